@@ -1,7 +1,7 @@
-/** The rules say who may import whom. `scripts/gates/check-imports.mjs` runs them. */
+/** Rules about which file may import which. `scripts/gates/check-imports.mjs` applies them. */
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker|runtime/compiler)/testing/`
-/** Files that every domain of the logic shares; they know no domain. */
+/** Files that every domain of the logic shares; they import no domain. */
 const SHARED = String.raw`^runtime/(clock|facts|outcome|service)\.ts$`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
@@ -9,10 +9,11 @@ const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**
+ *
  * @param {string} name
  * @param {string} comment
  * @param {{ path: string, pathNot?: string[] }} from
- * @param {string[]} allowed what of ours it may import
+ * @param {string[]} allowed the project's files that it may import
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const only = (name, comment, { path, pathNot = [] }, allowed) => ({
@@ -25,7 +26,7 @@ const only = (name, comment, { path, pathNot = [] }, allowed) => ({
 
 /** @type {import('dependency-cruiser').ICruiseOptions} */
 const options = {
-  // With TypeScript 7 the default parser reads no file, and finds nothing wrong.
+  // With TypeScript 7 the default parser reads no file, and so reports nothing.
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^(dist|build|test-results)/' },

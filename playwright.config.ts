@@ -5,15 +5,14 @@ import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 const port = process.env.E2E_PORT ?? '4199'
 const [whole] = findBrowsers()
 /**
- * Returns the settings for tests that need a whole browser and not the headless shell: only it blocks a cross-site
- * frame's storage, installs apps, and freezes a page that leads to another site and thaws it when the customer comes
- * back.
+ * Tests that need a whole browser, not the headless shell: only a whole browser blocks a cross-site frame's storage,
+ * installs apps, and freezes a page that leads to another site until the customer comes back.
  */
 const ofWhole = ['embedded.spec.ts', 'installable.spec.ts', 'pay-elsewhere.spec.ts']
 
 function startedAs(browser: string | undefined) {
   return {
-    // The new headless mode, which a Chromium of the machine has anyway.
+    // The new headless mode, which any Chromium of the machine has.
     ...(browser === undefined && { channel: 'chromium' }),
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
@@ -27,10 +26,10 @@ function startedAs(browser: string | undefined) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Two workers for each of two cores: tests wait for timers much of their time.
+  // Two workers for each of two cores, because tests mostly wait for timers.
   workers: 4,
   retries: 0,
-  // No single wait is long; a test with many steps takes long on a machine that other programs share.
+  // No single wait is long, but a test with many steps takes long on a machine that other programs share.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

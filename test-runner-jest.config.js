@@ -5,7 +5,7 @@ import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 const executablePath = findShell() ?? findBrowsers()[0]
 const inherited = getJestConfig()
 
-/** What `@storybook/test-runner` runs each story of the built workshop with. */
+/** The config with which `@storybook/test-runner` runs each story of the built workshop. */
 export default {
   ...inherited,
   testTimeout: 30_000,

@@ -13,7 +13,7 @@ const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
 const FIRST_SCREEN =
   /\/flows\/(app\/(screen\/App|boot\/(create-app|boot|prefetch))\.tsx?|kit\/page\.ts|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
-/** One file, with all that it imports, for what the first screen of every flow shows: small files compress badly. */
+/** Puts everything that the first screen of a flow needs into a single file, because small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 
 const PRERENDERED_WITH = [
@@ -21,15 +21,19 @@ const PRERENDERED_WITH = [
   /^@vanilla-extract\//,
 ]
 
-/** The client by default; with `--ssr`, the server that serves it with the sandbox, and what prerenders its pages. */
+/**
+ * Builds the client by default; with `--ssr`, the server that serves it with the sandbox, and the code that prerenders
+ * its pages.
+ */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin(), sitePlugin()],
   define: { __APP_VERSION__: JSON.stringify(version), __LOGO_ORIGINS__: JSON.stringify(readHosts().logos) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },
-  // Built, what prerenders carries the packages of the app: both draw the same, and publishing needs no others.
+  // In a build, the prerenderer bundles the app's packages, so that both render the same, and publishing needs no other
+  // packages.
   ssr: { noExternal: command === 'build' ? PRERENDERED_WITH : [] },
-  // Found late, it would reload the page in the middle.
+  // If Vite found this package later, it would reload the page in the middle of a test.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? {

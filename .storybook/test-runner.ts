@@ -6,7 +6,7 @@ import { translatePage } from '../tests/translation/translate-page.ts'
 const theme = process.env.STORY_THEME ?? 'classic'
 const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)
-/** The folder for the text of each flow's stories, to be compared with other runs. */
+/** The folder for the texts of each flow's stories, to compare with other runs. */
 const readings = process.env.STORY_READINGS ?? ''
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
@@ -34,12 +34,12 @@ const config: TestRunnerConfig = {
     const { id } = context
     const { parameters } = await getStoryContext(page, context)
     const look = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-    // If the theme or mode was not applied, every test of it would pass.
+    // Fail if the theme or mode was not applied: every test of them would pass.
     if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
       throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
     if (readings === '' || !id.startsWith('flows-')) return
     const root = page.locator('#storybook-root')
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
     const [text, outline] = await Promise.all([root.innerText(), root.ariaSnapshot()])
     mkdirSync(readings, { recursive: true })
     writeFileSync(`${readings}/${id}.json`, JSON.stringify({ id, text, outline }))

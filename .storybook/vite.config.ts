@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { virtualStories } from '../workshop/virtual-stories.ts'
 
-/** The workshop has a config of its own: the app's has plugins that the workshop must not run. */
+/** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), virtualStories()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
-  // Vite would reload the page in the middle of a test if it found these late.
+  // If Vite found these packages later, it would reload the page in the middle of a test.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
   },

@@ -7,7 +7,7 @@ export interface Success<Body> {
   readonly body: Body
 }
 
-/** A refusal carries a code of the error catalogue, or none where the status says it all. */
+/** A refusal with a code of the error catalogue; without a code if the status is enough. */
 export interface Refusal {
   readonly kind: 'refusal'
   readonly status: number
@@ -31,7 +31,7 @@ export const missing = (message: string) => refusal(400, 102, message)
 export const notFound = refusal(404)
 export const notAvailable = refusal(405, 999, 'this operator has no such call')
 export const sessionExpired = refusal(401, 1001)
-/** A session that was opened on another device. */
+/** The refusal of a session that was opened on another device. */
 export const foreignSession = refusal(403, 1002)
 export const tooManyRequests: Refusal = { ...refusal(429, 1003), retryAfterSeconds: 5 }
 

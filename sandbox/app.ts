@@ -14,24 +14,24 @@ import type { Store } from './store/store.ts'
 import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
 
 export interface SandboxOptions {
-  /** The store of all documents; one in memory when left out. */
+  /** The store of all documents; in memory by default. */
   readonly store?: Store
-  /** Milliseconds since 1970. */
+  /** Returns the sandbox's start time, in ms since 1970. */
   readonly clock?: () => number
   readonly chance?: Chance
-  /** The delay faults wait with this function. */
+  /** Waits for the delay faults. */
   readonly wait?: (ms: number) => Promise<void>
   readonly settings?: Partial<Settings>
-  /** The customers that an empty store is filled with; all seeds when left out. */
+  /** The customers with which an empty store is filled; all seeds by default. */
   readonly seeds?: readonly SeedCustomer[]
-  /** Receives each error that a handler threw: a bug of the sandbox. */
+  /** Called with each error that a handler threw: a bug of the sandbox. */
   readonly report?: (error: unknown) => void
 }
 
 export interface Sandbox {
   readonly app: Hono
   readonly world: World
-  /** Returns the time that `/config.json` states. */
+  /** Returns the longest charge time that `/config.json` states. */
   readonly longestChargeMs: () => number
 }
 
@@ -44,12 +44,12 @@ const prefixes: Record<ClientName, string> = {
   geo: '/operator/geo',
 }
 
-/** Clients can request endlessly many different things, such as BINs: keeping every answer would fill the memory. */
+/** Clients can request any number of different items, such as BINs, so storing every answer would fill the memory. */
 const KEPT_READS = 1000
 
 const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** The operator, seeded and ready. Runs in Node and, through `app.fetch`, in a browser. */
+/** Creates the operator, filled with seeds. Runs in Node and, through `app.fetch`, in a browser. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { store = createMemoryStore(), clock = Date.now, wait = realWait, report = console.error } = options
   const chance = options.chance ?? { fill: bytes => void crypto.getRandomValues(bytes) }
@@ -79,7 +79,7 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-/** `/customers/{id}/recharges` becomes `/operator/b/customers/:id/recharges`. */
+/** Adds a call's route: `/customers/{id}/recharges` becomes `/operator/b/customers/:id/recharges`. */
 function addRoute(app: Hono, tools: Tools, name: CallName): void {
   const { client, method, path } = calls[name]
   const route = routes[name]

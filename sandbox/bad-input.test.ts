@@ -6,7 +6,7 @@ import { openOperator, requestOf } from './testing/operator.ts'
 const ANA = '11987654321'
 const everyCall = Object.values(calls)
 
-test('no input makes the operator fail: whatever is sent, the answer is below 500', async () => {
+test('no input makes the operator fail: every answer is below 500', async () => {
   const reports: unknown[] = []
   const operator = openOperator({ report: error => reports.push(error), settings: { requestsPerMinute: 1e9 } })
   const ana = await operator.login(ANA)
@@ -29,7 +29,7 @@ test('no input makes the operator fail: whatever is sent, the answer is below 50
   expect(reports).toEqual([])
 })
 
-test('what is missing is code 102, what is wrong is code 101', async () => {
+test('a missing field is refused with code 102, a wrong field with code 101', async () => {
   const operator = openOperator()
   const post = async (body: string) => {
     const response = await operator.app.request('/operator/a/sms-token', { method: 'POST', body })
@@ -40,13 +40,13 @@ test('what is missing is code 102, what is wrong is code 101', async () => {
   expect(await post('not json')).toEqual([400, 101])
 })
 
-test('a body that is far too long is refused', async () => {
+test('a body that is much too long is refused', async () => {
   const operator = openOperator()
   const body = JSON.stringify({ msisdn: '1'.repeat(70_000) })
   expect((await operator.app.request('/operator/a/sms-token', { method: 'POST', body })).status).toBe(413)
 })
 
-test('what the contract does not have is 404', async () => {
+test('a request outside the contract is answered with 404', async () => {
   const operator = openOperator()
   expect((await operator.app.request('/operator/b/nope')).status).toBe(404)
   expect((await operator.app.request('/operator/a/sms-token')).status).toBe(404)

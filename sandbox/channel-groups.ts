@@ -1,9 +1,9 @@
 import { defaultChannelSettings } from '../runtime/rules/channels.ts'
 
-/** Purchases by card are limited for each of these by itself. */
+/** Groups of channels. The limits of card purchases apply to each group separately. */
 export type ChannelGroup = 'desktop' | 'mobile' | 'whatsapp'
 
-/** The group of a channel by its own name; desktop for one that is not told, or not known. */
+/** Returns a channel's group by its code; desktop for a missing or unknown code. */
 export function groupOf(channel: string | null): ChannelGroup {
   const isIn = (channels: readonly string[]) => channels.some(one => one === channel)
   if (isIn(defaultChannelSettings.pix_channels)) return 'whatsapp'

@@ -8,7 +8,7 @@ export const CLIENT_FAULT = 'CLIENT'
 const AGAIN = 'delete the folder and build it again'
 
 /**
- * Returns a sentence about what is wrong with a built client that cannot be served; undefined when nothing is.
+ * Returns a sentence about why a built client cannot be served; undefined if it can.
  *
  * @param builtFiles a file that has, by path below the client's folder, the SHA-256 of each file as it was built
  */
@@ -16,7 +16,7 @@ export async function clientFault(clientDir: string, builtFiles?: string): Promi
   return (await configFault(clientDir)) ?? (await buildFault(clientDir, builtFiles))
 }
 
-/** A client without a config is served beside its sandbox. */
+/** A client without a config is valid: it uses the sandbox of the same origin. */
 async function configFault(clientDir: string): Promise<string | undefined> {
   const file = join(clientDir, 'config.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)

@@ -16,7 +16,7 @@ async function openCall(name: (typeof callNames)[number], operator: Operator = o
   return { operator, call, sample, send, helena }
 }
 
-test.each(callNames)('%s grants a valid request, in the contract’s shape', async name => {
+test.each(callNames)('the sandbox grants a valid %s, in the contract’s shape', async name => {
   const { send } = await openCall(name)
   const { status, code } = await send()
   expect({ status, code }).toEqual({ status: expect.toSatisfy(one => one >= 200 && one < 300), code: undefined })
@@ -24,7 +24,7 @@ test.each(callNames)('%s grants a valid request, in the contract’s shape', asy
 
 const writes = callNames.filter(name => callNamed(name).effect !== 'read')
 
-test.each(writes)('%s with one key is done once, and answered the same', async name => {
+test.each(writes)('a %s that is repeated with one key is done once, and answered the same', async name => {
   const { operator, send } = await openCall(name)
   const first = await send({ key: 'k' })
   const documents = JSON.stringify(allDocuments(operator))
@@ -38,7 +38,7 @@ function allDocuments({ world: { store } }: Operator) {
   return kinds.map(kind => store.list(kind))
 }
 
-/** The body as it is, but for one field, however deep, that is gone or of another type. */
+/** Yields copies of the body in which one field, at any depth, is missing or of another type. */
 function* spoilt(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {
@@ -49,7 +49,7 @@ function* spoilt(body: unknown): Generator<unknown> {
 }
 
 test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
-  '%s answers a spoilt body with a documented refusal, or grants what it did not need',
+  'a %s with a spoilt body gets a documented refusal, or is granted if the field was not needed',
   async name => {
     const reports: unknown[] = []
     const options = { report: (error: unknown) => reports.push(error), settings: { requestsPerMinute: 1e9 } }
@@ -64,15 +64,18 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
   },
 )
 
-test.each(callNames.filter(name => callNamed(name).assumed))('an operator may lack %s: code 999', async name => {
-  const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
-  expect(call.assumed).toBe(true)
-  const { status, code } = await send()
-  expect([status, code]).toEqual([405, 999])
-})
+test.each(callNames.filter(name => callNamed(name).assumed))(
+  'an operator may lack the call %s: code 999',
+  async name => {
+    const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
+    expect(call.assumed).toBe(true)
+    const { status, code } = await send()
+    expect([status, code]).toEqual([405, 999])
+  },
+)
 
 describe('the table', () => {
-  test('has each call once, and knows who is asked for what', () => {
+  test('the contract’s table has each call once, with the service it belongs to', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(new Set(every.map(callName)).size).toBe(every.length)
     for (const call of every) {
@@ -81,7 +84,7 @@ describe('the table', () => {
     }
   })
 
-  test('has the 44 published calls, geolocation, and the assumed ones', () => {
+  test('the contract’s table has the 44 published calls, geolocation, and the assumed calls', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(every.filter(call => !call.assumed)).toHaveLength(45)
     expect(

@@ -21,7 +21,7 @@ export interface CardDocument {
   readonly bin: string
   readonly last: string
   readonly outcome: CardOutcome
-  /** The customer who saved it; only they can pay with it. */
+  /** The customer who saved the card; only they can pay with it. */
   readonly owner?: string
 }
 
@@ -31,9 +31,9 @@ export interface SavedCardDocument {
   readonly last: string
   readonly favorite: boolean
   readonly confirmed: boolean
-  /** Whether the operator keeps its CVV; otherwise each payment asks for it. */
+  /** Whether the operator stores its CVV; otherwise each payment asks for it. */
   readonly keepsCvv: boolean
-  /** Wrong amounts that were given to confirm it. */
+  /** How many wrong amounts were sent to confirm it. */
   readonly wrongConfirmations?: number
 }
 
@@ -46,46 +46,46 @@ export interface RecipientDocument {
 export interface CustomerDocument {
   readonly id: string
   readonly msisdn: string
-  /** Key of the seed that it was made from. */
+  /** Key of the seed that the customer was created from. */
   readonly seed: string
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  /** The limits that differ for this customer from everybody's. */
+  /** The limits of this customer that differ from the general limits. */
   readonly limits: Partial<Limits>
   readonly segment: Segment
   readonly quirks: Quirks
   readonly recipients: readonly RecipientDocument[]
-  /** Recipients that were added and removed, with the times (ms), for the rules that look back 30 days. */
+  /** When recipients were added and removed (ms), for the rules that look back 30 days. */
   readonly recipientsAdded: readonly number[]
   readonly recipientsRemoved: Readonly<Record<string, number>>
   readonly cards: readonly SavedCardDocument[]
   readonly debitCards: readonly SavedCardDocument[]
   readonly cefCards: readonly SavedCardDocument[]
-  /** When credit and debit cards were added (ms), in the last 30 days; those that were deleted since, too. */
+  /** When credit and debit cards were added in the last 30 days (ms), including deleted cards. */
   readonly cardsAdded: readonly number[]
   readonly debitCardsAdded: readonly number[]
   readonly updatedAt: number
   readonly receivesInformation: boolean
   readonly email?: string
   readonly cpf?: string
-  /** CPFs that the account had before, with the times (ms) that it gave them up. */
+  /** The account's earlier CPFs, with the times (ms) at which it gave them up. */
   readonly cpfsLeft?: Readonly<Record<string, number>>
-  /** When the account was deleted; the document stays, for the ledger and the time of grace. */
+  /** When the account was deleted. The document stays, for the ledger and the 30 days of grace. */
   readonly deletedAt?: number
   /** The features that the operator switched on for this customer. */
   readonly switches: SwitchesDocument
-  /** Still being registered: the account cannot be deleted yet (240). */
+  /** Set while the account is being registered: it cannot be deleted yet (240). */
   readonly registering?: true
 }
 
-/** It is stored after its end, so that the operator still recognises a repeated logout. */
+/** A session. It is stored after its end, so that the operator still recognises a repeated logout. */
 export interface SessionDocument {
   readonly token: string
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
-  /** The session works only on the device that opened it; on any device when left out. */
+  /** The device on which the session works; undefined means every device. */
   readonly deviceId?: string
 }
 
@@ -95,7 +95,7 @@ export interface SmsDocument {
   readonly sentAt: number
 }
 
-/** Wrong codes of a number; stored longer than the code that they were typed for. */
+/** Wrong SMS codes of a number, stored longer than the code for which they were typed. */
 export interface TriesDocument {
   readonly msisdn: string
   readonly wrong: number
@@ -103,7 +103,7 @@ export interface TriesDocument {
   readonly blockedUntil: number
 }
 
-/** The number or value behind an `encryptedMsisdn` or `encryptedValor`. */
+/** The number or value that an `encryptedMsisdn` or `encryptedValor` represents. */
 export interface HandleDocument {
   readonly handle: string
   readonly of: 'number' | 'value'
@@ -111,7 +111,7 @@ export interface HandleDocument {
   readonly expiresAt: number
 }
 
-/** A link that was signed: whose session it opens, what is recharged for whom, and until when. */
+/** A signed link: the customer, the value and number to recharge, and its expiry. */
 export interface LinkDocument {
   readonly payload: string
   readonly msisdn: string
@@ -143,14 +143,14 @@ export interface FaultDocument {
 /** Everything that the sandbox stores, by kind. */
 export interface Documents {
   readonly customer: CustomerDocument
-  /** msisdn → customer id */
+  /** Maps an msisdn to a customer id. */
   readonly number: { readonly customerId: string }
   readonly session: SessionDocument
   readonly sms: SmsDocument
   readonly tries: TriesDocument
-  /** When (ms) somebody caused the SMS of the last minutes. */
+  /** When (ms) SMS of the last minutes were caused, by the name of the number or device. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
-  /** Keyed `<network address>/<number>`: when (ms) the address last had a code sent to the number. */
+  /** When (ms) a network address last had a code sent to a number. Keyed `<network address>/<number>`. */
   readonly smsNumber: { readonly key: string; readonly at: number }
   readonly handle: HandleDocument
   /** Keyed by its signature. */
@@ -160,11 +160,11 @@ export interface Documents {
   readonly card: CardDocument
   /** Keyed `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument
-  /** charge id → customer id */
+  /** Maps a charge id to a customer id. */
   readonly chargeOwner: { readonly customerId: string }
-  /** Keyed `<list>/<time>/<sequence>`: a charge of a list, by its key, and the time that it has there. */
+  /** The place of a charge in a list: its key and its time there. Keyed `<list>/<time>/<sequence>`. */
   readonly chargePlace: { readonly at: number; readonly charge: string }
-  /** Keyed `<account>/<day>`: what was spent on that day. */
+  /** The amount that was spent on a day. Keyed `<account>/<day>`. */
   readonly spent: { readonly count: number; readonly cents: number }
   /** Keyed by customer id. */
   readonly recurrence: RecurrenceDocument

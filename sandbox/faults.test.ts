@@ -14,7 +14,7 @@ async function setUp(wait?: (ms: number) => Promise<void>) {
   const { card } = payingFor(operator)
   const token = present(ana.cards[1]).token
   const pay = (key = 'k') => card(ana, { token }, { key })
-  /** The answer as it would go on the wire. */
+  /** Sends the request, and returns the raw HTTP answer. */
   const raw = (key = 'k') => {
     const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token } }
     return operator.app.request(
@@ -25,7 +25,7 @@ async function setUp(wait?: (ms: number) => Promise<void>) {
 }
 
 describe('before the operator sees the request', () => {
-  test('a status with a code is answered, and nothing is charged', async () => {
+  test('a planted status with a code is answered before the operator sees the request, and nothing is charged', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status', { status: 422, code: 420 })
     const reply = await pay()
@@ -34,20 +34,20 @@ describe('before the operator sees the request', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a status is 500 unless it says otherwise', async () => {
+  test('a planted status is 500 by default', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status')
     expect((await pay()).status).toBe(500)
   })
 
-  test('the connection drops, and nothing is charged', async () => {
+  test('a connection dropped before the operator sees the request charges nothing', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'drop-before')
     expect(wireFault(await raw())).toBe('drop')
     expect(await charges()).toBe(0)
   })
 
-  test('a captive portal answers with a page', async () => {
+  test('a planted captive portal answers with a page', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'html-200')
     const response = await raw()
@@ -57,7 +57,7 @@ describe('before the operator sees the request', () => {
 })
 
 describe('after the charge was made', () => {
-  test('the connection drops; the same key gets the answer', async () => {
+  test('after a connection dropped with the charge made, the same key gets the answer', async () => {
     const { operator, raw, pay, charges } = await setUp()
     await operator.fault(CARD, 'drop-after-commit')
     const lost = await raw()
@@ -68,14 +68,14 @@ describe('after the charge was made', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('half the answer arrives', async () => {
+  test('after the charge was made, only half the answer arrives', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'half-body')
     expect(wireFault(await raw())).toBe('half-body')
     expect(await charges()).toBe(1)
   })
 
-  test('a status hides the answer', async () => {
+  test('after the charge was made, a planted status hides the answer', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status-after-commit', { status: 503 })
     expect((await pay()).status).toBe(503)
@@ -99,7 +99,7 @@ describe('a slow operator', () => {
   }
   const turn = () => new Promise(resolve => setImmediate(resolve))
 
-  test('charges late with `delay`: 26 s unless it says otherwise', async () => {
+  test('the fault `delay` makes the charge late: by 26 s by default', async () => {
     const { waits, wait } = stopwatch()
     const { operator, pay, charges } = await setUp(wait)
     await operator.fault(CARD, 'delay')
@@ -112,7 +112,7 @@ describe('a slow operator', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('answers late with `delay-after-commit`', async () => {
+  test('the fault `delay-after-commit` makes the answer late', async () => {
     const { waits, wait } = stopwatch()
     const { operator, pay, charges } = await setUp(wait)
     await operator.fault(CARD, 'delay-after-commit', { delayMs: 40_000 })
@@ -125,7 +125,7 @@ describe('a slow operator', () => {
   })
 })
 
-describe('how long a charge may take, as the sandbox states it,', () => {
+describe('the longest charge time that the sandbox states', () => {
   function openHeld() {
     const ends: (() => void)[] = []
     const operator = openOperator({ wait: () => new Promise<void>(end => void ends.push(end)) })
@@ -133,14 +133,14 @@ describe('how long a charge may take, as the sandbox states it,', () => {
   }
   const USUAL = 5_000
 
-  test('is some seconds, whatever is planted on other calls or after the charge', async () => {
+  test('the longest charge time is some seconds, despite faults on other calls or after the charge', async () => {
     const { operator } = openHeld()
     await operator.fault('GET /customers/{msisdn}/recharges', 'delay', { delayMs: 90_000 })
     await operator.fault(CARD, 'delay-after-commit', { delayMs: 90_000 })
     expect(operator.longestChargeMs()).toBe(USUAL)
   })
 
-  test('counts a delay from when it is planted until the charge that it held is made', async () => {
+  test('the longest charge time includes a delay from its planting until its charge is made', async () => {
     const { operator, end } = openHeld()
     await operator.fault(PIX, 'delay')
     expect(operator.longestChargeMs()).toBe(USUAL + 26_000)
@@ -170,7 +170,7 @@ test('the fault “stale” answers a read with its previous answer', async () =
 })
 
 describe('a fault', () => {
-  test('lasts as many times as it says', async () => {
+  test('a fault strikes as many times as it was planted for', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status', { times: 2 })
     const statuses = []
@@ -178,13 +178,13 @@ describe('a fault', () => {
     expect(statuses).toEqual([500, 500, 201])
   })
 
-  test('touches its own call only', async () => {
+  test('a fault affects only its own call', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(PIX, 'status')
     expect((await pay()).status).toBe(201)
   })
 
-  test('can be one customer’s, before and after they log in', async () => {
+  test('a fault can affect a single customer, before and after they log in', async () => {
     const { operator, pay } = await setUp()
     for (const call of [CARD, 'POST /sms-token', 'POST /sessions'])
       await operator.fault(call, 'status', { msisdn: BRUNO })
@@ -197,7 +197,7 @@ describe('a fault', () => {
     expect(open.status).toBe(500)
   })
 
-  test('is listed until it is used up or cleared', async () => {
+  test('a fault is listed until it is used up or cleared', async () => {
     const { operator } = await setUp()
     await operator.fault(CARD, 'drop-before', { msisdn: ANA })
     await operator.fault(PIX, 'status', { status: 429, code: 1003 })
@@ -214,7 +214,7 @@ describe('a fault', () => {
     expect(await listed()).toEqual({ faults: [] })
   })
 
-  test('for a call or by a name that does not exist is refused with the list of those that do', async () => {
+  test('an unknown fault, or one for an unknown call, is refused with the list of known names', async () => {
     const { operator } = await setUp()
     const call = await operator.fault('POST /nope', 'status')
     expect(call.status).toBe(400)

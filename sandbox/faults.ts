@@ -4,8 +4,8 @@ import type { FaultDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 /**
- * The faults that can be planted for a call, and when each strikes. Chromium itself repeats a POST when a connection
- * that it reused is destroyed, so losing an answer for good there takes a drop with `times: 2`.
+ * The faults that can be planted for a call, and when each takes effect. Chromium repeats a POST by itself when a
+ * reused connection is destroyed, so to lose an answer there takes a drop with `times: 2`.
  */
 export const faults = {
   status: 'refused with `status` and `code`; the operator never saw it',
@@ -36,7 +36,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faults, name)
 }
 
-/** Call names as faults write them: `POST /sms-token`. */
+/** The names of calls as faults write them: `POST /sms-token`. */
 export const callNames: ReadonlyMap<string, CallName> = new Map(
   Object.entries(calls).flatMap(([name, call]) => (isCallName(name) ? [[callName(call), name] as const] : [])),
 )
@@ -68,7 +68,7 @@ export function delayOf({ delayMs = DEFAULT_DELAY_MS }: Pick<FaultDocument, 'del
   return delayMs
 }
 
-/** Uses up one turn of the oldest fault for this call and customer. */
+/** Returns the oldest fault for this call and customer, and uses it up once. */
 export function takeFault(world: World, call: CallName, msisdn: string | undefined): Fault | undefined {
   return world.store.transaction(() => {
     const fault = listFaults(world).find(

@@ -12,7 +12,7 @@ export function newHandle(world: World, of: HandleDocument['of'], value: string)
   return handle
 }
 
-/** Returns the value of a handle; undefined for an unknown or expired one, or one of the other kind. */
+/** Returns the value of a handle; undefined if the handle is unknown, expired or of the other kind. */
 export function readHandle(world: World, of: HandleDocument['of'], handle: string): string | undefined {
   const held = world.store.get('handle', handle)
   return held?.of === of && world.now() < held.expiresAt ? held.value : undefined

@@ -11,7 +11,7 @@ const BRUNO = '21998765432'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
-  test('fifty charges at once with one key are one charge with one answer', async () => {
+  test('fifty simultaneous charges with one key are one charge with one answer', async () => {
     const operator = openOperator({ store: createStore() })
     const ana = await operator.login(ANA)
     const { token } = present(ana.cards[1])
@@ -21,7 +21,7 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
     expect(await operator.ledger(ANA)).toHaveLength(1)
   })
 
-  test('fifty charges at once, each with its own key, at a limit that holds one, are one charge', async () => {
+  test('fifty simultaneous charges with different keys at a limit for one are one charge', async () => {
     const operator = openOperator({ store: createStore() })
     const carla = await operator.login('31988881234')
     const card = { token: present(carla.cards[0]).token, cvv: '123' }
@@ -33,7 +33,7 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
 })
 
 describe('a key', () => {
-  test('gets the first answer again, also a refusal', async () => {
+  test('a repeated key gets the first answer again, even a refusal', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect([again.status, again.code]).toEqual([422, 300])
   })
 
-  test('stands for recipient, value and method: another card or CVV gets the first answer', async () => {
+  test('a repeated key with another card or CVV gets the first answer, if recipient, value and method are the same', async () => {
     const operator = openOperator()
     const { card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -57,7 +57,7 @@ describe('a key', () => {
   test.each([
     ['another value', { value: 3000 }],
     ['another recipient', { recipient: BRUNO }],
-  ])('used for %s is refused with a code of its own, because its charge stands', async (_, change) => {
+  ])('a key reused for %s is refused with a code of its own, because the key’s charge exists', async (_, change) => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -66,7 +66,7 @@ describe('a key', () => {
     expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
   })
 
-  test('cannot be used for Pix and for a card', async () => {
+  test('a key cannot be used for both a Pix and a card', async () => {
     const operator = openOperator()
     const { pix, card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -75,7 +75,7 @@ describe('a key', () => {
     expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
   })
 
-  test('is a customer’s own', async () => {
+  test('a key belongs to one customer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const first = await pix(await operator.login(ANA), { key: 'k' })
@@ -84,7 +84,7 @@ describe('a key', () => {
     expect(second.data?.id).not.toBe(first.data?.id)
   })
 
-  test('still works after logging in again', async () => {
+  test('a key still works after logging in again', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const first = await pix(await operator.login(ANA), { key: 'k' })
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect((await pix(await operator.login(ANA), { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('of a session that ended gets no answer', async () => {
+  test('a key of a session that ended gets no answer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -101,7 +101,7 @@ describe('a key', () => {
     expect((await pix(ana, { key: 'k' })).status).toBe(401)
   })
 
-  test('is not used up by a malformed request: a missing CVV can be filled in', async () => {
+  test('a key is not used up by a malformed request: a missing CVV can be added', async () => {
     const operator = openOperator()
     const { card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -110,7 +110,7 @@ describe('a key', () => {
     expect((await card(ana, { token, cvv: '123' }, { key: 'k' })).status).toBe(201)
   })
 
-  test('gets 409 while its charge is being worked on', async () => {
+  test('a key gets 409 while its charge is in work', async () => {
     let goOn = () => {}
     const operator = openOperator({ wait: () => new Promise(resolve => (goOn = resolve)) })
     const { pix } = payingFor(operator)
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect((await pix(ana, { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('of work that a stopped process left behind is free again', async () => {
+  test('a key whose work a stopped process left behind can be used again', async () => {
     const store = createMemoryStore()
     const stopped = openOperator({ store, wait: () => new Promise(() => {}) })
     const ana = await stopped.login(ANA)
@@ -137,7 +137,7 @@ describe('a key', () => {
     expect((await payingFor(started).pix(ana, { key: 'k' })).status).toBe(201)
   })
 
-  test('replays a login and an SMS, so that a resent code is not a wrong one', async () => {
+  test('a repeated login or SMS gets its first answer, so that a resent code is not a wrong code', async () => {
     const operator = openOperator()
     const send = () => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key: 'sms' })
     const sent = await send()
@@ -151,7 +151,7 @@ describe('a key', () => {
     expect(again.data).toEqual(opened.data)
   })
 
-  test('replays a card token, and the store never holds the card’s number', async () => {
+  test('a repeated card token gets its first answer, and the store never has the card’s number', async () => {
     const store = createMemoryStore()
     const operator = openOperator({ store })
     const body = { pan: '4242424242424242', month: '12', year: '2030' }
@@ -160,14 +160,14 @@ describe('a key', () => {
     expect(JSON.stringify([store.list('card'), store.list('key')])).not.toContain('4242424242424242')
   })
 
-  test('that is far too long is refused', async () => {
+  test('a key that is much too long is refused', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     expect((await payingFor(operator).pix(ana, { key: 'k'.repeat(201) })).code).toBe(101)
   })
 })
 
-test('a charge that fails in the middle leaves no trace, and its key is free', async () => {
+test('a charge that fails in the middle leaves no trace, and its key can be used again', async () => {
   const store = createMemoryStore()
   let broken = true
   const breaking: Store = {

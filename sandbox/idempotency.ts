@@ -11,7 +11,10 @@ function field(body: unknown, name: string): unknown {
   return Object.entries(body).find(([key]) => key === name)?.[1]
 }
 
-/** Recipient, value and method of a charge; of a card its first and last digits; of anything else all of it. */
+/**
+ * Returns the text that two requests with the same key must share: recipient, value and method of a charge; the first
+ * and last digits of a card; else the whole body.
+ */
 export function fingerprintOf(call: Call, path: string, body: unknown): string {
   if (call.effect === 'charge')
     return JSON.stringify([field(body, 'msisdnRecebedor'), field(body, 'rechargeValueId'), call.path])
@@ -21,12 +24,12 @@ export function fingerprintOf(call: Call, path: string, body: unknown): string {
   return JSON.stringify([path, body])
 }
 
-/** Where a key is looked up: one key is one charge for a customer, whichever charge call it comes by. */
+/** Returns where a key is stored: a key means one charge of a customer, for every call that charges. */
 export function placeOfKey(call: Call, caller: string, key: string): string {
   return `${caller} ${call.effect === 'charge' ? 'charge' : callName(call)} ${key}`
 }
 
-/** `fresh` is ours to answer; until it is, a repeat gets 409. */
+/** Whether this request should do the work (`fresh`). Until it has its answer, a repeat gets 409. */
 export type Claim =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'replay'; readonly status: number; readonly body: unknown }
@@ -48,8 +51,8 @@ export function claimKey(world: World, place: string, fingerprint: string, key: 
 }
 
 /**
- * Keeps the answer for repeats, in the transaction that did the work. A request that was malformed (400), came
- * without a session (401) or too often (429) never began, so its key stays free.
+ * Stores the answer for repeats, in the transaction that did the work. A request that was malformed (400), without a
+ * session (401) or too frequent (429) never started, so its key stays unused.
  */
 export function settleKey(world: World, place: string, answer: Answer<unknown>): void {
   const held = world.store.get('key', place)
@@ -63,7 +66,7 @@ export function freeKey(world: World, place: string): void {
   world.store.delete('key', place)
 }
 
-/** Frees the keys of work that a stopped process left behind. Its transaction was never committed. */
+/** Frees the keys whose work a stopped process left behind. The transaction of that work was never committed. */
 export function freeAbandonedKeys(world: World): void {
   for (const { place, answer } of world.store.list('key')) if (!answer) freeKey(world, place)
 }

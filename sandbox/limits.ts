@@ -3,7 +3,7 @@ import { customerLimits } from '../runtime/operator/contract/customer-limits.ts'
 import type { CustomerDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 
-/** The limits that the operator sends to the app. Money is cents; 0 means unknown, and blocks nothing. */
+/** The limits that the operator sends to the app. Money is in cents; 0 means unknown and blocks nothing. */
 const sent: z.infer<typeof customerLimits> = {
   max_credit_cards_per_customer: 6,
   max_customers_per_credit_card: 0,
@@ -25,7 +25,7 @@ const sent: z.infer<typeof customerLimits> = {
   max_monthly_customers_per_device: 0,
 }
 
-/** Limits that the operator never sends. Purchases are those of one card in 24 hours. */
+/** Limits that the operator never sends. The purchases are those of a card in 24 hours. */
 const unsent = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,
@@ -48,10 +48,10 @@ export const sentLimits = (customer: CustomerDocument): z.infer<typeof customerL
 
 const PERIOD_MS = 30 * DAY_MS
 
-/** Whether it happened in the 30 days before `now`. Both are ms. */
+/** Whether `at` is in the 30 days before `now`. Both are ms. */
 export const isRecent = (at: number, now: number): boolean => now - at < PERIOD_MS
 
-/** Returns how much of a limit is left; infinity when there is no limit. */
+/** Returns the rest of a limit; infinity if there is no limit. */
 function left(limit: number, used: number): number {
   return limit === 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - used)
 }
@@ -62,7 +62,7 @@ export function freeCardSlots(customer: CustomerDocument): number {
   return left(limitsOf(customer).max_credit_cards_per_customer, customer.cards.length)
 }
 
-/** Debit cards and those of Caixa share their slots. */
+/** Returns the free places for debit cards, which include cards of Caixa. */
 export function freeDebitSlots(customer: CustomerDocument): number {
   const { debitCards, cefCards } = customer
   return left(limitsOf(customer).max_debit_cards_per_customer, debitCards.length + cefCards.length)
@@ -72,12 +72,12 @@ export function freeRecipientSlots(customer: CustomerDocument): number {
   return left(limitsOf(customer).max_dependant_recipients, customer.recipients.length)
 }
 
-/** How many recipients can still be added in these 30 days. */
+/** Returns how many recipients can still be added in these 30 days. */
 export function allowedRecipientChanges(customer: CustomerDocument, now: number): number {
   return left(limitsOf(customer).max_recipients_insert_per_period, recently(customer.recipientsAdded, now))
 }
 
-/** How many credit cards can still be added in these 30 days, whether the added ones are still there or not. */
+/** Returns how many credit cards can still be added in these 30 days. Deleted cards count as added. */
 export function allowedCardChanges(customer: CustomerDocument, now: number): number {
   return left(limitsOf(customer).max_credit_cards_insert_per_period, recently(customer.cardsAdded, now))
 }

@@ -3,7 +3,10 @@ import type { CustomerDocument } from './documents.ts'
 import { rechargeValues } from './recharge-values.ts'
 import { profileOf } from './seed/profiles.ts'
 
-/** Code 402 for what is none of the values, 427 for one that the customer's profile does not have. */
+/**
+ * Returns code 402 for an unknown value, 427 for a value outside the customer's profile; undefined for an offered
+ * value.
+ */
 export function refuseUnoffered(
   customer: CustomerDocument,
   valueCents: number,

@@ -1,17 +1,17 @@
 const LONGEST_NAME = 100
 
-/** The origin of a request. The client itself chooses device and channel. */
+/** The origin of a request. The client itself chooses device and channel, so both can be forged. */
 export interface Origin {
   /**
-   * The network address at the other end of the connection, or the client's that a trusted proxy there forwards; no
-   * other header changes it. Undefined without a connection.
+   * The network address of the other end of the connection, or, behind a trusted proxy, the client address that the
+   * proxy forwards. No other header changes it. Undefined without a connection.
    */
   readonly peer: string | undefined
   readonly deviceId: string | undefined
   readonly channel: string | undefined
 }
 
-/** The server passes this beside the request (Hono's `env`), where no client can write. */
+/** The server passes this beside the request (Hono's `env`), so that a client cannot forge it. */
 export interface Connection {
   readonly peer: string | undefined
 }
@@ -26,8 +26,8 @@ export function readOrigin(headers: Headers, connection: unknown, trustedProxies
 }
 
 /**
- * Returns the client's address behind trusted proxies: the last of `X-Forwarded-For` that is no trusted proxy's. An
- * untrusted client may have written all addresses before it.
+ * Returns the client's address behind trusted proxies: the last address in `X-Forwarded-For` that is not a trusted
+ * proxy's. An untrusted client may have written all addresses before that.
  */
 function clientOf(peer: string | undefined, headers: Headers, trustedProxies: readonly string[]): string | undefined {
   const trusted = trustedProxies.map(peerName)
@@ -36,7 +36,7 @@ function clientOf(peer: string | undefined, headers: Headers, trustedProxies: re
   return forwarded.reverse().find(address => isIP(address) && !trusted.includes(address)) ?? peer
 }
 
-/** IPv4, or the first half of an IPv6 address. */
+/** Whether a text looks like an address: IPv4, or the first half of an IPv6 address. */
 function isIP(address: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}(?::[\da-f]{1,4}){3})$/i.test(address)
 }

@@ -8,7 +8,7 @@ const BRUNO = '21998765432'
 
 const personal = callNames.filter(name => calls[name].who === 'customer' && name !== 'closeSession')
 
-test.each(personal)('%s never serves another customer', async name => {
+test.each(personal)('the call %s never serves another customer', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const bruno = await operator.login(BRUNO)
@@ -20,13 +20,13 @@ test.each(personal)('%s never serves another customer', async name => {
 const THINGS = ['token', 'txid', 'pispId', 'rechargeId', 'pixExternalId']
 
 test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes(`{${thing}}`))))(
-  '%s under one’s own id never serves what is another customer’s',
+  'the call %s under one’s own id never returns another customer’s data',
   async name => {
     const operator = openOperator()
     const { samples } = await openStage(operator)
     const bruno = await operator.login(BRUNO)
     const { params, body } = samples[name]
-    // A card that nobody has saved is whoever’s holds its token: what counts is a saved one.
+    // A token that nobody has saved belongs to any holder, so use the token of a saved card.
     const token = params.token === undefined ? {} : { token: samples.deleteCard.params.token ?? '' }
     const own = {
       ...params,
@@ -38,7 +38,7 @@ test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes
   },
 )
 
-test.each(personal)('%s needs a session', async name => {
+test.each(personal)('the call %s needs a session', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const { status, code } = await operator.ask(callNamed(name), samples[name])
@@ -70,7 +70,7 @@ test('a saved card of another customer cannot pay', async () => {
 
 const CARRIERS = ['createCreditRecharge', 'createDebitRecharge', 'createSecureDebitRecharge', 'saveRecurrence'] as const
 
-test.each(CARRIERS)('%s under one’s own id takes no card of another customer from its body', async name => {
+test.each(CARRIERS)('the call %s under one’s own id accepts no card of another customer in its body', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const ana = await operator.login(ANA)
@@ -82,7 +82,7 @@ test.each(CARRIERS)('%s under one’s own id takes no card of another customer f
   expect(operator.world.store.get('recurrence', ana.id)).toBeUndefined()
 })
 
-test('a key that another customer used answers nothing of theirs', async () => {
+test('a key that another customer used gets nothing of the other’s answer', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await operator.login(ANA), await operator.login(BRUNO)]
   const { pix } = payingFor(operator)
@@ -91,7 +91,7 @@ test('a key that another customer used answers nothing of theirs', async () => {
   expect(own.id).not.toBe(theirs.id)
 })
 
-test('the key of a login answers on no other device', async () => {
+test('the key of a login gets no answer on another device', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const body = { ...present(data), authCode: present(operator.world.store.get('sms', ANA)).code }

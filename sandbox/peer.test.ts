@@ -12,7 +12,7 @@ import type { Settings } from './world.ts'
 
 type Sent = Readonly<Record<string, string>>
 
-/** Headers that proxies name a client in; a client can forge them all. */
+/** Returns headers in which proxies name a client. A client can forge all of them. */
 const forged = (i: number): Sent => {
   const address = `203.0.113.${i}`
   return {
@@ -27,7 +27,7 @@ const forged = (i: number): Sent => {
   }
 }
 
-/** Sends a request over a connection of its own and returns its status. */
+/** Sends a request over its own connection and returns its status. */
 function send(port: number, [path, { method, headers, body }]: [string, RequestInit], more: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const all = { ...Object.fromEntries(new Headers(headers)), ...more }
@@ -57,18 +57,18 @@ async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> 
   return statuses
 }
 
-test('over the built server’s socket, no header changes the address of a client', async () => {
+test('no header changes a client’s address over the built server’s socket', async () => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
 })
 
 test.each([
   ['this one', '127.0.0.1', [200, 200, 200, 200]],
   ['another', '192.0.2.1', [200, 200, 200, 429]],
-])('where %s is the trusted proxy, what a proxy forwards counts so: %3$j', async (_, proxy, statuses) => {
+])('with %s as the trusted proxy, the forwarded address counts so: %3$j', async (_, proxy, statuses) => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
 })
 
-test('over the development server’s socket, no header changes the address of a client', async () => {
+test('no header changes a client’s address over the development server’s socket', async () => {
   const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
@@ -79,7 +79,7 @@ test('over the development server’s socket, no header changes the address of a
   await new Promise(resolve => server.close(resolve))
 })
 
-test('a client that hangs up before it is served still gets a name to be counted under', async () => {
+test('a client that disconnects before it is served still gets a name to be counted under', async () => {
   const peers: unknown[] = []
   const listener = createNodeListener((_, { peer }) => {
     peers.push(peer)

@@ -27,7 +27,7 @@ export interface Tools {
   readonly wait: (ms: number) => Promise<void>
   readonly held: HeldCharges
   readonly admits: (caller: string, now: number) => boolean
-  /** The last answer to each read, for the fault `stale`. */
+  /** The last answer to each read, which the fault `stale` returns. */
   readonly earlier: Recent<Answer<unknown>>
 }
 
@@ -39,8 +39,8 @@ interface Job {
 }
 
 /**
- * Takes a request through its faults and the limit of requests to its session and owner, then to its key, then to its call:
- * its shape, the rules and limits of the customer, the work. A known key is answered before any of these can refuse it.
+ * Answers a request in this order: faults, the rate limit, session and owner, the key, then the call itself: its shape,
+ * the customer's rules and limits, the work. A known key is answered before any of these can refuse it.
  */
 export async function answerCall(
   tools: Tools,
@@ -79,7 +79,7 @@ export async function answerCall(
   return afterFault(tools, fault, respond(world, answer))
 }
 
-/** A repeated DELETE is let through to its stored answer, though the first one ended the session. */
+/** A repeated DELETE still gets its stored answer, although the first DELETE ended the session. */
 function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | undefined {
   if (route.call.assumed && settings.lacks.includes(callName(route.call))) return notAvailable
   if (route.call.who === 'anyone') return undefined
@@ -119,7 +119,7 @@ function work(world: World, { route, raw }: Job): Answer<unknown> {
   return world.store.transaction(() => route.perform(asNow(world, raw), world))
 }
 
-/** The request with its customer as they are now: others may have changed them while its body was on its way. */
+/** Returns the request with the current customer, who may have changed while the body was arriving. */
 function asNow(world: World, raw: RawRequest): RawRequest {
   const customer = raw.customer && world.store.get('customer', raw.customer.id)
   return { ...raw, customer: customer?.deletedAt === undefined ? customer : undefined }
@@ -133,7 +133,7 @@ function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined):
   return answer
 }
 
-/** A refusal's body is stored as it was sent. */
+/** Returns a stored answer again; a refusal's body is stored as it was sent. */
 function replay({ status, body }: { status: number; body: unknown }): Answer<unknown> {
   if (status === 204) return { kind: 'success', status, body: undefined }
   if (status === 200 || status === 201) return success(body, status)

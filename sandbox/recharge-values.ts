@@ -1,4 +1,4 @@
-/** Recharge values in cents, with the days that the credit lasts. */
+/** Recharge values in cents, with the number of days that the credit lasts. */
 export const rechargeValues = [
   { id: 1000, productId: 'recarga-10', validityDays: 15 },
   { id: 1500, productId: 'recarga-15', validityDays: 20 },
@@ -10,7 +10,7 @@ export const rechargeValues = [
   { id: 10_000, productId: 'recarga-100', validityDays: 90 },
 ]
 
-/** Returns the values that can be scheduled: R$ 50 at most for every week, R$ 15 at least for every month. */
+/** Returns the values that can be scheduled: at most R$ 50 weekly, at least R$ 15 monthly. */
 export function valuesFor(period: 'week' | 'month') {
   return rechargeValues.filter(({ id }) => (period === 'week' ? id <= 5000 : id >= 1500))
 }

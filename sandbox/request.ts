@@ -7,16 +7,16 @@ import type { World } from './world.ts'
 
 const BODY_LENGTH = 65_536
 
-/** The sender of a request, by its token. `ended` is the customer whose logout is being repeated. */
+/** The sender of a request, found by its token. `ended` is the customer whose logout is repeated. */
 export interface Caller {
   readonly token: string | undefined
   readonly customer: RawRequest['customer']
   readonly ended: RawRequest['customer']
-  /** Scopes the idempotency keys of this caller. */
+  /** The name under which this caller's idempotency keys are stored. */
   readonly name: string
-  /** The names that the rate limit counts this caller's requests under. */
+  /** The names under which the rate limit counts this caller's requests. */
   readonly countedAs: readonly string[]
-  /** Whether another device opened the session: the caller is then not the customer. */
+  /** Whether another device opened the session: then the caller does not count as the customer. */
   readonly isForeign: boolean
 }
 
@@ -33,8 +33,9 @@ export function readCaller(world: World, headers: Headers, origin: Origin): Call
 }
 
 /**
- * A client chooses its device id, so its address is counted first, and bounds how many devices there are. The card
- * services get no device id: a caller without one is counted by address alone, or all of them would share one count.
+ * Returns a caller without a session. A client chooses its device id, so its address is counted first, which limits the
+ * number of devices. The card services get no device id: a caller without a device is counted by address alone, so that
+ * such callers do not share a count.
  */
 function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
   const name = `device ${deviceId ?? '-'}`
@@ -47,7 +48,7 @@ function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'>
   }
 }
 
-/** Returns the body as data, unchecked, or a refusal when it is not even that. */
+/** Returns the body as unchecked data, or a refusal if it cannot be read. */
 export async function readBody(request: Request, call: Call): Promise<{ body: unknown } | Refusal> {
   if (call.method === 'GET' || call.method === 'DELETE') return { body: undefined }
   const text = await request.text()
@@ -63,14 +64,14 @@ export async function readBody(request: Request, call: Call): Promise<{ body: un
 
 const OWNER = /\/(?:customers|payment_methods|eldorado_bridge|3ds-token|dataonly)\/\{(id|msisdn)\}/
 
-/** Whether the customer in the path is the one who sent the request. */
+/** Whether the customer in the path has sent the request. */
 export function isOwner(call: Call, raw: RawRequest): boolean {
   const name = OWNER.exec(call.path)?.[1]
   if (name !== 'id' && name !== 'msisdn') return true
   return raw.customer !== undefined && raw.params[name] === raw.customer[name]
 }
 
-/** The number that an unauthenticated request is about, so that a fault can be one customer's. */
+/** Returns the number that a request without a session is about, so that a fault can affect a single customer. */
 export function msisdnOf(world: World, raw: RawRequest): string | undefined {
   if (raw.customer) return raw.customer.msisdn
   if (typeof raw.body !== 'object' || raw.body === null) return undefined

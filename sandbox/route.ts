@@ -5,7 +5,7 @@ import type { CustomerDocument } from './documents.ts'
 import type { Origin } from './origin.ts'
 import type { World } from './world.ts'
 
-/** A request as it came, before its body is checked. */
+/** A request before its body is checked. */
 export interface RawRequest {
   readonly params: Record<string, string>
   readonly query: Record<string, string>
@@ -24,7 +24,7 @@ interface Asked<Path extends string, Body> {
   readonly origin: Origin
 }
 
-/** `perform` looks at the request's shape and does the work, inside a transaction. */
+/** The route of a call. `perform` checks the request's shape and does the work, inside a transaction. */
 export interface Route<C extends Call = Call> {
   readonly call: C
   perform(raw: RawRequest, world: World): Answer<unknown>
@@ -46,14 +46,14 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Where a body may have one of several shapes: what is wrong with the one that it is nearest to. */
+/** Returns the first error for a body with several possible shapes: that of the shape which fits best. */
 function nearestIssue([issue]: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue
   const [nearest] = [...issue.errors].sort((one, other) => one.length - other.length)
   return nearest === undefined ? issue : nearestIssue(nearest)
 }
 
-/** Code 102 for what is missing, 101 for what is wrong. */
+/** Returns code 102 for a missing field, 101 for a wrong field. */
 function explain(error: z.core.$ZodError, body: unknown): Refusal {
   const issue = nearestIssue(error.issues)
   const name = issue?.path.join('.') || 'body'
@@ -76,7 +76,7 @@ function bind<Path extends string, Body, Response>(
   }
 }
 
-/** A call that needs no session. */
+/** Returns the route of a call that needs no session. */
 export function forAnyone<Path extends string, Body, Response>(
   call: Call<Path, Body, Response>,
   work: (asked: Asked<Path, Body>, world: World) => Answer<Response>,
@@ -84,7 +84,7 @@ export function forAnyone<Path extends string, Body, Response>(
   return bind(call, (asked, _raw, world) => work(asked, world))
 }
 
-/** A call for the customer of a session; without one it is refused, whatever came before. */
+/** Returns the route of a call for a logged-in customer. Without a session it is refused before anything else. */
 export function forCustomer<Path extends string, Body, Response>(
   call: Call<Path, Body, Response>,
   work: (asked: Asked<Path, Body> & Signed, world: World) => Answer<Response>,

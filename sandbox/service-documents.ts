@@ -6,11 +6,11 @@ export interface SwitchesDocument {
   readonly campaigns: boolean
   readonly bridge: boolean
   readonly paymentMethods: readonly string[]
-  /** Sessions come from a chat that waits for a Pix intention. */
+  /** Whether sessions come from a chat that waits for a Pix intention. */
   readonly pixChat: boolean
 }
 
-/** The customer's one schedule. `frequency` and `day` as the contract has them. */
+/** The customer's only schedule. `frequency` and `day` are as in the contract. */
 export interface RecurrenceDocument {
   readonly customerId: string
   readonly frequency: string
@@ -36,7 +36,7 @@ export interface EventDocument {
   readonly details: unknown
 }
 
-/** A token for the gateway's 3-D Secure, or to untokenize a saved card with. */
+/** A token for the gateway's 3-D Secure, or for untokenizing a saved card. */
 export interface SecureTokenDocument {
   readonly token: string
   readonly customerId: string

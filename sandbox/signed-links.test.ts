@@ -16,7 +16,7 @@ const open = (operator: Operator, payload: string, key?: string) =>
   operator.ask(calls.openSession, { body: { payload }, ...(key !== undefined && { key }) })
 
 describe('a signed link', () => {
-  test('logs its customer in, with the value and the number that it names', async () => {
+  test('a signed link logs its customer in, with the value and the number that it names', async () => {
     const operator = openOperator()
     const { status, data } = await open(
       operator,
@@ -28,7 +28,7 @@ describe('a signed link', () => {
     expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token })).status).toBe(200)
   })
 
-  test('is good once, but for an answer that was lost', async () => {
+  test('a signed link works once, except to repeat a lost answer', async () => {
     const operator = openOperator()
     const payload = await sign(operator, { msisdn: ANA })
     const first = await open(operator, payload, 'k')
@@ -39,7 +39,7 @@ describe('a signed link', () => {
     }
   })
 
-  test('is good for five minutes', async () => {
+  test('a signed link works for five minutes', async () => {
     const operator = openOperator()
     const [early, late] = [await sign(operator, { msisdn: ANA }), await sign(operator, { msisdn: ANA })]
     operator.pass(5 * MINUTE_MS - 1)
@@ -49,7 +49,7 @@ describe('a signed link', () => {
     expect((await open(operator, early)).code).toBe(245)
   })
 
-  test('that was changed, or that nobody signed, opens nothing', async () => {
+  test('a signed link that was changed, or never signed, opens nothing', async () => {
     const operator = openOperator()
     const payload = await sign(operator, { msisdn: ANA, valueCents: 1000 })
     const other = await sign(operator, { msisdn: '21998765432', valueCents: 1000 })
@@ -67,20 +67,20 @@ describe('a signed link', () => {
     expect((await open(operator, payload)).status).toBe(201)
   })
 
-  test('for somebody whom the operator does not know is refused as a login is', async () => {
+  test('a signed link for an unknown customer is refused like a login', async () => {
     const operator = openOperator()
     expect((await open(operator, await sign(operator, { msisdn: '11912345678' }))).code).toBe(200)
     expect((await open(operator, await sign(operator, { msisdn: '11900000215' }))).code).toBe(215)
   })
 
-  test('fits into an address that every server takes for a page’s', async () => {
+  test('a signed link fits into an address that every server treats as a page’s', async () => {
     const operator = openOperator()
     const { json, status } = await operator.control('POST', '/links', { msisdn: ANA, recipient: MOTHER })
     expect(status).toBe(201)
     expect(z.parse(signed, json).path).toMatch(/^\/api-payment\/[\w-]+\.[\w-]{43}$/)
   })
 
-  test('is where the form on the sandbox’s page leads', async () => {
+  test('a signed link is what the form on the sandbox’s page redirects to', async () => {
     const body = new URLSearchParams({ msisdn: ANA, valueCents: '2000', recipient: '' })
     const answer = await openOperator().app.request('/sandbox/links', { method: 'POST', body })
     expect(answer.status).toBe(303)
@@ -88,7 +88,7 @@ describe('a signed link', () => {
   })
 })
 
-test('a login says what it lacks, by whichever proof it comes nearest to', async () => {
+test('a login with a field missing names the field, by the proof that fits best', async () => {
   const { app } = openOperator()
   const refused = async (body: object) => {
     const answer = await app.request('/operator/a/sessions', { method: 'POST', body: JSON.stringify(body) })

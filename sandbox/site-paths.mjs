@@ -1,35 +1,35 @@
-// It is JavaScript because scripts import it with a Node that reads no TypeScript.
+// Written in JavaScript, because scripts import it with a Node that does not read TypeScript.
 
-/** The embedded channel's page for addresses that no build can list: a partner's signed session follows. */
+/** The page for all addresses of the embedded channel with a partner's signed session, which no build can list. */
 export const EMBED_PAGE = '/recarga/app/index.html'
 
-/** The pages that a partner may frame. */
+/** Matches the pages that a partner may frame. */
 export const EMBED = '^/recarga/app(/|$)'
 
 /**
- * Other companies lead back to these addresses, with the name of a payment or their signed token as the last word:
- * `/status_pisp/<id>`. One page serves all of a kind, also with a slash at the end, but those that have a page of their
- * own. The word may have dots in it, as a JWT has: no address here is a file.
+ * Matches the addresses to which other companies lead back, with a payment's name or their signed token as the last
+ * segment: `/status_pisp/<id>`. One page serves all addresses of a kind, also with a slash at the end, except addresses
+ * that have their own page. The segment may contain dots, as a JWT does: no such address is a file.
  */
 export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/]+/*$'
 
-/** Every file here has a hash in its name, and no page is here. */
+/** Matches built files. Each has a hash in its name, and none is a page. */
 export const ASSETS = '^/assets/'
 
-/** A browser reads it to install the app. */
+/** Matches the manifest that a browser reads to install the app. */
 export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 
 /** Matches paths that end like a file's name. */
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Paths that look like a file's: a page never answers there, except in `EMBED` and `RETURNS`. Like all patterns of
- * paths, it means the same in JavaScript, PCRE and RE2, so that each server can read it.
+ * Matches paths that look like a file's: a page never answers there, except in `EMBED` and `RETURNS`. Like all these
+ * patterns, it means the same in JavaScript, PCRE and RE2, so that every server can use it.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`
 
 /**
- * Only the server answers these, never the service worker, not even offline: the operator and the sandbox, this
- * installation's settings, and addresses with a payment or a session in them.
+ * Matches paths that only the server answers, never the service worker, even offline: the operator and the sandbox,
+ * this installation's settings, and addresses that contain a payment or a session.
  */
 export const SERVER_ONLY = String.raw`^/(operator|sandbox|api-payment|healthz)(/|$)|^/config\.json$|^/recarga/app(/|$)|^/status_`

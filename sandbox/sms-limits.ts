@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const WINDOW_MS = 10 * 60_000
 
-/** Returns the number and the device that are counted, each with how many SMS it may cause in ten minutes. */
+/** Returns the number and the device to count, each with the SMS that it may cause in ten minutes. */
 function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (readonly [string, number])[] {
   return [
     [`number ${msisdn}`, settings.smsPerNumber],
@@ -14,11 +14,11 @@ function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (r
 
 const isCounted = (at: number, now: number) => Math.abs(now - at) < WINDOW_MS
 
-/** By world, when everybody was last looked through. */
+/** When the expired counts of each world were last removed. */
 const forgotten = new WeakMap<World, number>()
 const FORGET_EVERY_MS = 60_000
 
-/** An entry outlives its ten minutes by little, and no request waits for a look through all. */
+/** Removes expired counts. It runs at most once in ten minutes, so that not every request reads all counts. */
 function forget(world: World, now: number): void {
   if (Math.abs(now - (forgotten.get(world) ?? 0)) < FORGET_EVERY_MS) return
   forgotten.set(world, now)
@@ -31,8 +31,8 @@ function forget(world: World, now: number): void {
 const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
 
 /**
- * When the address may have a code sent to the number. Different numbers are counted: customers who share an address ask
- * for one each, and whoever looks for numbers asks for many.
+ * Returns when the address may have a code sent to the number. Different numbers are counted: customers who share an
+ * address ask for one number each, and an attacker who tries numbers asks for many.
  */
 function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
   const known = world.store.get('smsNumber', keyOf(peer, msisdn))
@@ -47,8 +47,8 @@ function addressFreeAt(world: World, peer: string, msisdn: string, now: number):
 }
 
 /**
- * Counts an SMS to the number, or refuses it (429) and says when to come back. It does not matter whose number it is.
- * A refused one is not counted: nothing was sent.
+ * Counts an SMS to the number, or refuses it (429) and says when to try again, whether or not the number is a
+ * customer's. A refused SMS does not count, because it was not sent.
  */
 export function countSms(world: World, msisdn: string, origin: Origin): Refusal | undefined {
   const now = world.now()

@@ -1,7 +1,7 @@
 /**
- * How an answer breaks on its way, below HTTP. The app only marks it: `node-wire.ts` destroys the socket; where there
- * is none (a service worker's mock in the browser), the handler reads `wireFault` and returns a network error, for MSW
- * `HttpResponse.error()`.
+ * How an answer breaks in transit, below HTTP. The app only marks the answer: `node-wire.ts` destroys the socket.
+ * Without a socket (a service worker's mock in the browser), the handler reads `wireFault` and returns a network error,
+ * in MSW `HttpResponse.error()`.
  */
 export type WireFault = 'drop' | 'half-body'
 
@@ -12,7 +12,7 @@ export function dropped(): Response {
   return new Response(null, { status: 504, headers: { [HEADER]: 'drop' } })
 }
 
-/** Returns the same answer, marked to arrive only by half. */
+/** Returns the same answer, marked so that only half of it arrives. */
 export function halved(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set(HEADER, 'half-body')

@@ -1,27 +1,27 @@
 import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Store } from './store/store.ts'
 
-/** Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
+/** Settings of the sandbox. Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
 export interface Settings {
-  /** From the creation of a credit recharge until it settles. */
+  /** Time from the creation of a credit recharge until it settles. */
   readonly settleMs: number
-  /** From the creation of a Pix recharge until its code exists. */
+  /** Time from the creation of a Pix recharge until its code exists. */
   readonly pixReadyMs: number
   /** How long a Pix code can be paid. */
   readonly pixLifeMs: number
-  /** Status polls before the test card that settles late does. */
+  /** How many status polls the test card needs that settles late. */
   readonly latePolls: number
-  /** Requests a minute from one caller before 429. */
+  /** How many requests a caller may send in a minute before a 429. */
   readonly requestsPerMinute: number
-  /** SMS codes in ten minutes: to one number, and from one device. */
+  /** How many SMS codes may be sent in ten minutes: to a number, and from a device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
-  /** How many different numbers get SMS codes in ten minutes that one network address asks for. */
+  /** For how many different numbers a network address may ask for SMS codes in ten minutes. */
   readonly smsNumbersPerAddress: number
   /** Network addresses of proxies whose `X-Forwarded-For` the sandbox trusts. */
   readonly trustedProxies: readonly string[]
   readonly sessionLifeMs: number
-  /** Assumed calls that this operator lacks, by their names: `DELETE /sessions`. */
+  /** Names of the assumed calls that this operator lacks, such as `DELETE /sessions`. */
   readonly lacks: readonly string[]
   /** Whether the history lists recharges that are still in progress. */
   readonly listsPending: boolean
@@ -29,7 +29,7 @@ export interface Settings {
   readonly longestChargeMs: number
   /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
   readonly partners: readonly string[]
-  /** Codes of the channels that a login may come from. */
+  /** Codes of the channels from which a login may come. */
   readonly channels: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export const defaultSettings: Settings = {
   requestsPerMinute: 1_200,
   smsPerNumber: 5,
   smsPerDevice: 10,
-  // A mobile network sends thousands of customers' requests from one address.
+  // A mobile network sends thousands of customers' requests from a single address.
   smsNumbersPerAddress: 5_000,
   trustedProxies: [],
   sessionLifeMs: 24 * 3_600_000,
@@ -52,22 +52,22 @@ export const defaultSettings: Settings = {
   channels: channelCodes,
 }
 
-/** The clock, the store and the randomness that the calls use: tests pass in their own. */
+/** The clock, the store and the randomness that the calls use. Tests pass their own. */
 export interface World {
   readonly store: Store
   readonly settings: Settings
-  /** Milliseconds since 1970 on the sandbox's clock. */
+  /** Returns milliseconds since 1970 on the sandbox's clock. */
   now(): number
   /** Returns 32 hex digits that cannot be guessed, for ids, tokens and Pix txids. */
   newId(): string
-  /** A digit string of that length. */
+  /** Returns a random string of so many digits. */
   digits(length: number): string
-  /** 1, 2, 3, … for each name; survives a reset. */
+  /** Returns 1, 2, 3, … for each name. The count survives a reset. */
   next(counter: string): number
 }
 
 export interface Chance {
-  /** Fills with cryptographic randomness. */
+  /** Fills the array with cryptographic random bytes. */
   readonly fill: (bytes: Uint8Array<ArrayBuffer>) => void
 }
 
@@ -86,7 +86,7 @@ export function createWorld(store: Store, clock: () => number, chance: Chance, s
     digits(length) {
       const bytes = new Uint8Array(length * 2)
       chance.fill(bytes)
-      // Two bytes a digit: the bias of 65,536 modulo 10 is under 0.01 %.
+      // Two bytes for each digit: the bias of 65,536 modulo 10 is under 0.01 %.
       return Array.from({ length }, (_, i) => (((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0)) % 10).join('')
     },
     next(counter) {

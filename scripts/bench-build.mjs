@@ -2,9 +2,9 @@ import { Complaint } from './complaint.mjs'
 import { runTool } from './run.mjs'
 
 /**
- * Builds what `npm run bench` and its like are made of, with tests/bench/vite.config.ts.
+ * Builds the parts of `npm run bench` and `npm run bench:operator`, with tests/bench/vite.config.ts.
  *
- * @param {readonly string[]} [args] `--ssr` for what runs in Node
+ * @param {readonly string[]} [args] `--ssr` for a part that runs in Node
  */
 export async function buildBenchPart(args = []) {
   const config = ['--config', 'tests/bench/vite.config.ts', '--logLevel', 'warn']

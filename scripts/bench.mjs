@@ -1,4 +1,4 @@
-// `npm run bench [-- --rounds 5]`: measures how fast the app is, beside two other builds of the same four pages.
+// `npm run bench [-- --rounds 5]`: measures how fast the app is, compared with two other builds of the same four pages.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,14 +13,14 @@ import { precompress } from './site/precompress.mjs'
 const ROUNDS = 5
 const OUT = 'build/bench'
 
-/** Builds the two rivals and the bench itself. It runs after the app's own build, which empties the folder. */
+/** Builds the two other versions and the bench itself. It runs after the app's own build, which empties the folder. */
 async function buildBench() {
   for (const args of [[], ['--ssr']]) await buildBenchPart(args)
   const plain = join(root, OUT, 'static')
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
   cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
-  // The app's own files are compressed ahead, too.
+  // Compressed in advance, like the app's own files.
   for (const folder of ['hand-written', 'static']) await precompress(join(root, OUT, folder))
 }
 
@@ -32,7 +32,7 @@ function readRounds(words) {
   return rounds
 }
 
-// XState and React look at it.
+// XState and React read this variable.
 process.env.NODE_ENV = 'production'
 try {
   const rounds = readRounds(process.argv.slice(2))

@@ -9,7 +9,7 @@ import { precompress } from './site/precompress.mjs'
 import { prerenderPages } from './site/prerender.mjs'
 import { writeWorker } from './site/write-worker.mjs'
 
-/** A change in any of these files, scripts included, makes a new build. */
+/** A change in any of these files, scripts included, needs a new build. */
 export const SOURCES = [
   'design-system',
   'flow-configs',
@@ -46,9 +46,9 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-/** The server compares the client's files with this list before it serves them. */
+/** The build's list of the client's files. The server compares the files with it before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
-/** An installation may change it without a build. */
+/** An installation may change these files without a build. */
 const CONFIG = /^config\.json/
 const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html', BUILT_FILES]
 const STAMP = 'build/sources.sha256'
@@ -66,7 +66,7 @@ function filesAt(path) {
     .sort()
 }
 
-/** Hashes the contents of everything that the builds read: a checkout changes the times of files. */
+/** Returns a hash of the content of all sources. Modification times are useless, because a checkout changes them. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
@@ -99,8 +99,8 @@ function isBuilt(hash) {
 }
 
 /**
- * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless the last build read the
- * same sources.
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`. Skipped if the last build read
+ * the same sources.
  */
 export async function build() {
   const hash = hashSources()

@@ -5,13 +5,13 @@ import { SOURCES } from './build.mjs'
 import { root } from './run.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
-/** The files that make a build: the first one starts it, the second is Vite's, the third is bundled by its name. */
+/** The entry files of a build: the script that runs it, Vite's config, and a file that is bundled by name. */
 const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flows/flow-tools.ts']
 
-/** The scripts that these import, and those that they import in turn, with these. */
+/** Returns these scripts and all scripts that they import, directly or indirectly. */
 function scriptsOf(starts: readonly string[]): readonly string[] {
   const found = new Set(starts)
-  // A set is walked through to what is added on the way.
+  // The loop also visits files that are added to the set during the loop.
   for (const file of found) {
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
       const imported = posix.join(posix.dirname(file), name)
@@ -28,6 +28,6 @@ test('a change in any script that shapes a build makes a new one', () => {
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })
 
-test('every source of a build is there', () => {
+test('every file in the build’s list of sources exists', () => {
   expect(SOURCES.filter(source => !existsSync(join(root, source)))).toEqual([])
 })

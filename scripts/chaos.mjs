@@ -1,4 +1,4 @@
-// `npm run chaos -- --runs 10000 --seed 1`: random walks through the product, judged against the ledger.
+// `npm run chaos -- --runs 10000 --seed 1`: random walks through the product, checked against the ledger.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +18,9 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 /** @typedef {import('../tests/chaos/run.ts').Report} Report */
 
-/** The seeds that every test run walks, besides what once went wrong. */
+/** Seeds that every test run walks, besides the walks that once failed. */
 const SAMPLE = Array.from({ length: 100 }, (_, at) => 1 + at)
-/** A walk leaves much garbage that dies young: with more room for it, less of it is copied. */
+/** A walk makes much short-lived garbage: a larger young generation copies less of it. */
 const YOUNG_MB = 192
 
 /**
@@ -34,7 +34,7 @@ function wholeNumber(text, name) {
 }
 
 /**
- * Shares the seeds out among the processors.
+ * Divides the seeds among the processors.
  *
  * @param {readonly number[]} seeds
  * @param {boolean} bySockets
@@ -62,7 +62,7 @@ async function runSeeds(seeds, bySockets) {
   )
 }
 
-/** Returns what walks in Chromium, against the build. */
+/** Returns the walker that uses Chromium and the built app. */
 async function openBrowserWalker() {
   await build()
   const executablePath = findShell() ?? findBrowsers()[0]
@@ -71,9 +71,9 @@ async function openBrowserWalker() {
 }
 
 /**
- * Prints one walk step by step.
+ * Prints a walk step by step.
  *
- * @param {string} text as JSON, or the name of a file that has it
+ * @param {string} text as JSON, or the name of a file that contains it
  * @param {boolean} isInBrowser
  */
 async function replay(text, isInBrowser) {
@@ -87,7 +87,8 @@ async function replay(text, isInBrowser) {
 }
 
 /**
- * @param {readonly number[] | undefined} seeds without them, what once went wrong is walked
+ *
+ * @param {readonly number[] | undefined} seeds if undefined, the walks that once failed are repeated
  * @returns {Promise<Report[]>}
  */
 async function runInBrowser(seeds) {

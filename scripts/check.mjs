@@ -1,4 +1,4 @@
-// `npm run check`: what looks at the sources alone.
+// `npm run check`: runs the gates that need only the sources.
 import { checks } from './gates/gates.mjs'
 import { runGates } from './gates/run-gates.mjs'
 import { endOnSignal } from './run.mjs'

@@ -1,8 +1,8 @@
-/** Something that only the person at the keyboard can mend: its message is for them, and its stack for nobody. */
+/** An error that only the person at the keyboard can fix: it is printed as its message, without a stack. */
 export class Complaint extends Error {}
 
 /**
- * Says what went wrong: a complaint as its sentence, a bug with its stack. The process will end with 1.
+ * Prints an error: a complaint as its sentence, a bug with its stack. The process will end with 1.
  *
  * @param {unknown} error
  */

@@ -1,4 +1,4 @@
-// `npm run operator:errors`: writes docs/error-codes.md, how each error code is brought about.
+// `npm run operator:errors`: writes docs/error-codes.md, which explains how to cause each error code in the sandbox.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'

@@ -1,4 +1,4 @@
-// `npm run operator:openapi`: writes docs/openapi.json, the operator's contract for other people's tools.
+// `npm run operator:openapi`: writes docs/openapi.json, the operator's contract for other tools.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'

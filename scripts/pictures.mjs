@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the web manifest's pictures, from public/icon.svg and the pages of the build.
+// `npm run pictures`: draws the web manifest's pictures from public/icon.svg and the built pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 const FOLDER = join(root, 'public/icons')
 const BLUE = '#004691'
-/** A platform may crop a maskable icon to the circle in its middle, four fifths of its width. */
+/** A platform may crop a maskable icon to a circle in its middle, with four fifths of its width. */
 const MASKABLE_SCALE = 0.7
 
 /** @type {readonly { name: string, size: number, ground?: string, scale?: number }[]} */

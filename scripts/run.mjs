@@ -14,9 +14,10 @@ const running = new Set()
 let isEnding = false
 
 /**
+ *
  * @typedef {object} Ended
- * @property {number} code 0 when it succeeded; 1 also when it could not be started or was stopped
- * @property {string} output what it wrote to either stream, in order
+ * @property {number} code 0 if the program succeeded; 1 also if it could not be started or was stopped
+ * @property {string} output everything that it wrote to either stream, in order
  */
 
 /**
@@ -29,7 +30,7 @@ let isEnding = false
  */
 export function run(program, args, { env, timeoutMs } = {}) {
   return new Promise(resolve => {
-    // It gets a process group of its own, so that its children end with it.
+    // The program gets its own process group, so that its children end with it.
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -47,7 +48,7 @@ export function run(program, args, { env, timeoutMs } = {}) {
     const end = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
-      // The caller would report the stopped program as a failure.
+      // Otherwise the caller would report the stopped program as a failure.
       if (isEnding) return
       resolve({ code, output: stripVTControlCharacters(output) })
     }
@@ -61,7 +62,8 @@ export function run(program, args, { env, timeoutMs } = {}) {
 }
 
 /**
- * Runs a JavaScript program of an installed package with this Node: no `npx` in between, whose children would stay.
+ * Runs a JavaScript program of an installed package with this Node, without `npx`, whose child processes would survive
+ * it.
  *
  * @param {string} file its path under `node_modules`
  * @param {readonly string[]} args
@@ -72,7 +74,7 @@ export function runTool(file, args, options) {
 }
 
 /**
- * Runs npm: the one that runs this script, where one does.
+ * Runs npm: the same npm that runs this script, if one does.
  *
  * @param {readonly string[]} args
  */
@@ -90,14 +92,14 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has already ended.
+    // The process group has already ended.
   }
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   const ended = new Promise(resolve => child.once('close', resolve))
-  // An interrupt, not a termination: Playwright closes its browsers and its server on this one.
+  // Use SIGINT, not SIGTERM: Playwright closes its browsers and its server only on SIGINT.
   signalGroup(child, 'SIGINT')
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
   await ended
@@ -106,7 +108,7 @@ async function stop(child) {
 }
 
 /**
- * On Ctrl-C, on SIGTERM and when npm has died: ends the programs that this script started, then this process.
+ * On Ctrl-C, on SIGTERM and when npm has died: stops the programs that this script started, then this process.
  *
  * @param {(signal: NodeJS.Signals) => number} exitCode
  * @param {() => Promise<void>} [close]
@@ -119,7 +121,7 @@ export function endOnSignal(exitCode, close = async () => {}) {
     process.exit(exitCode(signal))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal))
-  // npm sends a signal only to the shell that runs the script, and that shell ends without sending it on.
+  // npm sends a signal only to the shell that runs the script, and that shell ends without passing the signal on.
   const parent = process.ppid
   const watch = () => process.ppid !== parent && end('SIGTERM')
   if (process.env.npm_lifecycle_event !== undefined) setInterval(watch, PARENT_CHECK_MS).unref()

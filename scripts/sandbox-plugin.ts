@@ -14,8 +14,8 @@ type Sandbox = ReturnType<SandboxModule['createSandboxMiddlewares']>
 const CONFIG = '/config.json'
 
 /**
- * Mounts the operator in Vite's development server, on the paths that `npm start` has, and its partner beside it. It is
- * loaded through Vite, so that an edit of it counts at the next request; it starts again then, as seeded.
+ * Mounts the operator in Vite's development server, on the same paths as `npm start`, with its partner. It is loaded
+ * through Vite, so that an edit takes effect at the next request; the sandbox then restarts with its seeds.
  */
 export function sandboxPlugin(): Plugin {
   return {
@@ -67,7 +67,7 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** Returns the configuration that the app fetches, with the sandbox's partner and the sandbox's longest charge in it. */
+/** Returns the config that the app fetches, with the sandbox's partner and its longest charge time added. */
 function servedConfig({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
   const served = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
   return JSON.stringify({ longestChargeMs, ...served, partners: [...(served.partners ?? []), ...partners] })

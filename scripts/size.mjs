@@ -1,4 +1,4 @@
-// `npm run size`: how much a browser fetches before anybody touches a page, against its limits.
+// `npm run size`: measures how much a browser fetches before the customer touches a page, against the limits.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -25,7 +25,7 @@ async function openBrowser() {
 }
 
 /**
- * Each of these pages of the build, by its path.
+ * Measures these pages of the build.
  *
  * @param {readonly string[]} paths
  */

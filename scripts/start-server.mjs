@@ -24,7 +24,8 @@ export function readPort(text) {
 }
 
 /**
- * @param {string | undefined} text how many different numbers one network address may have SMS codes sent to
+ *
+ * @param {string | undefined} text for how many different numbers one network address may ask for SMS codes
  * @returns {{ smsNumbersPerAddress?: number }}
  */
 export function readSmsNumbers(text = '') {
@@ -34,8 +35,9 @@ export function readSmsNumbers(text = '') {
 }
 
 /**
+ *
  * @param {string | undefined} text
- * @returns {string[]} what stands between its commas
+ * @returns {string[]} the comma-separated parts
  */
 export function readList(text = '') {
   return text.split(',').flatMap(part => part.trim() || [])
@@ -77,7 +79,7 @@ function banner(url, partner, { numbers, cards }) {
   ].join('\n')
 }
 
-/** Installs and builds what is missing, then serves the app and its sandbox until it is told to end. */
+/** Installs and builds everything that is missing, then serves the app and its sandbox until it is stopped. */
 export async function startServer() {
   let close = async () => {}
   endOnSignal(

@@ -10,15 +10,15 @@ test.each(['0', '65536', '-1', '80.5', '0x50', '1e3', ' 80', 'http'])('PORT=%s i
   expect(() => readPort(text)).toThrow(`and is "${text}"`)
 })
 
-test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node %s will do', version => {
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node %s is new enough to start the server', version => {
   expect(nodeComplaint(version)).toBeUndefined()
 })
 
-test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old', version => {
+test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old to start the server', version => {
   expect(nodeComplaint(version)).toContain(`this is Node ${version}`)
 })
 
-test('how many numbers an address may ask for, and which proxies are trusted, are read from the environment', () => {
+test('the SMS limit of an address, and the trusted proxies, are read from the environment', () => {
   expect([undefined, '', '20000'].map(readSmsNumbers)).toEqual([{}, {}, { smsNumbersPerAddress: 20_000 }])
   expect(() => readSmsNumbers('0')).toThrow('and is "0"')
   expect([undefined, '', '10.0.0.1, 2001:db8::1,'].map(readList)).toEqual([[], [], ['10.0.0.1', '2001:db8::1']])

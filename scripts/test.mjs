@@ -1,4 +1,4 @@
-// `npm test`. An old Node reads this file, and must get far enough to say that it is too old.
+// `npm test`. An old Node must be able to load this file, so that it can print that it is too old.
 import { nodeComplaint } from './machine/node-version.mjs'
 
 const complaint = nodeComplaint(process.versions.node)

@@ -17,12 +17,12 @@ const handling = (path: string, { method = 'GET', mode = 'cors' }: { method?: st
   handlingOf({ method, mode, url: path.startsWith('http') ? path : ORIGIN + path }, ORIGIN, release)
 
 test.each(['/', '/web/login', '/web/login/', '/web/login?utm=1', '/nobody/knows'])(
-  'a visit of %s is answered, with or without a network',
+  'a visit of %s is answered by the worker, with or without a network',
   path => expect(handling(path, { mode: 'navigate' })).toBe('page'),
 )
 
 test.each(['/assets/app-1.js', '/page-data/sq/d/1.json', '/fonts/figtree-latin.woff2'])(
-  '%s is answered by what is kept',
+  'the file %s is answered from the worker’s cache',
   path => expect(handling(path)).toBe('file'),
 )
 
@@ -46,11 +46,11 @@ test.each([
   '/sw.js',
   'https://operator.example/b/customers/1',
   'https://evil.example/web/login',
-])('%s is left to the server, asked for or visited', path => {
+])('the address %s is left to the server, as a visit or as a fetch', path => {
   expect([handling(path), handling(path, { mode: 'navigate' })]).toEqual(['left', 'left'])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is left to the server anywhere', method => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('the address %s is left to the server on every site', method => {
   expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
     'left',
     'left',
@@ -58,7 +58,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is left to the server 
 })
 
 test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
-  '%s, which a page of a former release may ask for, is looked for in what is kept',
+  'the file %s, which a page of a former release may need, is looked up in the cache',
   path => expect(handling(path)).toBe('file'),
 )
 
@@ -68,11 +68,11 @@ test.each([
   '/page-data/app-data.json',
   '/web/login',
   '/manifest.webmanifest',
-])('%s, which the release does not have or which points at another, is left to the server', path =>
+])('the file %s, which the release lacks or which another site has, is left to the server', path =>
   expect(handling(path)).toBe('left'),
 )
 
-test('a page is kept under its address alone: what follows the ? may be about somebody', () => {
+test('a page is cached under its path alone, since its query may be personal', () => {
   expect(pagePathOf(`${ORIGIN}/web/login/?msisdn=11987654321#x`)).toBe('/web/login')
   expect(pagePathOf(`${ORIGIN}/?t=1`)).toBe('/')
 })

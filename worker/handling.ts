@@ -2,8 +2,8 @@ import { FILE, SERVER_ONLY } from '../sandbox/site-paths.mjs'
 import { neverGrowsOld, type Release } from './release.ts'
 
 /**
- * How the worker answers a request: a `page` from the network, or from its cache when that fails; a `file` from its
- * cache, or else the network; it leaves the others to the browser.
+ * How the worker answers a request: a `page` from the network, or from its cache if that fails; a `file` from its
+ * cache, or else the network; `left` to the browser.
  */
 export type Handling = 'page' | 'file' | 'left'
 

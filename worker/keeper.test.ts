@@ -29,7 +29,7 @@ const release = readRelease({
 const answer = (type: string, text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
-/** A site in its release; `says` is what some of it is answered with instead. */
+/** Opens a site in its release; `says` replaces some of its answers. */
 function visit(says: { readonly [path: string]: () => Response | Promise<Response> } = {}) {
   const fake = fakeCaches()
   const asked: string[] = []
@@ -55,7 +55,7 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
     keeper,
     asked,
     clock,
-    /** All that was to be done after the answers. */
+    /** Resolves when all work after the answers is done. */
     rest: () => Promise.all(works),
     goOffline() {
       isOnline = false
@@ -67,7 +67,7 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
 
 const portal = () => answer('text/html', '<form>Wi-Fi grátis</form>')
 
-test('the start is kept, and the page that is open under its address alone; all files once somebody does anything', async () => {
+test('the worker stores the start and the open page by its path first, and all files after the first input', async () => {
   const { keeper, paths } = visit()
   await keeper.begin([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
   expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/login'])
@@ -75,7 +75,7 @@ test('the start is kept, and the page that is open under its address alone; all 
   expect(paths(MINE)).toEqual(['/', ...FILES, '/web/login'])
 })
 
-test('of a connection that is to be spared only the page that says that there is none', async () => {
+test('on a slow connection the worker stores only the offline page', async () => {
   const { keeper, paths } = visit()
   await keeper.begin([`${ORIGIN}/web/login`], true)
   expect(paths(MINE)).toEqual(['/offline.html'])
@@ -87,13 +87,13 @@ test.each([
   ['another release', () => answer('text/javascript', 'let a = 3')],
   ['an error', () => answer('text/javascript', 'let a = 2', 500)],
   ['a page for a script, whatever is in it', () => answer('text/html', 'let a = 2')],
-])('%s is not kept', async (_, script) => {
+])('the worker does not store %s', async (_, script) => {
   const { keeper, paths } = visit({ '/assets/app-2.js': script })
   await expect(keeper.fill()).rejects.toThrow('/assets/app-2.js is not what was built.')
   expect(paths(MINE)).not.toContain('/assets/app-2.js')
 })
 
-test('what broke off goes on where it was', async () => {
+test('the worker continues an interrupted fill where it stopped', async () => {
   let tries = 0
   const { keeper, asked, paths } = visit({
     '/assets/app-2.js': () => {
@@ -108,7 +108,7 @@ test('what broke off goes on where it was', async () => {
   expect(asked.filter(path => path === '/offline.html')).toHaveLength(1)
 })
 
-test('a page comes by the network while there is one, and is kept for when there is none', async () => {
+test('the worker gets a page from the network if there is one, and stores it for offline', async () => {
   const { page, goOffline, keeper, rest } = visit()
   await keeper.begin([], false)
   expect(await page('/web/login?utm=1')).toBe('login')
@@ -118,7 +118,7 @@ test('a page comes by the network while there is one, and is kept for when there
   expect(await page('/web/ajuda')).toBe('offline')
 })
 
-test('a page that is not what was built is shown, and not kept', async () => {
+test('the worker returns a page that differs from the build, but does not store it', async () => {
   const { page, paths, rest } = visit({ '/web/login': portal })
   expect(await page('/web/login')).toContain('Wi-Fi')
   expect(await page('/nobody/knows')).toBe('nobody knows')
@@ -126,7 +126,7 @@ test('a page that is not what was built is shown, and not kept', async () => {
   expect(paths(MINE)).toEqual([])
 })
 
-test('a file is asked for once', async () => {
+test('the worker fetches a file once', async () => {
   const { file, asked, rest } = visit()
   await file('/page-data/sq/d/1.json')
   await rest()
@@ -134,7 +134,7 @@ test('a file is asked for once', async () => {
   expect(asked).toEqual(['/page-data/sq/d/1.json'])
 })
 
-test('a newer release keeps the pages that were visited in the older, then deletes it, and nothing of others', async () => {
+test('a newer release stores the pages visited in the older one, then deletes its cache, and no other cache', async () => {
   const { keeper, caches, paths, names } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/web/ajuda', answer('text/html', 'old help'))
@@ -147,7 +147,7 @@ test('a newer release keeps the pages that were visited in the older, then delet
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a page of a former release has its files until no other page is open, also when the host has deleted them', async () => {
+test('a page of a former release has its files until no other page is open, even if the host has deleted them', async () => {
   const { keeper, caches, file, names, asked } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
@@ -160,7 +160,7 @@ test('a page of a former release has its files until no other page is open, also
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a former release that is deleted while a file is looked for in it does not come back', async () => {
+test('a former release’s cache that is deleted during a look-up does not come back', async () => {
   const { keeper, caches, file, names } = visit()
   await caches.open('recarrega.v1')
   const { keys } = caches
@@ -176,7 +176,7 @@ test('a former release that is deleted while a file is looked for in it does not
 
 const never = () => new Promise<never>(() => undefined)
 
-test('a network that does not answer is given up for a page that is kept, and waited for where there is none', async () => {
+test('the worker gives up a silent network if it has the page, and waits if it does not', async () => {
   let arrive = (_: Response): void => undefined
   const late = new Promise<Response>(resolve => {
     arrive = resolve
@@ -189,13 +189,13 @@ test('a network that does not answer is given up for a page that is kept, and wa
   expect(await page('/web/ajuda')).toBe('help')
 })
 
-test('a store that never answers does not keep a page from starting', async () => {
+test('a cache that never answers does not keep a page from starting', async () => {
   const { file, caches } = visit()
   caches.open = never
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })
 
-test('a file that never arrives, or breaks off, is given up: the next release waits until this one has nothing to do', async () => {
+test('the worker gives up a file that never arrives, so that the next release can take over', async () => {
   const stalled = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/javascript' } })
   for (const says of [never, stalled]) {
     const { keeper, clock } = visit({ '/assets/app-2.js': says })
@@ -207,7 +207,7 @@ test('a file that never arrives, or breaks off, is given up: the next release wa
   }
 })
 
-test('a page whose end never comes is shown, and not waited for to be kept', async () => {
+test('the worker returns a page whose end never comes, without waiting to store it', async () => {
   const { page, rest, clock, paths, keeper } = visit({
     '/web/login': () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } }),
   })
@@ -218,7 +218,7 @@ test('a page whose end never comes is shown, and not waited for to be kept', asy
   expect(paths(MINE)).toEqual(['/', '/offline.html'])
 })
 
-test('a store that never deletes holds nothing up', async () => {
+test('a cache that never deletes blocks nothing', async () => {
   const { keeper, clock, caches } = visit()
   await caches.open('recarrega.v1')
   caches.delete = never

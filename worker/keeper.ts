@@ -4,13 +4,13 @@ import { pagePathOf } from './handling.ts'
 import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
 
 const PREFIX = 'recarrega.'
-/** The most fetches at once: what the customer opens meanwhile has priority. */
+/** Most simultaneous fetches, so that the customer's own requests are not slowed down. */
 const LANES = 4
-/** A cache that takes longer may never answer. */
+/** How long the worker waits for a cache, which may never answer. */
 const STORE_MS = 2_000
-/** After this time a stored page is better than one that may still arrive. */
+/** How long the worker waits for the network before it returns a stored page. */
 const NETWORK_MS = 4_000
-/** A file that takes longer is given up: a newer release takes over only when this one has finished its work. */
+/** How long the worker waits for a file: a newer release takes over only when this release has finished its work. */
 const FILE_MS = 20_000
 
 /** The part of `CacheStorage` that the keeper uses. */
@@ -30,20 +30,20 @@ interface Around {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
 }
 
-/** Lets work go on after the response was sent. */
+/** Lets work continue after the response was sent. */
 type Later = (work: Promise<unknown>) => void
 
 export interface Keeper {
   /**
-   * Fetches pages: the offline page, the start, those that are open at these addresses and those that an older release
-   * stored. On a slow connection, or one that saves data, it fetches only the first.
+   * Fetches pages: the offline page, the start, the pages open at these addresses and those that an older release
+   * stored. On a slow or metered connection, it fetches only the offline page.
    */
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
   /**
-   * Deletes the caches of other releases, for a page of this one. If several pages are open, others may still need
-   * them.
+   * Deletes the caches of other releases, for a page of this release. While several pages are open, other pages may
+   * still need these caches.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
@@ -59,13 +59,13 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
   async function find(path: string): Promise<Response | undefined> {
     const here = await (await caches.open(name)).match(path)
     if (here !== undefined || !neverGrowsOld(path)) return here
-    // It was checked before it was stored. `caches.open` would create a deleted cache again, empty.
+    // The file was checked before it was stored. `caches.open` would create a deleted cache again, empty.
     const found = await Promise.all((await others()).map(cacheName => caches.match(path, { cacheName })))
     return found.find(answer => answer !== undefined)
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /** Resolves to false for files that the build did not make, and for those that do not arrive. */
+  /** Stores an answer. Resolves to false for a file that the build did not make, or that does not arrive. */
   const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
 
   async function keepGenuine(path: string, answer: Response): Promise<boolean> {
@@ -83,13 +83,13 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
 
-  /** A customer visited these pages: they may come back. */
+  /** Returns the pages in other releases' caches: the customer visited them and may come back. */
   async function pagesOfOthers(): Promise<string[]> {
     const requests = await Promise.all((await others()).map(async other => (await caches.open(other)).keys()))
     return requests.flat().map(({ url }) => pagePathOf(url))
   }
 
-  /** Skips the files that an earlier, interrupted try has stored. */
+  /** Fetches and stores the files that are not stored yet. */
   async function fetchAll(paths: readonly string[]): Promise<void> {
     const requests = await (await caches.open(name)).keys()
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
@@ -98,8 +98,8 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
-    // If one lane fails, stop the others: the release is not whole without the file, and no connection stays open for
-    // it.
+    // If one lane fails, stop the others: without that file the release is incomplete, and no connection should stay
+    // open for it.
     await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
 

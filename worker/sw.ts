@@ -6,7 +6,7 @@ import { createKeeper } from './keeper.ts'
 import { readRelease, type WrittenRelease } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build writes it in front of this file. */
+/** The build writes this release in front of this file. */
 declare const RELEASE: WrittenRelease
 
 const release = readRelease(RELEASE)
@@ -20,7 +20,7 @@ const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrol
 
 self.addEventListener('install', event => {
   const begin = async (): Promise<void> => {
-    // The browser fetched these pages before it had a worker, so no worker has stored them.
+    // The browser fetched these pages before it had a worker, so the worker has not stored them.
     const open = await openPages()
     await keeper.begin(
       open.map(({ url }) => url),
@@ -40,7 +40,7 @@ self.addEventListener('message', event => {
   // If the fill fails, the next page's message starts it again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // A page of this release sends it, or a customer's tap on the offer: until then, open pages keep their release.
+  // Sent by a page of this release, or after a customer accepted the offer: until then, open pages keep their release.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 

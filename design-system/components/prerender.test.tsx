@@ -60,7 +60,7 @@ const examples: Record<string, ReactNode> = {
 }
 
 describe.each(Object.entries(examples))('%s', (_name, example) => {
-  it('prerenders without a style attribute, which the content security policy forbids', () => {
+  it('every component prerenders without a style attribute, which the content security policy forbids', () => {
     const markup = renderToStaticMarkup(example)
     expect(markup).not.toBe('')
     expect(markup).not.toContain('style=')
@@ -70,13 +70,13 @@ describe.each(Object.entries(examples))('%s', (_name, example) => {
 describe('a field with an error', () => {
   const markup = renderToStaticMarkup(<TextField id="cpf" label="CPF" hint="Só números" error="CPF inválido" />)
 
-  it('is invalid, and described by its error before its hint', () => {
+  it('a field with an error is invalid, and described by its error before its hint', () => {
     expect(markup).toContain('aria-invalid="true"')
     expect(markup).toContain('aria-describedby="cpf-error cpf-hint"')
     expect(markup).toMatch(/<p id="cpf-error" role="alert"[^>]*>CPF inválido/)
   })
 
-  it('renders an empty error element, so that a later error is announced', () => {
+  it('a field without an error renders an empty error element, so that a later error is announced', () => {
     expect(renderToStaticMarkup(<TextField id="cpf" label="CPF" />)).toMatch(
       /<p id="cpf-error" role="alert"[^>]*><\/p>/,
     )
@@ -90,13 +90,13 @@ describe('a busy button', () => {
     </Button>,
   )
 
-  it('is marked as busy and can still be focused', () => {
+  it('a busy button is marked as busy and can still be focused', () => {
     expect(markup).toContain('aria-busy="true"')
     expect(markup).toContain('aria-disabled="true"')
     expect(markup).not.toContain(' disabled')
   })
 
-  it('renders both labels, so that its width does not change', () => {
+  it('a busy button renders both labels, so that its width does not change', () => {
     expect(markup).toMatch(/data-shown="false"><span>Pagar/)
     expect(markup).toMatch(/data-shown="true">.*Pagando/)
   })

@@ -11,7 +11,7 @@ export interface IconProps {
   weight?: 'regular' | 'bold' | undefined
 }
 
-/** One icon of the set, in the colour of the text around it. Renders a `<svg>`. */
+/** An icon of the set, in the colour of the text around it. Renders a `<svg>`. */
 export function Icon({ name, label, size = 'large', weight = 'regular' }: IconProps) {
   return (
     <svg

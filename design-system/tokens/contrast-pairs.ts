@@ -35,7 +35,7 @@ export const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/** Returns the pairs of the hero, on its own background or, if the theme has none, on the page's. */
+/** Returns the colour pairs of the hero, on its own background or, if the theme has none, on the page's. */
 export const heroPairs = (palette: Palette): { text: string[][]; edge: string[][] } => {
   const row = palette.hero === 'transparent' ? palette.ground : palette.hero
   const card = palette.heroCard === 'transparent' ? row : palette.heroCard

@@ -8,22 +8,22 @@ const themes = Object.entries(palettes).flatMap(([theme, modes]) =>
 )
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('the contrast is 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#123456', '#123456')).toBe(1)
   })
 })
 
 describe.each(themes)('$name', ({ palette }) => {
-  it.each(textPairs)('%s has enough contrast for text on %s', (over, ground) => {
+  it.each(textPairs)('the colour %s has enough contrast for text on %s', (over, ground) => {
     expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edgePairs)('%s has enough contrast for an edge on %s', (over, ground) => {
+  it.each(edgePairs)('the colour %s has enough contrast for an edge on %s', (over, ground) => {
     expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  it('the hero has enough contrast for its text and edges', () => {
+  it('the hero’s colours have enough contrast for its text and edges', () => {
     const { text, edge } = heroPairs(palette)
     for (const [over = '', ground = ''] of text) expect(contrast(over, ground)).toBeGreaterThanOrEqual(4.5)
     for (const [over = '', ground = ''] of edge) expect(contrast(over, ground)).toBeGreaterThanOrEqual(3)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'postcss'
 
 /**
- * A PostCSS plugin that unwraps `@layer`, because Chrome before 99 skips everything inside it. The result is the same:
- * the layers are written in their order, resets use element selectors, and components and layouts style different
+ * A PostCSS plugin that unwraps `@layer`, because Chrome before 99 skips everything inside it. The result looks the
+ * same: the layers are written in their order, resets use element selectors, and components and layouts style different
  * elements.
  */
 export const flattenLayers: Plugin = {

@@ -28,7 +28,7 @@ reset('html', {
   },
 })
 
-// A modal is open: the page behind it must not scroll.
+// While a modal is open, the page behind it must not scroll.
 reset('html[data-scroll]', { overflow: 'hidden' })
 reset('html[data-scroll="locked-beside-bar"]', { scrollbarGutter: 'stable' })
 
@@ -64,7 +64,7 @@ reset('button', {
 reset('a', { color: 'inherit' })
 reset('[hidden]', { display: 'none' })
 
-// An outline instead of a shadow, because forced colours remove shadows.
+// Adds an outline to the shadow, because forced colours remove shadows.
 reset(':focus-visible', {
   outline: `${stroke.focus} solid ${colour.focus}`,
   outlineOffset: stroke.offset,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { palettes } from './palette.ts'
 
-/** Files that are painted before a style sheet is there, or without one. */
+/** Files whose colours are used before a style sheet is loaded, or without one. */
 const files = [
   'index.html',
   'public/icon.svg',
@@ -17,7 +17,7 @@ const known = new Set(
   ),
 )
 
-it.each(files)('%s is painted in colours of a theme, so that a new brand colour cannot be forgotten there', file => {
+it.each(files)('%s uses only colours of a theme, so that a new brand colour cannot be forgotten there', file => {
   const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
   expect(colours).not.toEqual([])
   expect(colours.filter(colour => !known.has(colour.toLowerCase()))).toEqual([])

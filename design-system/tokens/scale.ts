@@ -1,4 +1,4 @@
-/** Measures that every theme shares. The only raw numbers outside the palette. */
+/** Measures that every theme shares. Besides the palette, these are the only raw numbers. */
 export const scale = {
   space: {
     x0: '0px',
@@ -36,7 +36,7 @@ export const scale = {
     thumb: '22px',
     chip: '36px',
     bar: '68px',
-    /** A HeroSubject on one line. */
+    /** The height of a HeroSubject on one line. */
     heroSubject: '48px',
     mark: '26px',
     target: '44px',
@@ -52,7 +52,7 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
-    /** In `rem`, so that it grows with the text. */
+    /** In `rem`, so that the height grows with the text. */
     option: '5rem',
     tooltip: '240px',
     progress: '6px',
@@ -90,7 +90,7 @@ export const scale = {
   depth: { raised: '1', bar: '2', menu: '3' },
 } as const
 
-/** The measures that differ by theme, apart from colours. */
+/** The measures, other than colours, that differ between themes. */
 export const shapes = {
   classic: {
     radius: {

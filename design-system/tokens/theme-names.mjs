@@ -1,2 +1,2 @@
-/** Every theme, for the style sheets and for scripts. A page that names none wears the first. */
+/** The names of all themes, for the style sheets and for scripts. A page without a theme name has the first. */
 export const themeNames = /** @type {const} */ (['classic', 'lightblue'])

@@ -8,7 +8,7 @@ import { cardTypeOf } from '../seed/test-cards.ts'
 import type { World } from '../world.ts'
 import { type Created, createdBody } from './recharges.ts'
 
-/** A debit always asks for the CVV, and for a card that can debit. */
+/** Charges a debit: it needs the CVV, and a card that can debit. */
 function chargeDebit(
   world: World,
   request: ChargeRequest,
@@ -19,7 +19,7 @@ function chargeDebit(
   if (cardTypeOf(card.bin) === 'Crédito') return refusal(422, 263, 'not a debit card')
   const charge = chargeCard(world, request, card, 'debit')
   if ('kind' in charge) return charge
-  // A card that cannot be kept has paid all the same.
+  // The payment succeeds even if the card cannot be saved.
   if (sent.save) saveCard(world, request.customer, card, { list: 'debitCards' })
   return success(createdBody(charge), 201)
 }
@@ -30,7 +30,7 @@ export const debitRoutes = {
     return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key, origin }, body.card)
   }),
 
-  /** Eci 05 and 02 are authenticated, 06 and 01 tried; anything else is not authorized. */
+  /** Eci 05 and 02 mean authenticated, 06 and 01 attempted; any other Eci is not authorized. */
   createSecureDebitRecharge: forCustomer(calls.createSecureDebitRecharge, ({ body, customer, key, origin }, world) => {
     if (!/^0?[1256]$/.test(body.eci)) return refusal(422, 302, 'not authenticated')
     const { msisdnRecebedor, rechargeValueId } = body

@@ -20,7 +20,7 @@ async function openData(msisdn = ANA, operator = openOperator()) {
   }
 }
 
-test('what is sent is changed, and nothing else', async () => {
+test('only the fields that are sent are changed', async () => {
   const { operator, change, read } = await openData()
   operator.pass(1000)
   expect((await change({ email: 'Ana@Exemplo.com.br', receive_information: false })).status).toBe(204)
@@ -39,15 +39,15 @@ test.each([
   [{ cpf: '12345678900' }, 203],
   [{ birthDate: '310290' }, 210],
   [{ birthDate: '281111' }, 211],
-])('%j is refused with code %d', async (body, code) => {
+])('the data %j are refused with code %d', async (body, code) => {
   expect((await (await openData()).change(body)).code).toBe(code)
 })
 
-test('fifteen years today are enough', async () => {
+test('a customer who is fifteen today is old enough', async () => {
   expect((await (await openData()).change({ birthDate: '271111' })).status).toBe(204)
 })
 
-test('an e-mail and a CPF are one customer’s, until that account is deleted', async () => {
+test('an e-mail and a CPF belong to one customer, until that account is deleted', async () => {
   const ana = await openData()
   const bruno = await openData(BRUNO, ana.operator)
   await ana.change({ email: 'a@exemplo.com.br', cpf: '529.982.247-25' })
@@ -57,7 +57,7 @@ test('an e-mail and a CPF are one customer’s, until that account is deleted', 
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('a deleted account ends every session, keeps its ledger, and has 30 days of grace (262), after which nothing is left of it (246)', async () => {
+test('a deleted account ends every session, keeps its ledger, and can return for 30 days (262); afterwards it is unknown (246)', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -78,7 +78,7 @@ test('a deleted account ends every session, keeps its ledger, and has 30 days of
 
 const CPF = '529.982.247-25'
 
-/** Another account, like Bruno's, that has the CPF and is deleted. */
+/** Opens an account like Bruno's, gives it the CPF, and deletes the account. */
 async function spendCpf(operator: ReturnType<typeof openOperator>) {
   const { json } = await operator.control('POST', '/customers', { like: 'bruno' })
   const account = await openData(z.parse(z.object({ msisdn: z.string() }), json).msisdn, operator)
@@ -87,7 +87,7 @@ async function spendCpf(operator: ReturnType<typeof openOperator>) {
   return status
 }
 
-test('a CPF that three accounts had in 30 days is used up (244), though they were deleted', async () => {
+test('a CPF that three accounts had within 30 days is refused (244), though they were deleted', async () => {
   const ana = await openData(ANA, openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }))
   const { operator, change } = ana
   for (let i = 0; i < 3; i++) expect(await spendCpf(operator)).toBe(204)
@@ -96,7 +96,7 @@ test('a CPF that three accounts had in 30 days is used up (244), though they wer
   expect((await change({ cpf: CPF })).status).toBe(204)
 })
 
-test('an account that gave a CPF up had it all the same; the one that has it keeps it', async () => {
+test('a CPF that an account gave up counts for that account, and stays usable for its owner', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await openData(ANA, operator), await openData(BRUNO, operator)]
   expect([await spendCpf(operator), await spendCpf(operator)]).toEqual([204, 204])
@@ -108,7 +108,7 @@ test('an account that gave a CPF up had it all the same; the one that has it kee
   expect((await bruno.change({ cpf: CPF })).code).toBe(204)
 })
 
-test('a CPF that was given up is remembered for 30 days, and no longer', async () => {
+test('a CPF that was given up is remembered for exactly 30 days', async () => {
   const { operator, session, change } = await openData(
     ANA,
     openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }),
@@ -126,7 +126,7 @@ test.each([
   [{ email: 'Usado@exemplo.com.br' }, 206],
   [{ cpf: '204.204.204-87' }, 204],
   [{ cpf: '24424424421' }, 244],
-])('%j is documented to be refused with code %d', async (body, code) => {
+])('the data %j are refused as documented, with code %d', async (body, code) => {
   const { change } = await openData()
   expect((await change(body)).code).toBe(code)
   expect(otherTestData.map(([data]) => data)).toContain(
@@ -137,14 +137,14 @@ test.each([
   )
 })
 
-test('an account that is still being registered is not deleted (240), and goes on', async () => {
+test('an account that is still being registered cannot be deleted (240), and stays usable', async () => {
   const iris = await openData('27995550240')
   const reply = await iris.remove()
   expect([reply.status, reply.code]).toEqual([422, 240])
   expect((await iris.read()).status).toBe(200)
 })
 
-test('an account with a schedule is deleted, and nothing is charged any more', async () => {
+test('an account with a schedule can be deleted, and nothing is charged any more', async () => {
   const { operator, session, remove } = await openData()
   const { id, token, cards } = session
   const body = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: ANA, token: present(cards[0]).token }

@@ -20,7 +20,9 @@ interface Change {
   readonly birthDate?: string | undefined
 }
 
-/** Midnight UTC (ms) of DDMMAA in the hundred years before `now`; undefined when there is no such day. */
+/**
+ * Returns midnight UTC (ms) of a day DDMMAA within the hundred years before `now`; undefined if the day does not exist.
+ */
 function birthOf(text: string, now: number): number | undefined {
   const parts = /^(\d\d)(\d\d)(\d\d)$/.exec(text)?.slice(1).map(Number)
   const [day = 0, month = 0, year = 0] = parts ?? []
@@ -42,7 +44,7 @@ function isTaken(world: World, customer: CustomerDocument, field: 'email' | 'cpf
     .some(one => one.id !== customer.id && one.deletedAt === undefined && one[field] === value)
 }
 
-/** Whether the account had the CPF in the last 30 days. One that was deleted had it until then. */
+/** Whether the account had the CPF in the last 30 days. A deleted account had it until its deletion. */
 function hadLately(account: CustomerDocument, cpf: string, now: number): boolean {
   const until = account.cpf === cpf ? (account.deletedAt ?? now) : account.cpfsLeft?.[cpf]
   return until !== undefined && isRecent(until, now)
@@ -77,7 +79,9 @@ function refuse(world: World, customer: CustomerDocument, change: Change): Refus
   return isOldEnough(born, now) ? undefined : refusal(422, 211, 'under 15 years')
 }
 
-/** Drops the CPFs that were given up more than 30 days ago: no rule looks back further. */
+/**
+ * Returns the new CPF and the earlier ones, without those given up more than 30 days ago: no rule looks back further.
+ */
 function newCpf({ cpf: old, cpfsLeft = {} }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
   if (old === undefined || old === cpf) return { cpf }
   const recent = Object.entries(cpfsLeft).filter(([, at]) => isRecent(at, now))
@@ -102,8 +106,8 @@ export const ownDataRoutes = {
 
   /**
    * Deletes cards, recipients, tokens and the schedule, and ends every session; charges stay in the ledger. A schedule
-   * does not block the deletion (234): a customer who leaves wants above all no further charge. Recipients count as
-   * removed one by one.
+   * does not block the deletion (234), because a customer who leaves wants no further charge. Each recipient counts as
+   * removed.
    */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {
     const { store } = world

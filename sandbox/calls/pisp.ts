@@ -27,11 +27,11 @@ export const pispRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** The bank's page is one of the sandbox's. */
+  /** The bank's page is served by the sandbox. */
   getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.pispId)
     if (charge?.method !== 'pisp') return notFound
-    // The consent lasts from when it was first asked for.
+    // The consent's five minutes start when the bank's page is first requested.
     if (charge.status === 'PENDING' && charge.consentAt === undefined)
       saveCharge(world, { ...charge, consentAt: world.now() })
     return success({ redirect_uri: `/sandbox/elsewhere/${charge.id}` })

@@ -21,7 +21,7 @@ async function openPix(msisdn = BRUNO, pixReadyMs = 0) {
   }
 }
 
-test('the code may come a moment later: a BR Code of the value, with the txid', async () => {
+test('the Pix code may come a moment later: a BR Code of the value, with the txid', async () => {
   const { operator, id, code } = await openPix(BRUNO, 500)
   expect((await code()).status).toBe(404)
   operator.pass(500)
@@ -30,7 +30,7 @@ test('the code may come a moment later: a BR Code of the value, with the txid', 
   expect(id).toMatch(/^[a-zA-Z0-9]{26,35}$/)
 })
 
-test('the code can be paid for ten minutes on the server’s clock', async () => {
+test('the Pix code can be paid for ten minutes on the server’s clock', async () => {
   const { code } = await openPix()
   const reply = await code()
   const { created_at, expires_at } = present(reply.data)
@@ -39,7 +39,7 @@ test('the code can be paid for ten minutes on the server’s clock', async () =>
   expect(Math.abs(Date.parse(present(reply.response.headers.get('date'))) - createdMs)).toBeLessThan(1000)
 })
 
-test('until it is paid nothing is charged; then it settles at once', async () => {
+test('a Pix charges nothing until it is paid; then it settles at once', async () => {
   const { status, pay, ledger, id } = await openPix()
   expect((await status()).status).toBe(404)
   expect(await ledger()).toEqual([])
@@ -52,14 +52,14 @@ test('until it is paid nothing is charged; then it settles at once', async () =>
   ])
 })
 
-test('paying twice is paying once', async () => {
+test('paying a Pix twice charges once', async () => {
   const { pay, ledger } = await openPix()
   const first = await pay()
   expect(await pay()).toEqual(first)
   expect(await ledger()).toHaveLength(1)
 })
 
-test('an expired code is still shown, cannot be paid and never settles', async () => {
+test('an expired Pix code is still returned, but cannot be paid and never settles', async () => {
   const { operator, code, status, pay, ledger } = await openPix()
   operator.pass(601_000)
   expect((await code()).status).toBe(200)
@@ -75,7 +75,7 @@ test('a Pix paid in time stays paid after its code expired', async () => {
   expect((await status()).data?.status).toBe('OK')
 })
 
-test('for Fábio the code never comes', async () => {
+test('Fábio never gets a Pix code', async () => {
   const { operator, code } = await openPix('71994440905')
   const reply = await code()
   expect([reply.status, reply.code]).toEqual([422, 902])
@@ -86,7 +86,7 @@ test('for Fábio the code never comes', async () => {
 test.each([
   ['felix', 904],
   ['flora', 905],
-])('for %s no Pix is created, and nothing is left of it: %i', async (like, code) => {
+])('for %s no Pix is created and none is stored: %i', async (like, code) => {
   const operator = openOperator()
   const person = await operator.loginLike(like)
   const reply = await payingFor(operator).pix(person)
@@ -95,7 +95,7 @@ test.each([
   expect(data?.recharges).toEqual([])
 })
 
-test('an intention is of a value that the profile has', async () => {
+test('a Pix intention is accepted only for a value of the customer’s profile', async () => {
   const operator = openOperator()
   const helena = await operator.login('85992221155')
   const { id, segment: _, ...customer } = present(operator.world.store.get('customer', helena.id))
@@ -117,7 +117,7 @@ test('an unknown Pix can be neither read nor paid, and a card charge has no code
   expect((await operator.control('POST', `/pix/${id}/pay`)).status).toBe(404)
 })
 
-test('no two charges share an nsu, not even across a reset', async () => {
+test('no two charges share an nsu, even across a reset', async () => {
   const operator = openOperator()
   const seen = async () => {
     const { token } = await operator.login(MARIA)

@@ -22,7 +22,7 @@ function codeOf(charge: ChargeDocument): string {
   })
 }
 
-/** The payer's bank pays the code, now. Paying twice is paying once. Must run in a transaction. */
+/** Pays the Pix code at once, as the payer's bank. Paying twice changes nothing. Must run in a transaction. */
 export function payPix(world: World, txid: string): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, txid)
   if (charge?.method !== 'pix') return refusal(404, undefined, 'no such Pix')
@@ -45,7 +45,7 @@ export const pixRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** An expired code is still shown: its expiry says so. */
+  /** An expired code is still returned, with its expiry in the past. */
   getPixCode: forCustomer(calls.getPixCode, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.txid)
     if (charge?.method !== 'pix') return notFound
@@ -59,7 +59,7 @@ export const pixRoutes = {
     })
   }),
 
-  /** A chat's `pixExternalId` is the customer's whose session it came with. */
+  /** A chat's `pixExternalId` belongs to the customer whose session had it. */
   createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
     const recipient = readRecipient(body.msisdnRecebedor)

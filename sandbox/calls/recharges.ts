@@ -23,16 +23,16 @@ export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
-/** The issuer was only notified of these charges: 3-D Secure data-only, by Mastercard and by Visa. */
+/** Ecis of 3-D Secure data-only charges (Mastercard, Visa), of which the issuer was only notified. */
 const dataOnlyEcis = ['04', '07']
 
-/** Whether the operator issued the session that untokenized the card to this customer, and it has not expired. */
+/** Whether the operator gave this customer the session that untokenized the card, and it has not expired. */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
   return given?.of === 'dataonly' && world.now() < given.expiresAt
 }
 
-/** The card that paid, if one did; with its token while it is saved. */
+/** Returns the card that paid, if a card did; with its token while it is saved. */
 function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
   if (!('card' in charge)) return {}
   const { brand, last, token } = charge.card
@@ -101,7 +101,7 @@ export const rechargeRoutes = {
     if ('kind' in card) return card
     const charge = chargeCard(world, request, card, way)
     if ('kind' in charge) return charge
-    // If the card cannot be saved, the payment still counts.
+    // The payment succeeds even if the card cannot be saved.
     if (body.card?.save && !isWallet) saveCard(world, customer, card, { list: 'cards' })
     return success(createdBody(charge), 201)
   }),

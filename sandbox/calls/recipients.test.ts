@@ -17,7 +17,7 @@ async function openRecipients(msisdn = BRUNO, operator = openOperator({ settings
   }
 }
 
-test('a dependant takes a slot, and gives it back', async () => {
+test('a saved recipient takes a place, and frees it when it is removed', async () => {
   const { add, remove, customer } = await openRecipients()
   expect((await customer()).profile).toMatchObject({ available_recipient_slots: 5, allowed_recipient_changes: 10 })
   expect((await add('11976543210')).status).toBe(204)
@@ -34,13 +34,13 @@ test.each([
   ['a number without its ninth digit', '1176543210', 400, 242],
   ['a landline', '1133334444', 400, 202],
   ['no number', 'nobody', 400, 101],
-])('%s is no dependant', async (_, recipient, status, code) => {
+])('the number %s cannot be saved as a recipient', async (_, recipient, status, code) => {
   const { add } = await openRecipients()
   const reply = await add(recipient)
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('one that is saved is not saved again (234), and one that was removed not for 30 days (232)', async () => {
+test('a saved recipient is not saved again (234), and a removed one not for 30 days (232)', async () => {
   const { operator, add, remove } = await openRecipients()
   await add('11976543210')
   expect((await add('11976543210')).code).toBe(234)
@@ -50,7 +50,7 @@ test('one that is saved is not saved again (234), and one that was removed not f
   expect((await add('11976543210')).status).toBe(204)
 })
 
-test('there are five slots (221), and ten changes in 30 days (241)', async () => {
+test('a customer can save five recipients (221), with ten changes in 30 days (241)', async () => {
   const { operator, add, remove } = await openRecipients()
   const number = (i: number) => `119765432${String(i).padStart(2, '0')}`
   for (let i = 0; i < 5; i++) await add(number(i))
@@ -65,7 +65,7 @@ test('there are five slots (221), and ten changes in 30 days (241)', async () =>
   expect((await add(number(10))).status).toBe(204)
 })
 
-test('a customer’s own number is nobody’s dependant (231), until they delete their account', async () => {
+test('a customer’s own number cannot be another’s recipient (231) until they delete their account', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   expect((await add(ANA)).code).toBe(231)
@@ -73,7 +73,7 @@ test('a customer’s own number is nobody’s dependant (231), until they delete
   expect((await add(ANA)).status).toBe(204)
 })
 
-test('a number that another customer removed is not added for 30 days (235)', async () => {
+test('a recipient that another customer removed cannot be saved for 30 days (235)', async () => {
   const { operator, add } = await openRecipients()
   const other = await openRecipients(ANA, operator)
   await other.add('11911112222')
@@ -83,7 +83,7 @@ test('a number that another customer removed is not added for 30 days (235)', as
   expect((await add('11911112222')).status).toBe(204)
 })
 
-test('a dependant leaves with the account that is deleted, and is not added by another for 30 days (235)', async () => {
+test('a recipient of a deleted account is removed, and cannot be saved by another for 30 days (235)', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })

@@ -20,7 +20,7 @@ function isCustomer(world: World, msisdn: string): boolean {
   return owner !== undefined && owner.deletedAt === undefined
 }
 
-/** Why the number cannot be this customer's dependant, whatever room there is. */
+/** Returns why this number cannot be saved as a recipient, however many places are free. */
 function refuse(world: World, customer: CustomerDocument, msisdn: string): Refusal | undefined {
   const now = world.now()
   if (msisdn === customer.msisdn) return refusal(422, 236, 'one’s own number')

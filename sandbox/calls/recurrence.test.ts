@@ -53,13 +53,13 @@ test.each([
   ['a value for a month', { frequency: 'MONTHLY', day: '01', value: 1000 }, 402],
   ['a saved card', { token: 'nope' }, 263],
   ['a number', { recipient: '1176543210' }, 242],
-])('what is not %s is refused', async (_, change, code) => {
+])('a schedule that is not %s is refused', async (_, change, code) => {
   const { save, read } = await openSchedule()
   expect((await save(change)).code).toBe(code)
   expect((await read()).status).toBe(404)
 })
 
-test('who has never recharged has to, before scheduling: 1004', async () => {
+test('a customer who has never recharged cannot schedule: 1004', async () => {
   const { save } = await openSchedule('carla')
   expect((await save({ value: 1500 })).code).toBe(1004)
 })
@@ -69,13 +69,13 @@ test('a value over the daily limit cannot be scheduled: 424', async () => {
   expect((await save()).code).toBe(424)
 })
 
-test('a value over the largest of the plan cannot be scheduled: 418', async () => {
+test('a value over the plan’s largest cannot be scheduled: 418', async () => {
   const { save } = await openSchedule('nina')
   expect((await save({ value: 5000 })).code).toBe(418)
   expect((await save({ value: 3000 })).status).toBe(201)
 })
 
-test('a schedule ends with its card, and so does the way to make the last recharge automatic', async () => {
+test('a schedule ends with its card, which also ends the offer to repeat the last recharge', async () => {
   const { operator, save, read, card, session, automatic } = await openSchedule()
   await save()
   await operator.ask(calls.deleteCard, { params: { msisdn: session.msisdn, token: card }, token: session.token })
@@ -89,14 +89,14 @@ test.each([
   ['nina', { value: 4000 }, 427],
   ['mila', { value: 1000 }, 426],
   ...scheduleLines.map(({ msisdn, code }) => ['ana', { recipient: msisdn }, code] as const),
-] as const)('%s cannot schedule %o: %d', async (like, change, code) => {
+] as const)('the customer %s cannot schedule %o: %d', async (like, change, code) => {
   const { save, read } = await openSchedule(like)
   const reply = await save(change)
   expect([reply.status, reply.code]).toEqual([422, code])
   expect((await read()).status).toBe(404)
 })
 
-test('a Pix that nobody paid is no recharge to go on from: 1004', async () => {
+test('an unpaid Pix does not count as a recharge to schedule from: 1004', async () => {
   const { save, operator, session } = await openSchedule('carla')
   await payingFor(operator).pix({ ...session, cards: [] }, { value: 1500 })
   expect((await save({ value: 1500 })).code).toBe(1004)

@@ -31,7 +31,7 @@ async function openCards(msisdn = BRUNO) {
   }
 }
 
-test('a card is saved, made the favourite, and forgotten', async () => {
+test('a card is saved, made the favourite, and deleted', async () => {
   const { operator, tokenize, asked, customer, add, pay } = await openCards()
   const [first, second] = [await tokenize('4242424242424242'), await tokenize('5555555555554444')]
   expect((await add(first)).status).toBe(204)
@@ -71,7 +71,7 @@ test.each([
 type Opened = Awaited<ReturnType<typeof openCards>>
 
 describe('confirming a card', () => {
-  test('takes the amount on its statement', async () => {
+  test('confirming a card needs the amount on its statement', async () => {
     const { operator, tokenize, asked, customer, add } = await openCards()
     const token = await tokenize('4242424242424242')
     await add(token)
@@ -82,7 +82,7 @@ describe('confirming a card', () => {
     expect((await customer()).credit_cards).toMatchObject([{ confirmed_payment_source: true }])
   })
 
-  test('is over after three wrong amounts', async () => {
+  test('confirming a card is impossible after three wrong amounts', async () => {
     const { operator, tokenize, asked, add } = await openCards()
     const token = await tokenize('4242424242424242')
     await add(token)
@@ -93,7 +93,7 @@ describe('confirming a card', () => {
   })
 })
 
-test('debit cards and those of Caixa are kept apart, in three slots', async () => {
+test('debit cards and those of Caixa are stored in separate lists, with three places together', async () => {
   const { operator, tokenize, asked, customer } = await openCards(HELENA)
   const addDebit = async (pan: string, issuer?: string) => {
     const token = await tokenize(pan)

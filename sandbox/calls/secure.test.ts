@@ -14,10 +14,10 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
     operator,
     id,
     token,
-    /** The saved card that keeps its CVV. */
+    /** The saved card whose CVV the operator stores. */
     card: cards[1]?.token ?? '',
     secure: () => operator.ask(calls.createSecureToken, { ...asked, body: { brand: 'ELO', paymentType: 'debit' } }),
-    /** R$ 20 to the customer's own number, by the card that keeps its CVV. */
+    /** Charges R$ 20 to the customer's own number, by the card whose CVV the operator stores. */
     charge: (referenceId: string, key: string) =>
       operator.ask(calls.createCreditRecharge, {
         params: { id },
@@ -41,7 +41,7 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
   }
 }
 
-test('tokens of 3-D Secure are 128 bits, another each time, and the customer’s for ten minutes', async () => {
+test('tokens of 3-D Secure have 128 bits, are never repeated, and belong to the customer for ten minutes', async () => {
   const { operator, id, secure, dataOnly, kept } = await openTokens()
   const { access_token, expires_in } = present((await secure()).data)
   const { token, sessionToken } = present((await dataOnly()).data)
@@ -53,7 +53,7 @@ test('tokens of 3-D Secure are 128 bits, another each time, and the customer’s
   expect(kept()).toContainEqual({ token, customerId: id, of: 'dataonly', expiresAt })
 })
 
-test('those that are over are forgotten, and all of them with the account', async () => {
+test('expired tokens of 3-D Secure are forgotten, and all of them with the account', async () => {
   const { operator, secure, remove, kept } = await openTokens()
   const bruno = await openTokens(BRUNO, operator)
   await secure()
@@ -65,13 +65,13 @@ test('those that are over are forgotten, and all of them with the account', asyn
   expect([kept().length, bruno.kept().length]).toEqual([0, 1])
 })
 
-test('they open no session', async () => {
+test('a token of 3-D Secure opens no session', async () => {
   const { operator, secure } = await openTokens()
   const { access_token } = present((await secure()).data)
   expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: access_token })).code).toBe(1001)
 })
 
-test('a charge whose issuer was only told of it is one of a session that /dataonly gave to this customer', async () => {
+test('a data-only charge needs a session that /dataonly gave to this customer', async () => {
   const { operator, dataOnly, id, charge } = await openTokens()
   const { sessionToken } = present((await dataOnly()).data)
   expect((await charge(sessionToken, '1')).status).toBe(201)
@@ -103,7 +103,7 @@ test.each([
     { returnUrl: 'https://a.example', authenticationType: '3ds2', ...proof },
     400,
   ],
-] as const)('a charge with %s is answered %4$d', async (_, path, fields, status) => {
+] as const)('a data-only charge with %s is answered with %4$d', async (_, path, fields, status) => {
   const { operator, id, token, card } = await openTokens()
   const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token: card }, ...fields }
   const call: Call = { ...calls.createPixRecharge, path: `/customers/{id}/recharges${path}` }

@@ -8,15 +8,15 @@ import type { World } from '../world.ts'
 const TOKEN_LIFE_SECONDS = 600
 const paymentTypes = ['credit', 'debit']
 
-/** Forgets the customer's tokens that are over at `at` (ms); all of them when it is left out. */
+/** Forgets the customer's tokens that have expired at `at` (ms); by default all of them. */
 export function forgetSecureTokens({ store }: World, customerId: string, at = Number.POSITIVE_INFINITY): void {
   for (const { token, expiresAt } of store.list('secureToken', `${customerId}/`))
     if (expiresAt <= at) store.delete('secureToken', `${customerId}/${token}`)
 }
 
 /**
- * A token of the customer's, kept for as long as it is good. The gateway is whom it is shown to: no charge of the
- * contract brings it along, so that `createSecureDebitRecharge` has only the authentication's own result to go by.
+ * Creates a token of the customer and stores it until it expires. Only the gateway gets it: no charge of the contract
+ * carries it, so `createSecureDebitRecharge` can check only the result of the authentication.
  */
 function newToken(world: World, customerId: string, of: SecureTokenDocument['of']): string {
   forgetSecureTokens(world, customerId, world.now())

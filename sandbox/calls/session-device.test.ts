@@ -7,7 +7,7 @@ import { callNamed, callNames, openStage } from '../testing/samples.ts'
 const ANA = '11987654321'
 const HELENA = '85992221155'
 
-/** Logs in with these headers; the answer of `POST /sessions`. */
+/** Logs in with these headers, and returns the answer of `POST /sessions`. */
 async function open(operator: Operator, headers: Record<string, string>, msisdn = ANA) {
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn } })
   const authCode = present(operator.world.store.get('sms', msisdn)).code
@@ -18,7 +18,7 @@ const read = (operator: Operator, token: string, headers: Record<string, string>
   operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token, headers })
 
 describe('a session that was opened on a device', () => {
-  test('is good for that device, and for no other and for none (1002)', async () => {
+  test('a session is valid on the device that opened it, and on no other or unnamed device (1002)', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     expect((await read(operator, token, { deviceId: 'device-1' })).status).toBe(200)
@@ -30,7 +30,7 @@ describe('a session that was opened on a device', () => {
   })
 
   test.each(callNames.filter(name => callNamed(name).who === 'customer'))(
-    'does not answer %s on another',
+    'a session does not answer %s on another device',
     async name => {
       const operator = openOperator()
       const { samples } = await openStage(operator)
@@ -43,7 +43,7 @@ describe('a session that was opened on a device', () => {
     },
   )
 
-  test('says nothing of itself to another once it is over, not even by the key of its logout', async () => {
+  test('a session that has ended reveals nothing to another device, even by the key of its logout', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     const close = (deviceId: string) => operator.ask(calls.closeSession, { token, key: 'k', headers: { deviceId } })
@@ -54,14 +54,14 @@ describe('a session that was opened on a device', () => {
   })
 })
 
-test('a session that was opened without a device is good for any', async () => {
+test('a session that was opened without a device is valid on every device', async () => {
   const operator = openOperator()
   const { token } = await operator.login(ANA)
   for (const headers of [{}, { deviceId: 'device-1' }, { deviceId: 'device-2' }])
     expect((await read(operator, token, headers)).status).toBe(200)
 })
 
-test('a login from a channel that does not exist is refused (243), and its code can still be used', async () => {
+test('a login from an unknown channel is refused (243), and its code can still be used', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const authCode = present(operator.world.store.get('sms', ANA)).code

@@ -18,7 +18,7 @@ const open = ({ ask }: Operator, encryptedMsisdn: string, authCode: string) =>
   ask(calls.openSession, { body: { encryptedMsisdn, authCode } })
 
 describe('logging in', () => {
-  test('a code of six digits opens a session', async () => {
+  test('an SMS code of six digits opens a session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(reply.data?.id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('the answer does not tell a customer from a stranger, nor does it hold the number', async () => {
+  test('asking for an SMS code does not reveal whether the number is a customer’s, nor the number', async () => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
     const unknown = await operator.ask(calls.sendSmsToken, { body: { msisdn: UNKNOWN } })
@@ -39,20 +39,20 @@ describe('logging in', () => {
     expect(present(known.data).encryptedMsisdn).not.toContain(ANA)
   })
 
-  test('a stranger with the right code is told that they are not a customer', async () => {
+  test('a stranger with the right SMS code is told that they are not a customer', async () => {
     const operator = openOperator()
     const reply = await open(operator, await send(operator, UNKNOWN), codeOf(operator, UNKNOWN))
     expect([reply.status, reply.code]).toEqual([404, 200])
   })
 
-  test('a wrong code is a token mismatch, not an expired session', async () => {
+  test('a wrong SMS code is a token mismatch, not an expired session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const reply = await open(operator, stand, wrong(codeOf(operator, ANA)))
     expect([reply.status, reply.code]).toEqual([422, 1000])
   })
 
-  test('a code works once', async () => {
+  test('an SMS code works once', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect((await open(operator, stand, code)).code).toBe(1000)
   })
 
-  test('a code works for ten minutes', async () => {
+  test('an SMS code works for ten minutes', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -69,7 +69,7 @@ describe('logging in', () => {
     expect((await operator.control('GET', `/sms/${ANA}`)).status).toBe(404)
   })
 
-  test('a second code replaces the first', async () => {
+  test('a second SMS code replaces the first', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const first = codeOf(operator, ANA)
@@ -102,7 +102,7 @@ describe('logging in', () => {
   })
 })
 
-describe('five wrong tries', () => {
+describe('five wrong SMS codes', () => {
   async function fail(operator: Operator, times: number) {
     const stand = await send(operator, ANA)
     const code = wrong(codeOf(operator, ANA))
@@ -111,7 +111,7 @@ describe('five wrong tries', () => {
     return { stand, last: present(replies.at(-1)) }
   }
 
-  test('block the number, even for the right code', async () => {
+  test('five wrong SMS codes block the number, even for the right code', async () => {
     const operator = openOperator()
     const { stand, last } = await fail(operator, 5)
     expect([last.status, last.code]).toEqual([403, 207])
@@ -119,13 +119,13 @@ describe('five wrong tries', () => {
     expect((await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })).code).toBe(207)
   })
 
-  test('are counted over several codes', async () => {
+  test('wrong SMS codes are counted across several codes', async () => {
     const operator = openOperator()
     await fail(operator, 3)
     expect((await fail(operator, 2)).last.code).toBe(207)
   })
 
-  test('block for 24 hours', async () => {
+  test('five wrong SMS codes block the number for 24 hours', async () => {
     const operator = openOperator()
     await fail(operator, 5)
     operator.pass(DAY - 1)
@@ -134,14 +134,14 @@ describe('five wrong tries', () => {
     expect((await operator.login(ANA)).msisdn).toBe(ANA)
   })
 
-  test('four of them still leave the right code its chance, and it wipes them out', async () => {
+  test('four wrong SMS codes still allow the right one, which resets the count', async () => {
     const operator = openOperator()
     const { stand } = await fail(operator, 4)
     expect((await open(operator, stand, codeOf(operator, ANA))).status).toBe(201)
     expect((await fail(operator, 4)).last.code).toBe(1000)
   })
 
-  test('count a wrong code once that a browser sends eight times under one key', async () => {
+  test('a wrong SMS code that a browser sends eight times under one key counts once', async () => {
     const operator = openOperator()
     const encryptedMsisdn = await send(operator, ANA)
     const body = { encryptedMsisdn, authCode: wrong(codeOf(operator, ANA)) }
@@ -152,7 +152,7 @@ describe('five wrong tries', () => {
     expect(await typed('fifth')).toBe(207)
   })
 
-  test('sent at once are all counted', async () => {
+  test('wrong SMS codes that are sent at the same time are all counted', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = wrong(codeOf(operator, ANA))
@@ -166,7 +166,7 @@ describe('a session', () => {
   const customerOf = (operator: Operator, token?: string) =>
     operator.ask(calls.getCustomer, { params: { msisdn: ANA }, ...(token !== undefined && { token }) })
 
-  test('is needed: without it, or with a made-up one, it has expired', async () => {
+  test('a private call without a session, or with a made-up one, is answered as expired', async () => {
     const operator = openOperator()
     for (const token of [undefined, 'made-up']) {
       const reply = await customerOf(operator, token)
@@ -174,7 +174,7 @@ describe('a session', () => {
     }
   })
 
-  test('ends by logging out', async () => {
+  test('a session ends by logging out', async () => {
     const operator = openOperator()
     const { token } = await operator.login(ANA)
     expect((await operator.ask(calls.closeSession, { token })).status).toBe(204)
@@ -188,7 +188,7 @@ describe('a session', () => {
     for (let i = 0; i < 3; i++) expect((await operator.ask(calls.closeSession, { token, key: 'k' })).status).toBe(204)
   })
 
-  test('ends when the sandbox is told to, and after a day', async () => {
+  test('a session ends by a control of the sandbox, and after a day', async () => {
     const operator = openOperator()
     const first = await operator.login(ANA)
     expect((await operator.control('POST', `/sessions/${ANA}/end`)).json).toEqual({ ended: 1 })

@@ -12,7 +12,7 @@ async function openHelena() {
   return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
 }
 
-test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
+test('a value comes with 1 GB at R$ 20, 3 GB above, and none below', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
@@ -23,7 +23,7 @@ test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
   ])
 })
 
-test('a value is offered with the larger one that it may be changed for', async () => {
+test('a value is returned with the larger value that the app may offer instead', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.upsell?.valueCents])
@@ -36,7 +36,7 @@ test('a value is offered with the larger one that it may be changed for', async 
   ])
 })
 
-test('a week has values up to R$ 50, a month from R$ 15', async () => {
+test('a weekly schedule has values up to R$ 50, a monthly one from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
@@ -51,7 +51,7 @@ const lists = [
   calls.getMonthlyRechargeValues,
 ]
 
-test('the values are those of the customer’s profile, which the segment names, unless all are asked for', async () => {
+test('the recharge values are those of the customer’s profile, unless all are requested', async () => {
   const operator = openOperator()
   const { id, msisdn, token } = await operator.loginLike('nina')
   const ids = async (call: Call<string, unknown, { rechargeValues: RechargeValue[] }>) =>
@@ -65,7 +65,7 @@ test('the values are those of the customer’s profile, which the segment names,
 test.each([
   ['vera', 422, 801],
   ['vitor', 503, 998],
-])('%s gets no list of values, whichever is asked for: %d %d', async (like, status, code) => {
+])('the customer %s gets no list of values, whichever is requested: %d %d', async (like, status, code) => {
   const operator = openOperator()
   const { id, token } = await operator.loginLike(like)
   for (const call of lists) {
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('what is switched on is the customer’s: toggles, bridge, ways to pay, a Pix chat', async () => {
+test('a customer’s switches decide about toggles, bridge, ways to pay and a Pix chat', async () => {
   const { operator, asked } = await openHelena()
   const bruno = await operator.login('21998765432')
   const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }
@@ -92,7 +92,7 @@ test('what is switched on is the customer’s: toggles, bridge, ways to pay, a P
   expect(await ways(plain)).toEqual(['pix', 'credit'])
 })
 
-test('an abandoned cart is remembered for whoever asks the sandbox', async () => {
+test('an abandoned cart is recorded, and the sandbox’s control returns it', async () => {
   const { operator, asked } = await openHelena()
   const params = { ...asked.params, event: 'abandoned_cart' }
   const body = { rechargeValueId: 2000 }

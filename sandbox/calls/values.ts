@@ -6,7 +6,7 @@ import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import { profileOf } from '../seed/profiles.ts'
 
-/** Gigabytes that come with a value: 1 at R$ 20, 3 above, none below. */
+/** Returns the gigabytes that come with a value: 1 at R$ 20, 3 above, none below. */
 function bonusGbOf(valueCents: number): number {
   if (valueCents < 2000) return 0
   return valueCents === 2000 ? 1 : 3
@@ -18,7 +18,7 @@ function wireUpsell({ amountCents: valueCents, ...more }: Upsell) {
 
 type Values = readonly (typeof rechargeValues)[number][]
 
-/** Those of the values that the customer's profile has; codes 801 when it has none, 998 when nobody can tell. */
+/** Returns the values of the customer's profile; code 801 if it has none, 998 if they cannot be listed. */
 function offered(
   { customer }: { readonly customer: CustomerDocument },
   values: Values,

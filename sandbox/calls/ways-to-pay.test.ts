@@ -34,12 +34,12 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('%s
   }
   const token = async (pan: string) => payingFor(openOperator()).tokenize(pan)
 
-  test('asks for the CVV, though the card is saved', async () => {
+  test('a debit asks for the CVV, though the card is saved', async () => {
     const { debitToken } = await openHelena()
     expect((await pay({ token: debitToken })).reply.code).toBe(102)
   })
 
-  test('refuses what is no card', async () => {
+  test('a debit with a token that is no debit card is refused', async () => {
     expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
   })
 })
@@ -56,7 +56,7 @@ test('a debit is charged, and a credit card cannot be: 263', async () => {
   expect(await operator.ledger(HELENA)).toMatchObject([{ method: 'debit', valueCents: 3000 }])
 })
 
-test('a bank agrees by itself, at a poll, when the person does, or refuses', async () => {
+test('a payment at a bank is agreed by the bank, at a poll or by the customer, or is refused', async () => {
   const { operator, pisp, pispStatus, helena } = await openHelena()
   expect(new Set(testBanks.map(bank => bank.outcome.kind)).size).toBe(4)
   const { id } = present((await pisp('banco-atento')).data)
@@ -76,7 +76,7 @@ test('a bank agrees by itself, at a poll, when the person does, or refuses', asy
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('%s answers %s in time, once the person was led there', async (bank, status) => {
+])('%s answers %s by itself, once the customer was led to the bank', async (bank, status) => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)
@@ -85,7 +85,7 @@ test.each([
   expect((await pispStatus(id)).data?.status).toBe(status)
 })
 
-test('Banco Severo refuses a payment that the person authorizes on its page: 300', async () => {
+test('Banco Severo refuses a payment that the customer authorizes on its page: 300', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-severo')).data)
   await operator.control('POST', `/elsewhere/${id}/pay`)
@@ -93,7 +93,7 @@ test('Banco Severo refuses a payment that the person authorizes on its page: 300
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a payment elsewhere that nobody makes in 30 minutes is refused: 301', async () => {
+test('a payment on another site that is not made in 30 minutes is refused: 301', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(30 * 60_000)
@@ -101,7 +101,7 @@ test('a payment elsewhere that nobody makes in 30 minutes is refused: 301', asyn
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a consent that nobody gives at the bank in 5 minutes is refused: 301, and cannot be given any more', async () => {
+test('a bank consent that is not given in 5 minutes is refused: 301, and cannot be given any more', async () => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(10 * 60_000)
@@ -117,7 +117,7 @@ test('a consent that nobody gives at the bank in 5 minutes is refused: 301, and 
   expect(page).not.toContain('<form')
 })
 
-test('a smart checkout is paid on its page, and told no more once it is over', async () => {
+test('a smart checkout is paid on its page, and its address is not returned after that', async () => {
   const { operator, helena, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'mercado_pago' }
   const { id } = present((await operator.ask(calls.createCreditRecharge, { ...asked, body })).data)
@@ -134,7 +134,7 @@ test.each([
   ['wallet-approved', 201, undefined],
   ['wallet-refused', 422, 300],
   ['another', 400, 102],
-])('a browser’s wallet with the token %s is answered %d', async (token, status, code) => {
+])('a browser’s wallet with the token %s is answered with %d', async (token, status, code) => {
   const { operator, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'googlepay', card: { token } }
   const reply = await operator.ask(calls.createCreditRecharge, { ...asked, body })
@@ -150,7 +150,7 @@ const charges = [
 ] as const
 
 describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
-  test.each(charges)('fifty at once of %s at a limit that holds one more are one', async name => {
+  test.each(charges)('of fifty simultaneous charges by %s at a limit that allows one more, one is made', async name => {
     const operator = openOperator({ store: createStore() })
     const { helena, samples } = await openStage(operator)
     const customer = present(operator.world.store.get('customer', helena.id))

@@ -9,7 +9,7 @@ import { openOperator, payingFor, present } from '../testing/operator.ts'
 const DAY = 86_400_000
 const NEW_CARD = '5105105105105100'
 
-/** A customer like the seed who pays by card, and says what came of it: a status or a code. */
+/** Opens a customer like the seed who pays by card; `pay` returns the answer's status, or its code. */
 async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Store) {
   const operator = openOperator(store && { store })
   let session = await operator.loginLike(like, limits)
@@ -29,7 +29,7 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
         token: session.token,
         key: 'k',
       }),
-    /** The clock goes on, and the customer logs in again. */
+    /** Advances the clock, and logs the customer in again. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -42,14 +42,14 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
 }
 
 describe('a card', () => {
-  test('that was deleted pays nothing more: 263', async () => {
+  test('a deleted card cannot pay: 263', async () => {
     const { pay, remove } = await openPayer('ana')
     expect(await pay(2000)).toBe(201)
     await remove()
     expect(await pay(3000)).toBe(263)
   })
 
-  test('has a limit of its own in the customer’s first month: 430', async () => {
+  test('a card has its own limit in the customer’s first month: 430', async () => {
     const { pay, tokenize, pass } = await openPayer('joana')
     expect([await pay(4000), await pay(2000), await pay(1500)]).toEqual([430, 201, 430])
     expect(await pay(1500, 'web', await tokenize(NEW_CARD))).toBe(201)
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(await pay(4000)).toBe(201)
   })
 
-  test('has a limit for the month, however often it is tokenized: 422', async () => {
+  test('a card has a monthly limit, however often it is tokenized: 422', async () => {
     const { pay, tokenize, pass } = await openPayer('otto')
     const again = await tokenize('5200828282828210')
     expect([await pay(10_000), await pay(5000), await pay(4000, 'web', again)]).toEqual([422, 201, 422])
@@ -74,7 +74,7 @@ describe('a card', () => {
     ['mobile_web', 801, 2],
     ['beta_app', 801, 2],
     ['whatsapp_web', 903, 1],
-  ])('makes so many purchases a day on %s and no more: %d', async (channel, code, times) => {
+  ])('a card has a maximum number of purchases a day on %s: %d', async (channel, code, times) => {
     const { pay, pass } = await openPayer('otto')
     const values = [1000, 1500, 1700].slice(0, times)
     for (const value of values) expect(await pay(value, channel)).toBe(201)
@@ -85,14 +85,14 @@ describe('a card', () => {
     expect(await pay(2000, channel)).toBe(201)
   })
 
-  test('that the channel is not told of counts as on the web: 434', async () => {
+  test('a card’s purchase without a channel counts as on the web: 434', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token
     expect((await payingFor(operator).card(oscar, { token, cvv: '123' })).code).toBe(434)
   })
 
-  test('makes three purchases a day wherever it is: 438', async () => {
+  test('a card makes three purchases a day over all channels: 438', async () => {
     const { pay, tokenize } = await openPayer('otto')
     expect([await pay(1000, 'web'), await pay(1500, 'web'), await pay(1700, 'mobile_web')]).toEqual([201, 201, 201])
     expect(await pay(2000, 'mobile_web')).toBe(438)
@@ -106,11 +106,11 @@ describe('a card', () => {
     ['olga', 'web', 438],
     ['olga', 'mobile_web', 438],
     ['olga', 'whatsapp_web', 903],
-  ])('of %s’s, used on %s again, is answered %d', async (like, channel, answer) => {
+  ])('a card of %s, used again on %s, is answered with %d', async (like, channel, answer) => {
     expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
   })
 
-  test('that was declined later, or whose money came back, has not used its limits up', async () => {
+  test('a card whose charge was declined or refunded has not used up its limits', async () => {
     const limits = { max_purchases_per_day: 1, credit_card_monthly_spending_limit: 2000 }
     const { pay, tokenize, pass } = await openPayer('carla', { ...limits, customer_daily_spending_limit: 0 })
     for (const pan of ['4000000000003006', '4000000000009995']) {
@@ -135,7 +135,7 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
     ['credit_card_spending_limit_for_first_month', 2000, 430],
     ['max_desktop_purchases_per_day', 1, 434],
     ['max_purchases_per_day', 1, 438],
-  ])('fifty charges at once with one left of %s are one', async (name, limit, code) => {
+  ])('of fifty simultaneous charges with one left of %s, one is made', async (name, limit, code) => {
     const { together, operator } = await openPayer(
       'carla',
       { customer_daily_spending_limit: 0, [name]: limit },

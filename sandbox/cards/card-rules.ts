@@ -16,19 +16,22 @@ import type { CardDocument } from '../documents.ts'
 import { DAY_MS } from '../durations.ts'
 import type { World } from '../world.ts'
 
-/** A case with what the customer spent by this card. */
+/** An order with what the customer has spent by this card. */
 interface CardCase extends Case {
   readonly byCard: Spent
-  /** The same, on the channels of the order's group alone. */
+  /** The card's purchases on the channels of the order's group. */
   readonly inGroup: Times
 }
 
-/** By its first and last digits. Another customer's may look the same, so each customer's are counted by themselves. */
+/**
+ * Whether both cards have the same first and last digits. Another customer's card may have the same digits, so cards
+ * are counted by customer.
+ */
 export function isSameCard(a: Pick<CardDocument, 'bin' | 'last'>, b: Pick<CardDocument, 'bin' | 'last'>): boolean {
   return a.bin === b.bin && a.last === b.last
 }
 
-/** Whether the card made all the purchases that it may in 24 hours. */
+/** Whether the card has made all the purchases that it may make in 24 hours. */
 const isUsedUp = (limit: number, purchases: Times, now: number) =>
   limit !== 0 && isSpentWithin(purchases, now, DAY_MS, limit)
 
@@ -71,7 +74,7 @@ const rules: readonly Rule<CardCase>[] = [
   },
 ]
 
-/** Why the card cannot pay this, if it cannot, before its issuer is asked. */
+/** Returns why the card cannot pay this order; checked before its issuer is asked. */
 export function refuseCard(world: World, order: Order, card: CardDocument): Refusal | undefined {
   const { customer, channel } = order
   const byCard = spentIn(world, accounts.card(customer.id, card))

@@ -6,7 +6,7 @@ import { type CardList, locked, refuseSaving } from './saving-rules.ts'
 
 type Answer = Success<undefined> | Refusal
 
-/** Makes a tokenized card the customer's own. The first of a list is its favourite. */
+/** Saves a tokenized card for the customer. The first card of a list is its favourite. */
 export function saveCard(
   world: World,
   customer: CustomerDocument,
@@ -42,7 +42,7 @@ function changeCards(
   return done
 }
 
-/** Forgets that the customer has the card, and the schedule that it pays. Its token stays known: it pays nothing more. */
+/** Removes a card from the customer, and the schedule that it pays. Its token stays stored, but cannot pay any more. */
 export function deleteSavedCard(world: World, customer: CustomerDocument, list: CardList, token: string): Answer {
   const answer = changeCards(world, customer, { list, token }, cards => cards.filter(card => card.token !== token))
   if (answer.kind === 'refusal') return answer
@@ -56,12 +56,15 @@ export function makeFavorite(world: World, customer: CustomerDocument, list: Car
   )
 }
 
-/** R$ 1 and as many centavos as the last two digits of the card: what the sandbox's statement would show. */
+/** Returns the amount on the sandbox's statement: R$ 1 and as many centavos as the card's last two digits. */
 const confirmationCentsOf = ({ last }: SavedCardDocument): number => 100 + Number(last.slice(-2))
 
 const CONFIRMATION_TRIES = 3
 
-/** Code 303 for an amount that is wrong, and 216 for a card that had three of those: then no amount is right. */
+/**
+ * Confirms a card with an amount. Code 303 for a wrong amount, and 216 after three wrong amounts, even for the right
+ * one.
+ */
 export function confirmOwnership(
   world: World,
   customer: CustomerDocument,

@@ -32,7 +32,7 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
       const { token } = present((await cards()).credit_cards?.[place])
       return codeOf(await operator.ask(calls.deleteCard, asked(token)))
     },
-    /** The clock goes on, and the customer logs in again. */
+    /** Advances the clock, and logs the customer in again. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -40,15 +40,15 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
   }
 }
 
-describe('a card is refused', () => {
-  test('that the customer has already, though it is tokenized anew: 223', async () => {
+describe('refusing to save a card', () => {
+  test('a card that the customer has already is refused, though it is tokenized again: 223', async () => {
     const { add, addDebit, cards, pay } = await openCards('bruno')
     expect([await add(VISA), await add(VISA), await pay(VISA, true)]).toEqual([204, 223, 201])
     expect((await cards()).credit_cards).toHaveLength(1)
     expect([await addDebit(ELO), await addDebit(ELO), await add(ELO)]).toEqual([204, 223, 204])
   })
 
-  test('that somebody else has, where one customer may have it: 209', async () => {
+  test('a card that another customer has is refused, if only one customer may have it: 209', async () => {
     const { add, addDebit, operator } = await openCards('otto')
     expect([await add(VISA), await add(MASTERCARD), await addDebit(VISA)]).toEqual([209, 204, 204])
     const bruno = await operator.login('21998765432')
@@ -58,7 +58,7 @@ describe('a card is refused', () => {
     expect([await addDebit(ELO), await add(ELO)]).toEqual([209, 204])
   })
 
-  test('that as many others have as may, and no sooner: 209', async () => {
+  test('a card is refused once as many other customers have it as may: 209', async () => {
     const { add, operator } = await openCards('bruno', { max_customers_per_credit_card: 2 })
     const keep = async () => {
       const one = await operator.loginLike('gabi')
@@ -73,14 +73,14 @@ describe('a card is refused', () => {
     expect(await add(MASTERCARD)).toBe(204)
   })
 
-  test('that cannot recharge, saved or not: 263', async () => {
+  test('a card that cannot recharge is refused, saved or not: 263', async () => {
     const { add, addDebit, pay, cards } = await openCards('bruno')
     const pan = '4000000000002636'
     expect([await add(pan), await addDebit(pan), await pay(pan, true)]).toEqual([263, 263, 263])
     expect((await cards()).credit_cards).toEqual([])
   })
 
-  test('beyond the adds of 30 days, though the others were deleted: 229', async () => {
+  test('a card is refused beyond the adds of 30 days, though the others were deleted: 229', async () => {
     const { add, remove, cards, pass } = await openCards('bruno', { max_credit_cards_insert_per_period: 2 })
     const left = async () => (await cards()).profile.allowed_credit_card_changes
     expect([await left(), await add(VISA), await left(), await add(MASTERCARD)]).toEqual([2, 204, 1, 204])
@@ -92,17 +92,17 @@ describe('a card is refused', () => {
     expect([await left(), await add(ELO)]).toEqual([2, 204])
   })
 
-  test('today, by Wanda, who added one: 229', async () => {
+  test('a card of Wanda, who added a card today, is refused: 229', async () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 
-  test('as a debit card by the adds of debit cards: 229', async () => {
+  test('a debit card is refused by the adds of debit cards: 229', async () => {
     const { addDebit, add } = await openCards('bruno', { max_debit_cards_insert_per_period: 1 })
     expect([await addDebit(ELO), await addDebit(MASTERCARD), await add(MASTERCARD)]).toEqual([204, 229, 204])
   })
 })
 
-test('who may not change cards can still pay: 216 for adding, deleting, preferring and confirming', async () => {
+test('a customer who may not change cards can still pay, but gets 216 for every change of cards', async () => {
   const { operator, add, addDebit, remove, session, asked, codeOf, pay, cards } = await openCards('tania')
   const { token } = present(session().cards[1])
   expect([await add(MASTERCARD), await addDebit(ELO), await remove(1)]).toEqual([216, 216, 216])
@@ -113,7 +113,7 @@ test('who may not change cards can still pay: 216 for adding, deleting, preferri
   expect((await cards()).credit_cards).toHaveLength(2)
 })
 
-test('cards that are added all at once are all kept, and no more than there are slots', async () => {
+test('cards that are added at the same time are all saved, up to the number of places', async () => {
   const { operator, asked, cards, tokenize } = await openCards('bruno', { max_credit_cards_per_customer: 2 })
   const tokens = [await tokenize(VISA), await tokenize(MASTERCARD), await tokenize(ELO)]
   const replies = await Promise.all(tokens.map(token => operator.ask(calls.addCard, { ...asked(token), body: {} })))

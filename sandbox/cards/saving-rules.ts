@@ -4,14 +4,14 @@ import { allowedCardChanges, allowedDebitChanges, freeCardSlots, freeDebitSlots,
 import type { World } from '../world.ts'
 import { isSameCard } from './card-rules.ts'
 
-/** Where a customer's cards are kept. */
+/** The lists of a customer's saved cards. */
 export type CardList = 'cards' | 'debitCards' | 'cefCards'
 
 export const locked = refusal(422, 216, 'not enabled to change cards')
 
 const isCredit = (list: CardList) => list === 'cards'
 
-/** Whether the customer keeps this very card among their credit cards, or among their debit cards. */
+/** Whether the customer has saved this card, among their credit cards or among their debit cards. */
 function has(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const saved = isCredit(list) ? customer.cards : [...customer.debitCards, ...customer.cefCards]
   return saved.some(({ token }) => {
@@ -20,7 +20,7 @@ function has(world: World, customer: CustomerDocument, card: CardDocument, list:
   })
 }
 
-/** Whether as many others as may keep this card do. */
+/** Whether the maximum number of other customers have saved this card. */
 function isTaken(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const { max_customers_per_credit_card, max_customers_per_debit_card } = limitsOf(customer)
   const limit = isCredit(list) ? max_customers_per_credit_card : max_customers_per_debit_card
@@ -29,7 +29,7 @@ function isTaken(world: World, customer: CustomerDocument, card: CardDocument, l
   return others.length >= limit
 }
 
-/** Why the customer cannot keep this card, if they cannot. */
+/** Returns why the customer cannot save this card; undefined if they can. */
 export function refuseSaving(
   world: World,
   customer: CustomerDocument,

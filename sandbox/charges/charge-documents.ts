@@ -10,13 +10,13 @@ interface ChargeBase {
   readonly valueCents: number
   readonly at: number
   readonly key: string | null
-  /** The channel that asked, by its own name. */
+  /** Code of the channel that sent the charge. */
   readonly channel: string | null
   readonly nsu: string | null
   readonly status: 'OK' | 'NOK' | 'PENDING'
   /** Code of a `NOK` that took no money (300–308). */
   readonly code?: number
-  /** History that came with a seed: it never was in the ledger. */
+  /** Set for a charge of a seed's history, which is not in the ledger. */
   readonly seeded?: true
 }
 
@@ -35,19 +35,22 @@ export interface PixChargeDocument extends ChargeBase {
   readonly paidAt: number | null
 }
 
-/** Paid on somebody else's page: at a bank, or at a smart checkout. `outcome` is what the bank does by itself. */
+/**
+ * A charge that is paid on another company's page: a bank or a smart checkout. `outcome` is what the bank does by
+ * itself.
+ */
 export interface ElsewhereChargeDocument extends ChargeBase {
   readonly method: 'pisp' | 'mercado_pago'
-  /** The host of the page that it is paid on. */
+  /** The host of the page on which the customer pays. */
   readonly host: string
-  /** When the bank was asked to let the person agree. */
+  /** When the bank was asked to let the customer agree. */
   readonly consentAt?: number
   readonly outcome: CardOutcome
   readonly settlesAt: number
   readonly polls: number
 }
 
-/** A charge that the clock or a poll settles. */
+/** A charge that time or a status poll settles. */
 export type SettlingChargeDocument = CardChargeDocument | ElsewhereChargeDocument
 
 export type ChargeDocument = SettlingChargeDocument | PixChargeDocument

@@ -5,21 +5,21 @@ import type { ChargeDocument } from './charge-documents.ts'
 import { dueAt } from './settling.ts'
 
 /**
- * Names of the lists that charges stand in, in the order of a time. An account is a list that also has a sum for each day.
- * The rules and the history read their first or last places, so that no call reads all charges of a customer.
+ * Names of the lists of charges, each sorted by a time. An account is a list with a sum for each day. The rules and the
+ * history read only the ends of a list, so that no call reads all charges of a customer.
  */
 export const lists = {
-  /** Charges that the clock changes next. */
+  /** Charges that change at a known time, the earliest first. */
   due: 'due',
   /** The history of a customer. */
   history: (customerId: string) => `history/${customerId}`,
   delivered: (customerId: string) => `delivered/${customerId}`,
-  /** Spendings of a customer that nobody has still to agree to. */
+  /** A customer's charges that nobody has yet to agree to. */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** The same, for one recipient and value. */
+  /** A customer's agreed charges for one recipient and value. */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
-  /** Purchases by a customer's card on a channel's group. */
+  /** Purchases by a customer's card on the channels of a group. */
   purchases: (customerId: string, card: CardNumber, channel: string | null) =>
     `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
 }
@@ -27,18 +27,18 @@ export const lists = {
 export const accounts = {
   customer: (customerId: string) => `customer/${customerId}`,
   recipient: (msisdn: string) => `recipient/${msisdn}`,
-  /** Another customer's card may have the same digits, so the account is one customer's. */
+  /** Another customer's card may have the same digits, so each account belongs to a single customer. */
   card: (customerId: string, card: CardNumber) => `card/${customerId}/${card.bin}/${card.last}`,
 }
 
 type CardNumber = Pick<CardDocument, 'bin' | 'last'>
 
-/** America/Sao_Paulo: no daylight saving since 2019. */
+/** America/Sao_Paulo is UTC-3: it has had no daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
-/** Makes each time a positive number of 16 digits, which sort like the times. */
+/** Added to a time, gives a positive number of 16 digits, so that keys sort like the times. */
 const DIGITS_FROM = 1e15
 
-/** The day in São Paulo, as 2026-11-27. */
+/** Returns the day in São Paulo, such as 2026-11-27. */
 export const dayOf = (ms: number): string => new Date(ms - BEHIND_UTC_MS).toISOString().slice(0, 10)
 
 /** When money of this charge was taken or reserved; undefined if none was, or if it was given back. */
@@ -47,7 +47,7 @@ function spentAt(charge: ChargeDocument): number | undefined {
   return (charge.method === 'pix' ? charge.paidAt : charge.at) ?? undefined
 }
 
-/** Whether the customer has still to agree to it elsewhere: its money is reserved, and nothing was paid. */
+/** Whether the customer has yet to agree to the charge elsewhere: its money is reserved, and nothing was paid. */
 function isAwaited({ method, status }: ChargeDocument): boolean {
   return status === 'PENDING' && (method === 'pisp' || method === 'mercado_pago')
 }
@@ -58,7 +58,7 @@ function accountsOf(charge: ChargeDocument): string[] {
   return [accounts.customer(customerId), accounts.recipient(recipient), ...card]
 }
 
-/** The lists of a charge, each with the time that it has there. */
+/** Returns the lists of a charge, with the charge's time in each. */
 function timesOf({ settings }: World, charge: ChargeDocument): Map<string, number | undefined> {
   const { customerId, status, at } = charge
   const spent = spentAt(charge)
@@ -78,7 +78,7 @@ function timesOf({ settings }: World, charge: ChargeDocument): Map<string, numbe
 const placeIn = (list: string, at: number, sequence: number) =>
   `${list}/${DIGITS_FROM + at}/${String(sequence).padStart(12, '0')}`
 
-/** The places of a charge in its lists, and the time of each. */
+/** Returns the keys of a charge in its lists, with the time of each. */
 function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
   const places = new Map<string, number>()
   for (const [list, at] of timesOf(world, charge))
@@ -86,7 +86,7 @@ function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
   return places
 }
 
-/** Puts a charge into its lists and sums, in place of what it was before. Must run in a transaction. */
+/** Puts a charge into its lists and sums, replacing its earlier state. Must run in a transaction. */
 export function enlist(world: World, before: ChargeDocument | undefined, charge: ChargeDocument): void {
   const { store } = world
   const places = placesOf(world, charge)
@@ -107,12 +107,12 @@ function addUp({ store }: World, charge: ChargeDocument, at: number, sign: 1 | -
   }
 }
 
-/** Takes a charge off one of its lists. */
+/** Removes a charge from one of its lists. */
 export function takeOff({ store }: World, list: string, charge: ChargeDocument, at: number): void {
   store.delete('chargePlace', placeIn(list, at, charge.sequence))
 }
 
-/** Makes all lists and sums anew: an older release stored none with its charges. */
+/** Rebuilds all lists and sums, because an older release stored none with its charges. */
 export function enlistAll(world: World): void {
   const { store } = world
   store.transaction(() => {

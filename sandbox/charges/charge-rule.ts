@@ -5,20 +5,20 @@ import type { World } from '../world.ts'
 import { accounts } from './charge-lists.ts'
 import { type Spent, spentIn, type Times } from './spending.ts'
 
-/** A way to pay, as `switches.paymentMethods` has it. */
+/** A way to pay, as named in `switches.paymentMethods`. */
 export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
 
-/** A charge to create: who pays for whom, how much, in which way. */
+/** A charge to create: payer, recipient, value and way to pay. */
 export interface Order {
   readonly customer: CustomerDocument
-  /** 11 digits. */
+  /** The recipient's number, 11 digits. */
   readonly recipient: string
   readonly valueCents: number
   readonly way: Way
   readonly channel: string | null
 }
 
-/** An order with what the customer spent before it. */
+/** An order with what the customer has spent before it. */
 export interface Case extends Order {
   readonly now: number
   readonly limits: Limits
@@ -47,7 +47,9 @@ export function refuseBy<About>(rules: readonly Rule<About>[], about: About, wor
   return broken && refusal(422, broken.code, broken.why)
 }
 
-/** Whether the limit is there, and this value on top of what was spent is over it. All are cents. */
+/**
+ * Whether the value would exceed the limit, together with what was spent. All are cents; a limit of 0 blocks nothing.
+ */
 export function isOver(limit: number, valueCents: number, spent: () => { readonly cents: number } = nothing): boolean {
   return limit !== 0 && spent().cents + valueCents > limit
 }
@@ -60,10 +62,10 @@ export function hasJustBegun({ spent, now }: Case): boolean {
   return first !== undefined && isRecent(first, now)
 }
 
-/** Whether this is, or would be, within 30 days of the first recharge. */
+/** Whether the order is within 30 days of the first recharge, or is the first. */
 export const isFirstMonth = (one: Case): boolean => one.spent.first() === undefined || hasJustBegun(one)
 
-/** Whether money was spent so often, or more often, in the `ms` before now. */
+/** Whether money was spent at least `often` times in the `ms` before now. */
 export function isSpentWithin(times: Times, now: number, ms: number, often = 1): boolean {
   const at = times.last(often)[often - 1]
   return at !== undefined && now - at < ms

@@ -7,7 +7,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const MOM = '11955554444'
 
-/** A customer like the seed who pays by Pix, each code at once, and says what came of it: a status or a code. */
+/**
+ * Opens a customer like the seed who pays by Pix, each code at once; `pay` returns the answer's status, or its code.
+ */
 async function openPayer(like: string, limits = {}) {
   const operator = openOperator()
   let session = await operator.loginLike(like, limits)
@@ -28,7 +30,7 @@ async function openPayer(like: string, limits = {}) {
       const { data, code } = await ask(value, recipient)
       return data ? settle(data.id) : code
     },
-    /** The clock goes on, and the customer logs in again. */
+    /** Advances the clock, and logs the customer in again. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -36,51 +38,55 @@ async function openPayer(like: string, limits = {}) {
   }
 }
 
-describe('what may be asked for', () => {
-  test('nothing, by who is not enabled: 215', async () => {
+describe('what a customer may order', () => {
+  test('a customer who is not enabled may order nothing: 215', async () => {
     expect(await (await openPayer('sara')).pay(2000)).toBe(215)
   })
 
-  test.each(['pisp', 'mercado_pago', 'googlepay', 'debit'])('not by %s, where it is not offered: 999', async way => {
-    const { operator, session } = await openPayer('bruno')
-    const { id, token, msisdn } = session()
-    const asked = { params: { id }, token }
-    const order = { msisdnRecebedor: msisdn, rechargeValueId: 2000 }
-    const payer = { payerDocument: '52998224725', organizationId: 'banco-atento', authorizationServerId: 'as-atento' }
-    const card = { token: await payingFor(operator).tokenize('6362970000457013'), cvv: '123' }
-    const replies = {
-      pisp: () => operator.ask(calls.createPispRecharge, { ...asked, body: { ...order, ...payer } }),
-      mercado_pago: () => operator.ask(calls.createCreditRecharge, { ...asked, body: { ...order, paymentType: way } }),
-      googlepay: () => {
-        const body = { ...order, paymentType: way, card: { token: 'wallet-approved' } }
-        return operator.ask(calls.createCreditRecharge, { ...asked, body })
-      },
-      debit: () => {
-        const body = { ...order, returnUrl: '/', authenticationType: 'no_pin' as const, card }
-        return operator.ask(calls.createDebitRecharge, { ...asked, body })
-      },
-    }
-    const reply = await present(Object.entries(replies).find(([name]) => name === way))[1]()
-    expect([reply.status, reply.code]).toEqual([422, 999])
-    expect(await operator.ledger(msisdn)).toEqual([])
-  })
+  test.each(['pisp', 'mercado_pago', 'googlepay', 'debit'])(
+    'an order by %s is refused if that way is not offered: 999',
+    async way => {
+      const { operator, session } = await openPayer('bruno')
+      const { id, token, msisdn } = session()
+      const asked = { params: { id }, token }
+      const order = { msisdnRecebedor: msisdn, rechargeValueId: 2000 }
+      const payer = { payerDocument: '52998224725', organizationId: 'banco-atento', authorizationServerId: 'as-atento' }
+      const card = { token: await payingFor(operator).tokenize('6362970000457013'), cvv: '123' }
+      const replies = {
+        pisp: () => operator.ask(calls.createPispRecharge, { ...asked, body: { ...order, ...payer } }),
+        mercado_pago: () =>
+          operator.ask(calls.createCreditRecharge, { ...asked, body: { ...order, paymentType: way } }),
+        googlepay: () => {
+          const body = { ...order, paymentType: way, card: { token: 'wallet-approved' } }
+          return operator.ask(calls.createCreditRecharge, { ...asked, body })
+        },
+        debit: () => {
+          const body = { ...order, returnUrl: '/', authenticationType: 'no_pin' as const, card }
+          return operator.ask(calls.createDebitRecharge, { ...asked, body })
+        },
+      }
+      const reply = await present(Object.entries(replies).find(([name]) => name === way))[1]()
+      expect([reply.status, reply.code]).toEqual([422, 999])
+      expect(await operator.ledger(msisdn)).toEqual([])
+    },
+  )
 
   test.each([
     ['a value that nobody has', 1234, 402],
     ['a value that the plan does not have', 1000, 427],
     ['more than the plan’s largest', 5000, 418],
-  ])('%s is refused', async (_, value, code) => {
+  ])('an order of %s is refused', async (_, value, code) => {
     expect(await (await openPayer('nina')).pay(value)).toBe(code)
   })
 
-  test('not less than the smallest recharge: 426', async () => {
+  test('an order below the smallest recharge is refused: 426', async () => {
     const { pay } = await openPayer('mila')
     expect([await pay(1700), await pay(2000)]).toEqual([426, 'paid'])
   })
 })
 
-describe('a new chip', () => {
-  test('is recharged with R$ 20 at most, waits 30 days, then 24 hours after each', async () => {
+describe('a number with a new SIM card', () => {
+  test('a new SIM is recharged with R$ 20 at most, waits 30 days, then 24 hours after each recharge', async () => {
     const { pay, pass } = await openPayer('igor')
     expect(await pay(3000)).toBe(415)
     expect(await pay(2000)).toBe('paid')
@@ -97,18 +103,18 @@ describe('a new chip', () => {
   test.each([
     ['ivo', 416],
     ['iara', 417],
-  ])('of %s is not recharged yet: %d', async (like, code) => {
+  ])('a new SIM of %s is not recharged yet: %d', async (like, code) => {
     expect(await (await openPayer(like)).pay(2000)).toBe(code)
   })
 
-  test('has a limit for the first recharge only', async () => {
+  test('a new SIM has a special limit for the first recharge only', async () => {
     const { pay } = await openPayer('bruno', { customer_spending_limit_on_chip_activation_date: 1000 })
     expect([await pay(1500), await pay(1000), await pay(1500)]).toEqual([415, 'paid', 'paid'])
   })
 })
 
-describe('who must wait after a recharge', () => {
-  test('is refused with 428 for five minutes', async () => {
+describe('a customer who must wait after a recharge', () => {
+  test('a customer who must wait is refused with 428 for five minutes', async () => {
     const { pay, pass } = await openPayer('elisa')
     expect(await pay(2000)).toBe(428)
     await pass(4 * MINUTE - 1)
@@ -119,11 +125,11 @@ describe('who must wait after a recharge', () => {
   })
 })
 
-describe('a limit', () => {
-  test('of recharges a month is reached, and over on the first of the next: 421', async () => {
+describe('a spending limit', () => {
+  test('a limit of recharges a month is reached, and lifted on the first of the next month: 421', async () => {
     const { pay, pass } = await openPayer('nina')
     expect([await pay(1500), await pay(2000), await pay(3000)]).toEqual(['paid', 'paid', 421])
-    // Noon of November 27 to midnight of December 1, in São Paulo.
+    // From noon of November 27 to midnight of December 1, in São Paulo.
     await pass(3.5 * DAY - 1)
     expect(await pay(3000)).toBe(421)
     await pass(1)
@@ -131,7 +137,7 @@ describe('a limit', () => {
     expect(await (await openPayer('nara')).pay(2000)).toBe(421)
   })
 
-  test('of the month counts all of it: 425', async () => {
+  test('the monthly limit counts all charges of the month: 425', async () => {
     const { pay, pass } = await openPayer('lia')
     expect([await pay(3000), await pay(1500), await pay(1700)]).toEqual([425, 'paid', 425])
     await pass(3.5 * DAY - 1)
@@ -140,7 +146,7 @@ describe('a limit', () => {
     expect(await pay(1700)).toBe('paid')
   })
 
-  test('of a number counts what others recharged it with: 424 by day, 425 by month', async () => {
+  test('a number’s limit counts the charges of all payers: 424 by day, 425 by month', async () => {
     const { operator, pay, pass } = await openPayer('rui')
     const { data } = await payingFor(operator).pix(await operator.login('21998765432'), { value: 1500, recipient: MOM })
     await operator.control('POST', `/pix/${present(data).id}/pay`)
@@ -149,14 +155,14 @@ describe('a limit', () => {
     expect([await pay(1700, MOM), await pay(1000, MOM), await pay(1700)]).toEqual([425, 'paid', 'paid'])
   })
 
-  test('of the first month ends 30 days after the first recharge: 429', async () => {
+  test('the first month’s limit ends 30 days after the first recharge: 429', async () => {
     const { pay, pass } = await openPayer('joana')
     expect([await pay(5000), await pay(4000), await pay(1000)]).toEqual([429, 'paid', 429])
     await pass(20 * DAY)
     expect(await pay(5000)).toBe('paid')
   })
 
-  test('of 0 blocks nothing', async () => {
+  test('a limit of 0 blocks nothing', async () => {
     const names = ['customer_daily_spending_limit', 'minimum_reload_value', 'max_dependant_recipients']
     const { pay, operator, session } = await openPayer('bruno', Object.fromEntries(names.map(name => [name, 0])))
     for (const recipient of ['11965432101', '11965432102', '11965432103', '11965432104', '11965432105', '11965432106'])
@@ -169,7 +175,7 @@ describe('a limit', () => {
   })
 })
 
-describe('a Pix that was asked for in time', () => {
+describe('a Pix that was ordered in time', () => {
   test.each([
     ['bruno', { customer_daily_spending_limit: 3000 }, 424],
     ['bruno', { customer_monthly_spending_limit: 3000 }, 425],
@@ -177,7 +183,7 @@ describe('a Pix that was asked for in time', () => {
     ['bruno', { recipient_monthly_spending_limit: 3000 }, 425],
     ['bruno', { customer_spending_limit_for_first_month: 3000 }, 429],
     ['igor', {}, 416],
-  ])('cannot be paid any more once another is (%s, %o): %d', async (like, limits, code) => {
+  ])('a Pix cannot be paid once another was paid (%s, %o): %d', async (like, limits, code) => {
     const { operator, ask, settle, msisdn } = await openPayer(like, limits)
     const one = present((await ask(2000)).data)
     const two = present((await ask(1500)).data)

@@ -9,7 +9,7 @@ import { paceRules, totalRules } from './spending-rules.ts'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** The rules of whether it may be asked for at all. */
+/** The rules that decide whether an order is allowed at all. */
 const askingRules: readonly Rule<Case>[] = [
   { code: 215, why: 'not enabled for recharges', isBroken: ({ customer }) => customer.quirks.notEnabled === true },
   {
@@ -34,7 +34,10 @@ const askingRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** The rules of whether it may be asked for again. An order at a bank that nobody has agreed to yet is no recharge. */
+/**
+ * The rules that decide whether an order may be repeated. An order at a bank that the customer has not agreed to yet
+ * does not count.
+ */
 const repeatRules: readonly Rule<Case>[] = [
   {
     code: 428,
@@ -53,14 +56,14 @@ const repeatRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** Returns the refusal of an order that breaks a rule. Of several broken rules, the first in this sequence is told. */
+/** Returns the refusal of an order that breaks a rule: of several broken rules, the first in this list. */
 export function refuseOrder(world: World, order: Order): Refusal | undefined {
   return refuseBy([...askingRules, ...paceRules, ...repeatRules, ...totalRules], caseOf(world, order), world)
 }
 
 /**
- * Why a Pix that was asked for cannot be paid, if it cannot: other money may have been spent since. Whoever pays the
- * same twice at their bank has paid twice.
+ * Returns why an ordered Pix cannot be paid: other money may have been spent since. Paying the same twice at a bank is
+ * not refused.
  */
 export function refusePayment(world: World, order: Order): Refusal | undefined {
   return refuseBy([...paceRules, ...totalRules], caseOf(world, order), world)

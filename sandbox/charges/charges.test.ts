@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const approved = { cvv: '123' }
 
 describe('a daily limit', () => {
-  test('refuses what is over it, before any charge', async () => {
+  test('the daily limit refuses a value over it, before any charge', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const reply = await payingFor(operator).card(carla, { ...approved, token: present(carla.cards[0]).token })
@@ -19,7 +19,7 @@ describe('a daily limit', () => {
     expect(await operator.ledger(CARLA)).toEqual([])
   })
 
-  test('counts what was charged today, in São Paulo', async () => {
+  test('the daily limit counts the charges of the day in São Paulo', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const pay = () => {
@@ -42,7 +42,7 @@ describe('a daily limit', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('does not count what is given back', async () => {
+  test('the daily limit does not count money that was given back', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -52,7 +52,7 @@ describe('a daily limit', () => {
     expect(again.status).toBe(201)
   })
 
-  test('of a Pix counts when it is paid', async () => {
+  test('the daily limit counts a Pix when it is paid', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -66,7 +66,7 @@ describe('a daily limit', () => {
 })
 
 describe('the same recharge again', () => {
-  test('within five minutes by another key is a duplicate', async () => {
+  test('the same recharge within five minutes by another key is a duplicate', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -80,7 +80,7 @@ describe('the same recharge again', () => {
     expect((await card(bruno, { ...approved, token }, { key: 'e' })).status).toBe(201)
   })
 
-  test('is welcome after a Pix that nobody paid', async () => {
+  test('the same recharge is accepted after a Pix that was not paid', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -98,7 +98,7 @@ test.each([
   ['a value that is not sold', { value: 1234 }, 422, 402],
   ['a landline', { recipient: '1133334444' }, 400, 202],
   ['a number without its ninth digit', { recipient: '1187654321' }, 400, 242],
-])('%s is refused', async (_, change, status, code) => {
+])('the charge %s is refused', async (_, change, status, code) => {
   const operator = openOperator()
   const reply = await payingFor(operator).pix(await operator.login(ANA), change)
   expect([reply.status, reply.code]).toEqual([status, code])
@@ -121,7 +121,7 @@ describe('history', () => {
   const historyOf = async (operator: ReturnType<typeof openOperator>, token: string, msisdn: string) =>
     present((await operator.ask(calls.getRecharges, { params: { msisdn }, token })).data).recharges
 
-  test('lists the newest first, with what is still in progress', async () => {
+  test('the history lists the newest first, including recharges in progress', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -131,7 +131,7 @@ describe('history', () => {
     expect(second).toMatchObject({ status: 'OK', valueCents: 3000, paymentType: 'credit' })
   })
 
-  test('drops a Pix that expired unpaid', async () => {
+  test('the history drops a Pix that expired unpaid', async () => {
     const operator = openOperator()
     const bruno = await operator.login(BRUNO)
     await payingFor(operator).pix(bruno)
@@ -139,7 +139,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toEqual([])
   })
 
-  test('knows Ana’s last recharge: R$ 30 with the Visa that she still has', async () => {
+  test('the history gives Ana’s last recharge: R$ 30 with the Visa that she still has', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { data } = await operator.ask(calls.getLastRecharge, { params: { msisdn: ANA }, token: ana.token })
@@ -147,7 +147,7 @@ describe('history', () => {
     expect(data?.card).toMatchObject({ bandeira: 'VISA', ultimosDigitos: '4242', favorito: true })
   })
 
-  test('is empty for who never recharged', async () => {
+  test('the history is empty for a customer who never recharged', async () => {
     const operator = openOperator()
     const gabi = await operator.login('81993331000')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn: gabi.msisdn }, token: gabi.token })
@@ -155,7 +155,7 @@ describe('history', () => {
     expect(await historyOf(operator, gabi.token, gabi.msisdn)).toEqual([])
   })
 
-  test('may be without what is still in progress, where the operator keeps it so', async () => {
+  test('the history omits recharges in progress if the operator is set so', async () => {
     const operator = openOperator({ settings: { listsPending: false } })
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toMatchObject([{ id, status: 'OK' }])
   })
 
-  test('is there for Ugo, whose last recharge cannot be read: 423', async () => {
+  test('the history is readable for Ugo, whose last recharge cannot be read: 423', async () => {
     const operator = openOperator()
     const { msisdn, token } = await operator.loginLike('ugo')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn }, token })
@@ -173,7 +173,7 @@ describe('history', () => {
     expect(await historyOf(operator, token, msisdn)).toHaveLength(1)
   })
 
-  test('and last recharge show what was delivered days ago and today alike', async () => {
+  test('the history and the last recharge show a delivered recharge days later as well as today', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { id } = present((await payingFor(operator).card(ana, { token: present(ana.cards[1]).token })).data)

@@ -11,7 +11,7 @@ export function saveCharge(world: World, charge: ChargeDocument): void {
   world.store.put('chargeOwner', charge.id, { customerId: charge.customerId })
 }
 
-/** Does to everybody's charges what the clock has made of them by now. */
+/** Settles every customer's charges that are due by now. */
 export function settleDue(world: World): void {
   for (;;) {
     const [next] = world.store.list('chargePlace', `${lists.due}/`, { most: 1 })
@@ -19,18 +19,18 @@ export function settleDue(world: World): void {
     const charge = world.store.get('charge', next.charge)
     if (charge === undefined) return
     takeOff(world, lists.due, charge, next.at)
-    // A Pix that nobody paid leaves the history when its code expires.
+    // An unpaid Pix leaves the history when its code expires.
     if (charge.method === 'pix') takeOff(world, lists.history(charge.customerId), charge, charge.at)
     else saveCharge(world, settled(world, charge))
   }
 }
 
-/** A customer's charges in the history, newest first, and no more than so many. */
+/** Returns at most `most` of a customer's charges in the history, newest first. */
 export function historyOf(world: World, customerId: string, most: number): ChargeDocument[] {
   return newestOf(world, lists.history(customerId), most)
 }
 
-/** The newest charge of the customer that was delivered. */
+/** Returns the customer's newest delivered charge. */
 export function lastDelivered(world: World, customerId: string): ChargeDocument | undefined {
   return newestOf(world, lists.delivered(customerId), 1)[0]
 }
@@ -42,7 +42,10 @@ function newestOf(world: World, list: string, most: number): ChargeDocument[] {
     .flatMap(({ charge }) => world.store.get('charge', charge) ?? [])
 }
 
-/** All charges of a customer, or of everybody, newest first. It reads each of them: only the ledger, and a schedule without a delivered recharge, need that. */
+/**
+ * Returns all charges of a customer, or of every customer, newest first. It reads each charge: only the ledger, and a
+ * schedule without a delivered recharge, need that.
+ */
 export function allCharges(world: World, customerId?: string): ChargeDocument[] {
   settleDue(world)
   return world.store
@@ -50,7 +53,7 @@ export function allCharges(world: World, customerId?: string): ChargeDocument[] 
     .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
 }
 
-/** The charge with this id, if it is that customer's. */
+/** Returns the charge with this id if it belongs to the customer. */
 export function findCharge(world: World, customerId: string, id: string): ChargeDocument | undefined {
   settleDue(world)
   return world.store.get('charge', `${customerId}/${id}`)
@@ -61,14 +64,14 @@ export function findAnyCharge(world: World, id: string): ChargeDocument | undefi
   return owner && findCharge(world, owner.customerId, id)
 }
 
-/** Counts one status poll, which is what the card that settles late waits for. */
+/** Counts a status poll, because one test card settles only after some polls. */
 export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument {
   if (charge.method === 'pix' || charge.outcome.kind !== 'settles-late') return charge
   saveCharge(world, { ...charge, polls: charge.polls + 1 })
   return findCharge(world, charge.customerId, charge.id) ?? charge
 }
 
-/** Whether the ledger lists it: money left the payer for it, or may have, since the sandbox was seeded. */
+/** Whether the ledger lists the charge: money left the payer for it, or may have, since the sandbox was seeded. */
 export function tookMoney(charge: ChargeDocument): boolean {
   if (charge.seeded) return false
   if (charge.method === 'pix') return charge.paidAt !== null

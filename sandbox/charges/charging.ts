@@ -49,7 +49,7 @@ function newCharge(world: World, { customer, recipient, valueCents, channel }: O
   }
 }
 
-/** Charges a card, or returns the refusal; a refusal took nothing. Must run in a transaction. */
+/** Charges a card, or returns the refusal, which took nothing. Must run in a transaction. */
 export function chargeCard(
   world: World,
   request: ChargeRequest,
@@ -101,7 +101,7 @@ export function openElsewhere(
 
 /**
  * Settles a charge that is paid elsewhere, or declines it: `NOK` with 301, and nothing is charged. A bank that declines
- * does so whatever the person answers. A repeat changes nothing. Must run in a transaction.
+ * ignores the customer's answer. A second answer changes nothing. Must run in a transaction.
  */
 export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, id)
@@ -115,7 +115,7 @@ export function answerElsewhere(world: World, id: string, isPaid: boolean): Char
   return answered
 }
 
-/** Opens a Pix charge that nobody has paid yet. Must run in a transaction. */
+/** Opens an unpaid Pix charge. Must run in a transaction. */
 export function openPix(world: World, request: ChargeRequest): ChargeDocument | Refusal {
   const order = admit(world, request, 'pix')
   if ('kind' in order) return order

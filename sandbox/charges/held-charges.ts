@@ -2,7 +2,7 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { delayOf, listFaults } from '../faults.ts'
 import type { World } from '../world.ts'
 
-/** The charges that a `delay` fault delays before the work is done. */
+/** The charges that a `delay` fault currently delays. */
 export interface HeldCharges {
   /** Waits `delayMs` before the charge is created. */
   hold(delayMs: number): Promise<void>
@@ -11,8 +11,8 @@ export interface HeldCharges {
 }
 
 /**
- * The maximum that the sandbox states has to be true: otherwise the app reports a delayed charge as never arrived. So
- * it counts every planted delay, and every running one.
+ * The longest time that the sandbox states has to be true: otherwise the app reports a delayed charge as never arrived.
+ * So every planted delay counts, and every running delay.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()

@@ -11,7 +11,7 @@ import { spentIn } from './spending.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('beside many charges of the customer in the %s store', (_, create) => {
-  test('a charge, the last recharge and the customer read and write as many documents as beside ten', async () => {
+  test('beside many charges, a charge and reads of the customer touch as many documents as beside ten', async () => {
     const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
     for (const name of ['last recharge', 'customer', 'charge'] as const) {
       const work = await few(name)

@@ -9,18 +9,18 @@ interface Sent {
   readonly cvv?: string | undefined
 }
 
-/** All cards that the customer saved: credit, debit, and those of Caixa. */
+/** Returns all cards that the customer saved: credit, debit, and those of Caixa. */
 export function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
   return [...cards, ...debitCards, ...cefCards]
 }
 
-/** The card behind a token, unless it is another customer's. */
+/** Returns the card of a token, unless it belongs to another customer. */
 export function cardFor(world: World, customer: CustomerDocument, token: string): CardDocument | undefined {
   const card = world.store.get('card', token)
   return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
 }
 
-/** Whether the CVV has the right number of digits for the brand; the sandbox rejects one of zeros. */
+/** Whether the CVV has the brand's number of digits. The sandbox rejects a CVV of zeros. */
 function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   const digits = digitsOf(cvv ?? '')
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
@@ -39,14 +39,14 @@ export function payingCard(
   const card = sent && cardFor(world, customer, sent.token)
   if (!card) return missing('card.token is not a card')
   const saved = savedCards(customer).find(one => one.token === card.token)
-  // The customer had saved it and no longer has: another device may have deleted it.
+  // The customer had saved this card and deleted it, maybe on another device.
   if (card.owner !== undefined && saved === undefined) return refusal(422, 263, 'saved no more')
   if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
   const isKept = saved?.keepsCvv === true && !options.alwaysCvv
   return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
 }
 
-/** Returns the card behind a browser wallet's payment, one of the test tokens. It has no CVV. */
+/** Returns the card for a browser wallet's payment. The wallet sends one of the test tokens, without a CVV. */
 export function walletCard(sent: Sent | undefined): CardDocument | Refusal {
   const wallet = testWallets.find(one => one.token === sent?.token)
   if (!wallet) return missing('card.token is not of a wallet')

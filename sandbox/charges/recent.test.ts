@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
-test('what was put longest ago is forgotten, so that asking for ever new things does not fill the memory', () => {
+test('only the most recent values are stored, so that ever new requests do not fill the memory', () => {
   const recent = createRecent<number>(2)
   recent.put('a', 1)
   recent.put('b', 2)

@@ -3,7 +3,7 @@ export interface Recent<Value> {
   readonly put: (name: string, value: Value) => void
 }
 
-/** Remembers what was put last under each name, of the `limit` names that were put last. */
+/** Returns a store of the newest value by name, limited to the `limit` names that were stored last. */
 export function createRecent<Value>(limit: number): Recent<Value> {
   const kept = new Map<string, Value>()
   return {

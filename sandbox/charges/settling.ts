@@ -1,22 +1,22 @@
 import type { Settings, World } from '../world.ts'
 import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
 
-/** How long a payment elsewhere waits for the person. */
+/** How long a payment elsewhere waits for the customer. */
 const ELSEWHERE_LIFE_MS = 30 * 60_000
-/** How long a bank waits for the person, once they were sent there. */
+/** How long a bank waits for the customer, after they were sent to its page. */
 const CONSENT_LIFE_MS = 5 * 60_000
 
-/** Nine digits, never given twice, not even after a reset. */
+/** Returns nine digits that are never given twice, even after a reset. */
 export function newNsu(world: World): string {
   const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
   world.store.put('counter', 'nsu', { value: last + 1 })
   return String(last + 1)
 }
 
-/** Returns a charge as the sandbox's clock has made it by now. */
+/** Returns the charge as it is by the sandbox's time. */
 export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
-  // The person has to be led to the bank first, even to one that agrees by itself.
+  // The customer has to be sent to the bank first, even to a bank that agrees by itself.
   if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt
@@ -28,7 +28,7 @@ export function settled(world: World, charge: SettlingChargeDocument): SettlingC
   return 'host' in charge && world.now() >= endOf(charge) ? { ...charge, status: 'NOK', code: 301 } : charge
 }
 
-/** When the clock changes a charge: it settles, or a Pix leaves the history. Undefined if it never does. */
+/** Returns when the charge next changes: it settles, or a Pix leaves the history. Undefined if it never changes. */
 export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number | undefined {
   if (charge.status !== 'PENDING') return undefined
   if (charge.method === 'pix') return charge.expiresAt
@@ -41,7 +41,7 @@ export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number |
   return end
 }
 
-/** Returns when a payment ends that the customer has not agreed to. */
+/** Returns when a payment ends if the customer does not agree to it. */
 function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
   return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }

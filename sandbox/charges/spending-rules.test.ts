@@ -14,11 +14,11 @@ const step = fc.record({
   hours: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 10, max: 200 })),
 })
 
-/** Returns the day in São Paulo by a calendar that is not the sandbox's. */
+/** Returns the day in São Paulo without using the sandbox's own calendar. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const dayOf = (at: number) => calendar.format(at)
 
-/** Returns the expected status or code for this value after those charges, by the plainest sums. */
+/** Returns the expected status or code for this value after those charges, by adding up all charges. */
 function byHand(made: readonly { readonly at: number; readonly value: number }[], at: number, value: number) {
   const sumOf = (some: typeof made) => some.reduce((sum, one) => sum + one.value, value)
   if (sumOf(made.filter(one => dayOf(one.at) === dayOf(at))) > DAILY) return 424
@@ -27,7 +27,7 @@ function byHand(made: readonly { readonly at: number; readonly value: number }[]
   return at - begun < 30 * 24 * HOUR && sumOf(made) > FIRST_MONTH ? 429 : 201
 }
 
-test('after any charges at any times, the spending limits refuse the same values as sums by hand', async () => {
+test('after any charges at any times, the spending limits refuse the same values as plain sums', async () => {
   const operator = openOperator()
   const { card, tokenize } = payingFor(operator)
   const paying = { token: await tokenize('4242424242424242'), cvv: '123' }

@@ -4,7 +4,7 @@ import { accounts } from './charge-lists.ts'
 import { type Case, hasJustBegun, isFirstMonth, isOver, isSpentWithin, type Rule } from './charge-rule.ts'
 import { spentIn } from './spending.ts'
 
-/** How much at once, and how soon again. */
+/** Rules about the size of a charge and the time since the last. */
 export const paceRules: readonly Rule<Case>[] = [
   {
     code: 418,
@@ -29,7 +29,7 @@ export const paceRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** How often, and how much in all. */
+/** Rules about the number of charges and their sum. */
 export const totalRules: readonly Rule<Case>[] = [
   {
     code: 421,

@@ -9,22 +9,22 @@ interface Sum {
   readonly cents: number
 }
 
-/** When the charges of a list spent their money, in ms. */
+/** When the charges of a list took their money, in ms. */
 export interface Times {
   first(): number | undefined
-  /** The last ones, newest first. */
+  /** Returns the latest times, newest first. */
   last(most: number): readonly number[]
 }
 
-/** The spendings of an account. Days and months are those of São Paulo, like everywhere here. */
+/** The spendings of an account. Days and months are those of São Paulo. */
 export interface Spent extends Times {
   today(): Sum
   thisMonth(): Sum
-  /** Reads as many documents as there are days with a charge. */
+  /** Returns the sum of all time. It reads a document for each day with a charge. */
   ever(): Sum
 }
 
-/** Returns when the charges of a list of spendings spent their money. */
+/** Returns when the charges of a list took their money. */
 export function timesIn(world: World, list: string): Times {
   settleDue(world)
   const read = (most: number, lastFirst: boolean) =>
@@ -46,7 +46,7 @@ export function spentIn(world: World, account: string): Spent {
   }
 }
 
-/** Returns the rest of the day's limit in cents; 0 when it is used up, and for a customer without a limit. */
+/** Returns the rest of the daily limit in cents; 0 if it is used up, and for a customer without a limit. */
 export function remainingToday(world: World, customer: CustomerDocument): number {
   const { cents } = spentIn(world, accounts.customer(customer.id)).today()
   return Math.max(0, limitsOf(customer).customer_daily_spending_limit - cents)

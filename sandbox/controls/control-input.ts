@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const LONGEST_MOVE_MS = 10 * 365 * 86_400_000
 
-/** `call` and `fault` are names; the caller looks them up later, so that its refusal can list the valid ones. */
+/** `call` and `fault` are names that the caller looks up, so that its refusal can list the valid names. */
 export const faultInput = z.object({
   call: z.string(),
   fault: z.string(),
@@ -18,7 +18,7 @@ export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MO
 /** `limits` are names and numbers; `readLimits` checks them. */
 export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
-/** The words of a partner's link; the operator may have no customer with this number. */
+/** The fields of a partner's link; the operator may have no customer with this number. */
 export const linkInput = z.object({
   msisdn: z.string(),
   valueCents: z.optional(z.int().check(z.positive())),
@@ -30,7 +30,7 @@ const NUMBERS = new Set(['valueCents', 'times', 'delayMs', 'status', 'code', 'mo
 export const isForm = (c: Context) =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
-/** The body as data: JSON, or a form of the sandbox's page, whose empty fields count as left out. */
+/** Returns the body as data: JSON, or a form of the sandbox's page, whose empty fields count as absent. */
 async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (isForm(c)) {
@@ -44,7 +44,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-/** Returns the body in the schema's shape, or a sentence about its error. */
+/** Returns the body in the schema's shape, or a sentence about its first error. */
 export async function readInput<T>(c: Context, schema: z.ZodMiniType<T>): Promise<{ data: T } | { error: string }> {
   const parsed = z.safeParse(schema, await bodyOf(c))
   if (parsed.success) return { data: parsed.data }

@@ -123,7 +123,7 @@ function linkForm(): Markup {
     </form>`
 }
 
-/** The page to drive the sandbox with: plain forms, no script. */
+/** Returns the page that controls the sandbox: plain forms without a script. */
 export function controlPage(world: World): Markup {
   const numbers = testNumbers.map(({ msisdn, does }) => [formatPhone(msisdn), does])
   const banks = testBanks.map(({ name, does }) => [name, does])

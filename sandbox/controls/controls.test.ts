@@ -36,13 +36,13 @@ test.each(seedCustomers.map(seed => seed.key))(
   },
 )
 
-test('a customer like nobody is refused with the list of seeds', async () => {
+test('a customer like an unknown seed is refused with the list of seeds', async () => {
   const reply = await openOperator().control('POST', '/customers', { like: 'zeca' })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })
 })
 
-test('a customer like a seed can have other limits, and is told of them', async () => {
+test('a customer like a seed can have other limits, which the operator sends', async () => {
   const operator = openOperator()
   const limits = { customer_daily_spending_limit: 1000, check_max_reload_attempt_limit_status: true }
   const { msisdn, token } = await operator.loginLike('ana', { ...limits, max_purchases_per_day: 1 })
@@ -62,14 +62,14 @@ test.each([
   [{ minimum_reload_value: 'ten' }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
   [{ minimum_reload_value: 1.5 }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
   [{ check_max_reload_attempt_limit_status: 1 }, 'limits.check_max_reload_attempt_limit_status: true or false'],
-])('a customer with the limits %o is not made: %s', async (limits, error) => {
+])('a customer with the invalid limits %o is not created: %s', async (limits, error) => {
   const operator = openOperator()
   const reply = await operator.control('POST', '/customers', { like: 'ana', limits })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
 })
 
-test('the ledger is everybody’s, or one customer’s', async () => {
+test('the ledger can be read for all customers or for one', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   await payingFor(operator).card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })
@@ -94,7 +94,7 @@ test('a reset forgets charges, sessions, codes and faults, and brings the seeds 
   expect((await operator.control('POST', '/clock', { moveMs: 0 })).json).toEqual({ now: '2026-11-27T15:00:00.000Z' })
 })
 
-test('moving the clock settles a charge and moves the Date of every answer', async () => {
+test('moving the clock settles a charge and changes the Date of every answer', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const paying = payingFor(operator)
@@ -106,7 +106,7 @@ test('moving the clock settles a charge and moves the Date of every answer', asy
   expect((await operator.control('POST', '/clock', { moveMs: 'soon' })).status).toBe(400)
 })
 
-test('a session can be had without a code, and is the customer’s like any other', async () => {
+test('a session can be opened by a control without a code, and works like any other', async () => {
   const operator = openOperator()
   const reply = await operator.control('POST', `/sessions/${ANA}`)
   expect(reply.status).toBe(201)
@@ -117,12 +117,12 @@ test('a session can be had without a code, and is the customer’s like any othe
   expect((await asAna()).status).toBe(401)
 })
 
-test('a session of nobody is neither opened nor ended', async () => {
+test('a session of an unknown number is neither opened nor ended', async () => {
   for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
     expect((await openOperator().control('POST', path)).status).toBe(404)
 })
 
-test('the page shows codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
+test('the sandbox’s page shows codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const { pix, card } = payingFor(operator)
@@ -137,7 +137,7 @@ test('the page shows codes, Pix to pay, the ledger, faults, numbers and cards', 
     expect(page).toContain(text)
 })
 
-test('the page runs no script: no script element, no inline handler, and a policy that says so', async () => {
+test('the sandbox’s page runs no script: no script element, no inline handler, and a policy that forbids them', async () => {
   const operator = openOperator()
   const response = await operator.app.request('/sandbox')
   const page = await response.text()
@@ -145,7 +145,7 @@ test('the page runs no script: no script element, no inline handler, and a polic
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('the page’s forms do what they say and come back to the page', async () => {
+test('the forms of the sandbox’s page work and lead back to the page', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const { id } = present((await payingFor(operator).pix(ana)).data)
@@ -167,7 +167,7 @@ test('the page’s forms do what they say and come back to the page', async () =
   expect((await operator.control('GET', '/faults')).json).toEqual({ faults: [] })
 })
 
-test('the page shows text from outside as text', async () => {
+test('the sandbox’s page shows foreign text as text, not as markup', async () => {
   const operator = openOperator()
   await operator.fault('POST /sms-token', 'status', { msisdn: '<img src=x>' })
   expect(await pageOf(operator)).not.toContain('<img')

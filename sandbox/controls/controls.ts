@@ -17,7 +17,7 @@ import { controlPage } from './control-page.ts'
 import { readLimits } from './limits-input.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 
-/** One line of the ledger: money that left the payer, or may have. */
+/** Returns a line of the ledger: money that left the payer, or may have. */
 function ledgerEntry(charge: ChargeDocument) {
   const { id, msisdn, recipient, valueCents, method, nsu, status, at, key } = charge
   return { id, msisdn, recipient, valueCents, method, nsu, status, at: new Date(at).toISOString(), key }
@@ -27,10 +27,10 @@ const faultEntry = ({ sequence: _, call, ...fault }: FaultDocument) => ({ ...fau
 
 const noCustomer = { error: 'no customer has this number' }
 
-/** Adds the sandbox's own controls to its app: for people and tests, never part of the product. */
+/** Adds the sandbox's own controls to its app, for people and tests. They are not part of the product. */
 export function addControls(app: Hono, world: World): void {
   const { store } = world
-  /** The page's forms come back to the page; everybody else gets JSON. */
+  /** A form of the page is redirected back to the page; any other client gets JSON. */
   const answer = (c: Context, body: object, status: 200 | 201 = 200) =>
     isForm(c) ? c.redirect('/sandbox', 303) : c.json(body, status)
 
@@ -119,7 +119,7 @@ export function addControls(app: Hono, world: World): void {
     return answer(c, { msisdn: customer.msisdn, id: customer.id }, 201)
   })
 
-  /** A partner's server would sign it. A person goes where it leads. */
+  /** Signs a link like a partner's server, and redirects a person to it. */
   app.post('/sandbox/links', async c => {
     const input = await readInput(c, linkInput)
     if ('error' in input) return c.json(input, 400)

@@ -37,7 +37,7 @@ const forgotten: readonly Kind[] = [
   'setting',
 ]
 
-/** Forgets everything but the counters, and plants the seeds again. The clock is the real one again. */
+/** Deletes everything except the counters, creates the seeds again, and sets the clock to the real time. */
 export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCustomers): void {
   world.store.transaction(() => {
     world.store.clear(forgotten)
@@ -45,7 +45,7 @@ export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCu
   })
 }
 
-/** Plants the seeds in a store that has none; answers that were being worked on when it stopped are given up. */
+/** Creates the seeds in an empty store. Answers that were in work when the store was closed are given up. */
 export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
   freeAbandonedKeys(world)
   enlistAll(world)
@@ -53,8 +53,7 @@ export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
 }
 
 /**
- * Returns a new customer like the seed but for these limits, with a number of their own; undefined when there is no
- * such seed.
+ * Creates a new customer like the seed with these limits and a number of their own; undefined if there is no such seed.
  */
 export function cloneSeed(world: World, key: string, limits: Partial<Limits> = {}): CustomerDocument | undefined {
   const seed = seedCustomers.find(one => one.key === key)
@@ -79,7 +78,7 @@ const usual: SwitchesDocument = {
   pixChat: false,
 }
 
-/** Puts the cards with the card service, and returns them as the customer's own. */
+/** Stores the cards at the card service, and returns them as the customer's saved cards. */
 function plantCards(world: World, owner: string, seeds: readonly SeedCard[]): SavedCardDocument[] {
   return seeds.map(({ brand, bin, last, favorite = false, keepsCvv = false, isUnconfirmed = false }) => {
     const token = world.newId()

@@ -3,7 +3,9 @@ import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 import type { ElsewhereChargeDocument } from '../charges/charge-documents.ts'
 
-/** It looks as different from the product as a bank does: the customer must see that they left the product. */
+/**
+ * The page looks as different from the product as a bank's page, so that the customer sees that they left the product.
+ */
 const style = raw(`
 :root { color-scheme: light dark; --ground: #eef3ee; --card: #fff; --ink: #10241a; --quiet: #47594e; --line: #d3ded6; --brand: #0b6b3a; --on-brand: #fff }
 @media (prefers-color-scheme: dark) { :root { --ground: #0b1410; --card: #14211a; --ink: #e8f2ec; --quiet: #b0c2b7; --line: #2c3d33; --brand: #6fd39c; --on-brand: #04240f } }
@@ -29,7 +31,7 @@ const ended = {
   NOK: 'Este pedido foi recusado ou venceu. Nada foi cobrado.',
 }
 
-/** The page of a bank, or of a checkout, that asks a person to agree to a payment. */
+/** Returns the page of a bank or a checkout, which asks the customer to agree to a payment. */
 export function elsewherePage(charge: ElsewhereChargeDocument, wayBack: string) {
   const { id, host, method, status, valueCents, recipient } = charge
   const [title, agree] = method === 'pisp' ? ['Autorizar pagamento', 'Autorizar'] : ['Confirmar pagamento', 'Pagar']

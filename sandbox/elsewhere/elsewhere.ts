@@ -7,16 +7,18 @@ import { testBanks } from '../seed/test-banks.ts'
 import type { World } from '../world.ts'
 import { elsewherePage } from './elsewhere-page.ts'
 
-/** Where a bank or a checkout leads back to in the app. */
+/** Returns the address in the app to which a bank or a checkout leads back. */
 const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
   method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
 
-/** Whether each answer pays. `expire` has no form on the page: tests use it, because they cannot wait for the expiry. */
+/**
+ * Whether each answer pays. `expire` has no form on the page: tests send it, because they cannot wait for the expiry.
+ */
 const answers = { pay: true, refuse: false, expire: false }
 
 /**
- * Adds the other company's page where the customer accepts or refuses a payment: the bank's for pisp, the smart
- * checkout. Its forms lead back to the app; other clients get JSON.
+ * Adds the other company's page, on which the customer accepts or refuses a payment: the bank's for pisp, or the smart
+ * checkout's. Its forms lead back to the app; other clients get JSON.
  */
 export function addElsewhere(app: Hono, world: World): void {
   const { store } = world
@@ -24,7 +26,7 @@ export function addElsewhere(app: Hono, world: World): void {
   app.get('/sandbox/elsewhere/:id', c => {
     const charge = store.transaction(() => findAnyCharge(world, c.req.param('id')))
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
-    // The answer to a form redirects to the app, which has this origin too: `form-action` must allow `'self'`.
+    // The answer to a form redirects to the app, which has the same origin: `form-action` must allow `'self'`.
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
     return c.html(elsewherePage(charge, wayBack(charge)))
   })

@@ -1,4 +1,4 @@
-/** The script of the bridge's page: what the gateway's own does, as far as the app can tell. */
+/** Returns the script of the bridge's page. It sends the same events as the gateway's own script. */
 export function gatewayScript(results: Readonly<Record<string, string>>): string {
   return `'use strict'
 const results = ${JSON.stringify(results)}

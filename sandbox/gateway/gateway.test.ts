@@ -6,7 +6,7 @@ import { gatewayScript } from './gateway-script.ts'
 
 const HELENA = '85992221155'
 
-/** The page's script in a window that stands for the frame, and what its parent hears. */
+/** Runs the page's script in a window that imitates the frame, and returns the messages to its parent. */
 async function ask(card: object, brand = 'VISA', tokens: Readonly<Record<string, string>> = {}) {
   const heard: { event: string; fields: Record<string, string | null> }[] = []
   const listeners: ((event: object) => void)[] = []
@@ -34,7 +34,7 @@ async function ask(card: object, brand = 'VISA', tokens: Readonly<Record<string,
 const asEvent = { unsupported: 'unsupportedBrand' } as const
 
 test.each(testCards.filter(({ bridge }) => bridge !== undefined))(
-  '$pan: $bridge',
+  'the bridge’s result for the card $pan is $bridge',
   async ({ pan, bridge = 'success' }) => {
     const { say, events } = await ask({ pan })
     await say()
@@ -45,7 +45,7 @@ test.each(testCards.filter(({ bridge }) => bridge !== undefined))(
 test.each([
   ['VISA', '05'],
   ['MASTERCARD', '02'],
-])('any other %s is confirmed without a question, with the Eci %s', async (brand, Eci) => {
+])('another %s card is confirmed by the bridge without a question, with the Eci %s', async (brand, Eci) => {
   const { say, heard } = await ask({ pan: '1' }, brand)
   await say()
   expect(heard[1]).toMatchObject({ event: 'success', fields: { Eci, Xid: null, ReferenceId: 'reference' } })
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['confirm', 'success'],
   ['refuse', 'failure'],
-])('the person can %s: %s', async (button, event) => {
+])('the customer can %s the bridge’s question: %s', async (button, event) => {
   const { say, events, elements } = await ask({ token: 't' }, 'VISA', { t: 'challenge' })
   await say()
   expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$\u00a020,00'])
@@ -62,7 +62,7 @@ test.each([
   expect(events()).toEqual(['ready', 'challenge', event])
 })
 
-test('nobody but the page around it is listened to, and once', async () => {
+test('the bridge accepts messages only from the page that frames it, and only once', async () => {
   const { say, events, data } = await ask({ pan: '1' })
   await say({ origin: 'https://evil' })
   await say({ source: {} })
@@ -73,7 +73,7 @@ test('nobody but the page around it is listened to, and once', async () => {
   expect(events()).toEqual(['ready', 'success'])
 })
 
-test('the page is framed by its own site alone, and runs no script but its own', async () => {
+test('the bridge’s page can be framed only by its own site, and runs only its own script', async () => {
   const { app } = openOperator()
   const policy = (await app.request('/sandbox/gateway')).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")
@@ -82,7 +82,7 @@ test('the page is framed by its own site alone, and runs no script but its own',
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('a saved card is asked about as the number that it stands for', async () => {
+test('the bridge asks about a saved card’s token by the card’s number', async () => {
   const operator = openOperator()
   const { id } = await operator.login(HELENA)
   const { debitCards, cards } = present(operator.world.store.get('customer', id))

@@ -28,7 +28,7 @@ const policyOf = ({ partners }: World['settings']): string =>
     ["frame-ancestors 'self'", ...partners].join(' '),
   ].join('; ')
 
-/** Returns the bridge's result for the card of a token; the test card with its number decides it. */
+/** Returns the bridge's result for a token, which the test card's number decides. */
 function resultOf(world: World, token: string): string {
   const card = world.store.get('card', token)
   const test = testCards.find(({ pan }) => card && pan.startsWith(card.bin) && pan.endsWith(card.last))
@@ -36,7 +36,8 @@ function resultOf(world: World, token: string): string {
 }
 
 /**
- * Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. Test cards decide how it ends.
+ * Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. The test card decides the
+ * result.
  */
 export function addGateway(app: Hono, world: World): void {
   app.get('/sandbox/gateway', c => {

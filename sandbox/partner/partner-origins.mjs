@@ -1,8 +1,8 @@
-// In JavaScript: scripts read it too, with a Node that reads no TypeScript.
+// Written in JavaScript, because scripts also import it with a Node that does not read TypeScript.
 
 /**
- * The three origins of the sandbox's partner, all one server. The first is of another site than the product, which is at
- * `localhost`; to the second a browser gives the product's storage, as it does within one site.
+ * The three origins of the sandbox's partner, served by one server. The first is another site than the product, which
+ * is at `localhost`; at the second the browser gives the product its storage, as within one site.
  *
  * @param {number} port
  * @returns {readonly string[]}

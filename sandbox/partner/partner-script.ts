@@ -1,4 +1,4 @@
-/** The script of a partner's page: it lists each message of its frame, and the message's origin. */
+/** The script of a partner's page. It lists each message of its frame with the message's origin. */
 export const partnerScript = `'use strict'
 const frame = document.querySelector('iframe')
 const heard = document.getElementById('heard')

@@ -31,12 +31,12 @@ async function frameOf(query: string): Promise<string> {
   return /<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('its page frames the product of another origin, without a session where nobody is named', async () => {
+test('a partner’s page frames the product from another origin, without a session if no number is given', async () => {
   expect(await frameOf('')).toBe(`${server.url}/recarga/app`)
   expect(partners.map(origin => new URL(origin).origin)).not.toContain(server.url)
 })
 
-test('it signs a session that logs its customer in, once', async () => {
+test('a partner’s page signs a session that logs its customer in, once', async () => {
   const payload = (await frameOf(`?msisdn=${ANA}&valueCents=3000`)).replace(`${server.url}/recarga/app/`, '')
   const logIn = () =>
     fetch(`${server.url}/operator/a/sessions`, {
@@ -53,19 +53,19 @@ test('it signs a session that logs its customer in, once', async () => {
   expect(await frameOf(`?payload=${payload}`)).toBe(`${server.url}/recarga/app/${payload}`)
 })
 
-test('what is asked for is no markup', async () => {
+test('a partner’s page escapes the values in its query', async () => {
   const page = await (await fetch(`${server.url}/sandbox/partner?payload="><script>alert(1)</script>`)).text()
   expect(page).not.toContain('<script>alert')
 })
 
-test('the product is told of its origins beside those of the installation, and the bridge may be framed in them', async () => {
+test('the product’s config gets the partner’s origins, and the bridge may be framed by them', async () => {
   const told = await fetch(`${server.url}/config.json`)
   expect(await told.json()).toMatchObject({ lacks: [], partners: ['https://partner.example', ...partners] })
   const bridge = await fetch(`${server.url}/sandbox/gateway`)
   expect(bridge.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${partners.join(' ')}`)
 })
 
-test('the product is told how long a charge may take, with the delays that are planted', async () => {
+test('the product’s config gets the longest charge time, including planted delays', async () => {
   const told = async () => (await fetch(`${server.url}/config.json`)).json()
   expect(await told()).toMatchObject({ longestChargeMs: 5_000 })
   const fault = { call: 'POST /customers/{id}/recharges/async', fault: 'delay', delayMs: 60_000 }
@@ -73,7 +73,7 @@ test('the product is told how long a charge may take, with the delays that are p
   expect(await told()).toMatchObject({ longestChargeMs: 65_000 })
 })
 
-test('a port that it cannot have is said, and nothing is left open', async () => {
+test('a partner port that is in use is reported, and no server stays open', async () => {
   const taken = Number(new URL(partners[0] ?? '').port)
   const port = await findFreePort()
   expect(await serve({ clientDir, port, partnerPort: taken })).toMatchObject({ kind: 'failed', port: taken })

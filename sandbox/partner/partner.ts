@@ -4,12 +4,13 @@ import type { World } from '../world.ts'
 import { partnerPage } from './partner-page.ts'
 import { partnerScript } from './partner-script.ts'
 
-/** Where the product's frame begins. */
+/** The path at which the product's frame starts. */
 const ENTRY = '/recarga/app'
 
 /**
- * The site of a partner, for people and tests to look at the product in a frame: it signs a session for the number that is
- * asked for (`?msisdn=…&valueCents=…`), or uses one again (`?payload=…`), and writes down each message that it gets.
+ * Returns the site of a partner, with which people and tests see the product in a frame: it signs a session for the
+ * requested number (`?msisdn=…&valueCents=…`), or reuses a signed session (`?payload=…`), and lists each message that
+ * it gets.
  *
  * @param product the product's origin
  */
@@ -34,7 +35,7 @@ export function createPartner(world: World, product: string): Hono {
   return app
 }
 
-/** Undefined when no number was asked for: then there is nobody to sign for. */
+/** Returns a signed session; undefined if no number was requested. */
 async function signed(world: World, msisdn = '', valueCents = ''): Promise<string | undefined> {
   if (msisdn === '') return undefined
   const cents = Number(valueCents)

@@ -3,12 +3,12 @@ import { rechargeValues } from '../recharge-values.ts'
 
 /** The recharges that a customer's plan allows. A limit of 0 blocks nothing. */
 interface Profile {
-  /** In cents. The customer sees these values; the largest one that they may charge can be less. */
+  /** The values that the customer sees, in cents. The largest value that they may charge can be smaller. */
   readonly values: readonly number[]
   readonly largestCents: number
-  /** In a calendar month. */
+  /** How many recharges the plan allows in a calendar month. */
   readonly rechargesPerMonth: number
-  /** Whether the plan allows no second recharge in the first 30 days, and then one every 24 hours. */
+  /** Whether the plan allows only one recharge in the first 30 days, and later one every 24 hours. */
   readonly isPaced: boolean
 }
 
@@ -19,7 +19,7 @@ const usual: Profile = {
   isPaced: false,
 }
 
-/** The profiles by the customer's segment. */
+/** The profiles, by the customer's segment. */
 export const profiles = {
   PRE: usual,
   CONTROLE: { ...usual, values: [1500, 2000, 3000, 5000], largestCents: 3000, rechargesPerMonth: 2 },

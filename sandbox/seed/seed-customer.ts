@@ -10,22 +10,22 @@ export interface SeedCard {
   readonly last: string
   readonly favorite?: true
   readonly keepsCvv?: true
-  /** The customer has not confirmed yet that it is theirs. */
+  /** Set if the customer has not yet confirmed that the card is theirs. */
   readonly isUnconfirmed?: true
-  /** Added just now, instead of long ago. */
+  /** Set if the card was added just now, not long ago. */
   readonly isNew?: true
 }
 
 interface SeedRecharge {
   readonly daysAgo: number
   readonly valueCents: number
-  /** The customer's own number when left out. */
+  /** The recharged number; by default the customer's own. */
   readonly recipient?: string
-  /** Place of the card among the seed's cards; Pix when left out. */
+  /** Index of the paying card among the seed's cards; by default the recharge is paid by Pix. */
   readonly card?: number
-  /** `web`, `mobile_web` and so on; the charge has none when left out. */
+  /** The channel, such as `web` or `mobile_web`; by default the charge has none. */
   readonly channel?: string
-  /** The money was taken and given back. */
+  /** Set if the money was taken and given back. */
   readonly notDelivered?: true
 }
 
@@ -33,11 +33,11 @@ export interface SeedCustomer {
   readonly key: string
   readonly msisdn: string
   readonly name: string
-  /** The purpose of this customer, for the banner and the sandbox's page. */
+  /** The purpose of this customer, as shown in the banner and on the sandbox's page. */
   readonly does: string
   readonly firstRecharge?: true
   readonly limits?: Partial<Limits>
-  /** `PRE` when left out. */
+  /** The segment; `PRE` by default. */
   readonly segment?: Segment
   readonly quirks?: Quirks
   readonly recipients: readonly { readonly msisdn: string; readonly name: string; readonly favorite?: true }[]
@@ -45,15 +45,15 @@ export interface SeedCustomer {
   readonly recharges: readonly SeedRecharge[]
   readonly debitCards?: readonly SeedCard[]
   readonly cefCards?: readonly SeedCard[]
-  /** The features that are switched on besides the usual ones. */
+  /** The features that are switched on in addition to the usual ones. */
   readonly switches?: Partial<SwitchesDocument>
   readonly blocked?: true
   readonly registering?: true
 }
 
-/** In days. */
+/** One minute, in days. */
 export const MINUTE = 1 / (24 * 60)
 
-/** A seed like most customers; others spread it and add their own difference. */
+/** The common parts of most seeds. */
 export const plain = { recipients: [], cards: [], recharges: [] } as const
 export const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }

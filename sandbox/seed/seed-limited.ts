@@ -1,6 +1,6 @@
 import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Customers whose profile or limits refuse a charge that others may make. */
+/** Customers whose profile or limits refuse a charge that other customers may make. */
 export const limitedCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

@@ -1,6 +1,6 @@
 import { plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Customers with whom one thing goes wrong whatever they do. */
+/** Customers for whom a certain call fails, whatever they do. */
 export const troubledCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

@@ -156,16 +156,16 @@ export const seedCustomers: readonly SeedCustomer[] = [
   ...troubledCustomers,
 ]
 
-/** A number that gets its SMS code and is not a customer: code 200. */
+/** A number that gets its SMS code but is not a customer: code 200. */
 const unknownMsisdn = '11912345678'
 
-/** The start-up banner and the sandbox's page print these. */
+/** The test numbers that the start-up banner and the sandbox's page show. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },
 ]
 
-/** The banner's lines: test numbers, then test cards. */
+/** Returns the banner's lines: test numbers, then test cards. */
 export function describeSeeds(): { readonly numbers: string[]; readonly cards: string[] } {
   return {
     numbers: [...testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`), describeLines().join('  ')],

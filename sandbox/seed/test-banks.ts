@@ -8,7 +8,7 @@ export interface TestBank {
   readonly outcome: CardOutcome
 }
 
-/** Banks that a payment can be started at. */
+/** The banks at which a payment can be started. */
 export const testBanks: readonly TestBank[] = [
   {
     id: 'banco-atento',

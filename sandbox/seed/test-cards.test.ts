@@ -20,12 +20,12 @@ async function pay(pan: string) {
 const pansThat = (kind: CardOutcome['kind']) =>
   testCards.filter(card => card.outcome.kind === kind).map(card => card.pan)
 
-test('every test card has a right check digit and its own outcome is reachable', () => {
+test('every test card has a valid check digit, and its own outcome can be reached', () => {
   for (const { pan } of testCards) expect(luhn(pan), pan).toBe(true)
   expect(new Set(testCards.map(card => card.outcome.kind)).size).toBe(7)
 })
 
-test.each(pansThat('settles'))('%s is accepted, then settles with an nsu', async pan => {
+test.each(pansThat('settles'))('the test card %s is accepted, then settles with an nsu', async pan => {
   const { operator, created, poll, ledger } = await pay(pan)
   expect(created.status).toBe(201)
   expect(created.data?.nsu).toBeNull()
@@ -36,14 +36,14 @@ test.each(pansThat('settles'))('%s is accepted, then settles with an nsu', async
   expect(await ledger()).toMatchObject([{ valueCents: 2000, method: 'credit', status: 'OK', nsu: settled.data?.nsu }])
 })
 
-test.each(pansThat('settles-at-once'))('%s settles as it is created', async pan => {
+test.each(pansThat('settles-at-once'))('the test card %s settles as it is created', async pan => {
   const { created, poll } = await pay(pan)
   expect(created.data?.nsu).toMatch(/^\d{9}$/)
   expect((await poll()).data?.nsu).toBe(created.data?.nsu)
 })
 
 test.each(testCards.flatMap(({ pan, outcome }) => (outcome.kind === 'refused' ? [[pan, outcome.code] as const] : [])))(
-  '%s is refused at once with code %i, and nothing is charged',
+  'the test card %s is refused at once with code %i, and nothing is charged',
   async (pan, code) => {
     const { created, ledger } = await pay(pan)
     expect([created.status, created.code]).toEqual([422, code])
@@ -51,15 +51,18 @@ test.each(testCards.flatMap(({ pan, outcome }) => (outcome.kind === 'refused' ? 
   },
 )
 
-test.each(pansThat('declined'))('%s is declined later with code 300, and nothing is charged', async pan => {
-  const { operator, poll, ledger } = await pay(pan)
-  expect((await poll()).status).toBe(404)
-  operator.pass(1500)
-  expect((await poll()).data).toMatchObject({ status: 'NOK', nsu: null, code: 300 })
-  expect(await ledger()).toEqual([])
-})
+test.each(pansThat('declined'))(
+  'the test card %s is declined later with code 300, and nothing is charged',
+  async pan => {
+    const { operator, poll, ledger } = await pay(pan)
+    expect((await poll()).status).toBe(404)
+    operator.pass(1500)
+    expect((await poll()).data).toMatchObject({ status: 'NOK', nsu: null, code: 300 })
+    expect(await ledger()).toEqual([])
+  },
+)
 
-test.each(pansThat('not-delivered'))('%s is charged and not delivered: NOK without a code', async pan => {
+test.each(pansThat('not-delivered'))('the test card %s is charged and not delivered: NOK without a code', async pan => {
   const { operator, poll, ledger } = await pay(pan)
   operator.pass(1500)
   const { data } = await poll()
@@ -68,14 +71,14 @@ test.each(pansThat('not-delivered'))('%s is charged and not delivered: NOK witho
   expect(await ledger()).toMatchObject([{ status: 'NOK' }])
 })
 
-test.each(pansThat('never-settles'))('%s stays in processing', async pan => {
+test.each(pansThat('never-settles'))('the test card %s stays in processing', async pan => {
   const { operator, poll, ledger } = await pay(pan)
   operator.pass(3_600_000)
   expect((await poll()).status).toBe(404)
   expect(await ledger()).toMatchObject([{ status: 'PENDING' }])
 })
 
-test.each(pansThat('settles-late'))('%s settles at the third poll, whatever the clock says', async pan => {
+test.each(pansThat('settles-late'))('the test card %s settles at the third poll, whatever the time', async pan => {
   const { poll } = await pay(pan)
   expect((await poll()).status).toBe(404)
   expect((await poll()).status).toBe(404)
@@ -91,15 +94,15 @@ describe('the CVV', () => {
     return payingFor(operator).card(ana, { token, ...(cvv !== undefined && { cvv }) })
   }
 
-  test.each([undefined, '', '12', '1234', '000'])('%s does not do for the card that asks for it', async cvv => {
+  test.each([undefined, '', '12', '1234', '000'])('the CVV %s is refused for a card that needs its CVV', async cvv => {
     const reply = await payWith(0, cvv)
     expect([reply.status, reply.code]).toEqual([400, 102])
   })
 
-  test('of three digits does', async () => expect((await payWith(0, '123')).status).toBe(201))
-  test('is not asked for with the second saved card', async () => expect((await payWith(1)).status).toBe(201))
+  test('a CVV of three digits is accepted', async () => expect((await payWith(0, '123')).status).toBe(201))
+  test('the second saved card needs no CVV', async () => expect((await payWith(1)).status).toBe(201))
 
-  test('of an Amex has four digits, and a new card always asks for it', async () => {
+  test('the CVV of an Amex has four digits, and a new card always needs a CVV', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -111,7 +114,7 @@ describe('the CVV', () => {
 })
 
 describe('a new card', () => {
-  test('is kept when the customer says so, and then is theirs alone', async () => {
+  test('a new card is saved if the customer wants it, and belongs to them alone', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -123,7 +126,7 @@ describe('a new card', () => {
     expect((await card(gabi, { token, cvv: '123' })).code).toBe(102)
   })
 
-  test('is not kept otherwise, nor when it is refused', async () => {
+  test('a new card is not saved without the customer’s wish, nor when it is refused', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -138,13 +141,13 @@ describe('a new card', () => {
     ['too few digits', { pan: '4242' }],
     ['an expiry in the past', { month: '10', year: '2026' }],
     ['a thirteenth month', { month: '13' }],
-  ])('with %s gets no token', async (_, change) => {
+  ])('a new card with %s gets no token', async (_, change) => {
     const body = { pan: '4242424242424242', month: '12', year: '2030', ...change }
     const reply = await openOperator().ask(calls.tokenizeCard, { body })
     expect([reply.status, reply.code]).toEqual([400, 101])
   })
 
-  test('is good to the end of its month, with two digits of the year or four', async () => {
+  test('a new card is valid to the end of its month, with a year of two or four digits', async () => {
     for (const year of ['26', '2026']) {
       const body = { pan: '4242 4242 4242 4242', month: '11', year }
       expect((await openOperator().ask(calls.tokenizeCard, { body })).data?.card.last).toBe('4242')
@@ -157,12 +160,12 @@ describe('the BIN look-up', () => {
     ['424242', 'Crédito', 'VISA'],
     ['471603980', 'Débito', 'VISA'],
     ['636297', 'Multiplo', 'ELO'],
-  ])('of %s says %s and %s', async (bin, CardType, Brand) => {
+  ])('the BIN look-up of %s returns %s and %s', async (bin, CardType, Brand) => {
     const { data } = await openOperator().ask(calls.getBin, { params: { bin } })
     expect(data).toEqual({ bin: { CardType, Brand } })
   })
 
-  test('refuses another number of digits, and does not know every BIN', async () => {
+  test('the BIN look-up refuses another number of digits, and lacks some BINs', async () => {
     expect((await openOperator().ask(calls.getBin, { params: { bin: '42424' } })).status).toBe(400)
     expect((await openOperator().ask(calls.getBin, { params: { bin: '999999' } })).status).toBe(404)
   })

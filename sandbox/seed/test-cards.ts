@@ -2,27 +2,27 @@
 export type CardOutcome =
   | { readonly kind: 'settles' }
   | { readonly kind: 'settles-at-once' }
-  /** OK after some status polls, whatever the clock says. */
+  /** The charge settles after some status polls, whatever the time. */
   | { readonly kind: 'settles-late' }
   | { readonly kind: 'never-settles' }
-  /** Refused when the recharge is created. */
+  /** The charge is refused when the recharge is created. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** Accepted, then NOK with a code: nothing was charged. */
+  /** The charge is accepted, then NOK with a code: nothing was charged. */
   | { readonly kind: 'declined'; readonly code: number }
-  /** Accepted and charged, then NOK without a code: it will be refunded. */
+  /** The charge is accepted and made, then NOK without a code: it will be refunded. */
   | { readonly kind: 'not-delivered' }
 
 export interface TestCard {
   readonly pan: string
   readonly does: string
   readonly outcome: CardOutcome
-  /** `CardType` of its BIN look-up; `Crédito` when left out. */
+  /** `CardType` of the card's BIN look-up; `Crédito` by default. */
   readonly cardType?: 'Débito' | 'Multiplo'
-  /** The result that the gateway's bridge returns; `success` when left out. */
+  /** The result that the gateway's bridge returns; `success` by default. */
   readonly bridge?: BridgeResult
 }
 
-/** How the issuer's check ends; in a `challenge` the person decides. */
+/** How the issuer's check ends; in a `challenge` the customer decides. */
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
 const debitCard = (pan: string, does: string, outcome: CardOutcome): TestCard => {
@@ -33,7 +33,10 @@ const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard =
   return { pan, does, outcome: { kind: 'settles-at-once' }, cardType: 'Débito', bridge }
 }
 
-/** Any other valid number of a known brand is approved too. Expiry: any month to come. CVV: anything but zeros. */
+/**
+ * The test cards. Any other valid number of a known brand is approved too. Expiry: any future month. CVV: any except
+ * zeros.
+ */
 export const testCards: readonly TestCard[] = [
   { pan: '4242424242424242', does: 'Visa, approved', outcome: { kind: 'settles' } },
   { pan: '5555555555554444', does: 'Mastercard, approved', outcome: { kind: 'settles' } },
@@ -111,12 +114,12 @@ export function outcomeOf(pan: string): CardOutcome {
   return testCards.find(card => card.pan === pan)?.outcome ?? { kind: 'settles' }
 }
 
-/** `CardType` of a BIN look-up, by 6 or 9 digits. */
+/** Returns the `CardType` of a BIN look-up, by 6 or 9 digits. */
 export function cardTypeOf(bin: string): string {
   return testCards.find(card => card.cardType && card.pan.startsWith(bin))?.cardType ?? 'Crédito'
 }
 
-/** Tokens that stand for what Google Pay and Apple Pay would send. */
+/** Tokens that replace the ones that Google Pay and Apple Pay would send. */
 export const testWallets: readonly {
   readonly token: string
   readonly does: string

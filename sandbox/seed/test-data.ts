@@ -2,10 +2,10 @@ import { scheduleLines } from '../schedule-lines.ts'
 import { testWallets } from './test-cards.ts'
 import { describeLines } from './test-lines.ts'
 
-/** Data that accounts which are not here have already: 206, 204, and 244 for the CPF of too many of them. */
+/** Data that other accounts already have: codes 206 and 204, and 244 for a CPF of too many accounts. */
 export const takenData = { email: 'usado@exemplo.com.br', cpf: '20420420487', limitedCpf: '24424424421' } as const
 
-/** Test data that is neither a number, a card nor a bank: what is sent, and what it makes happen. */
+/** Other test data than numbers, cards and banks: the value to send, and its effect. */
 export const otherTestData: readonly (readonly [string, string])[] = [
   ...testWallets.map(({ token, does }) => [token, `token of Google Pay or Apple Pay: ${does}`] as const),
   describeLines(),

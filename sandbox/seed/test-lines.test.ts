@@ -13,7 +13,7 @@ const linesOf = (occasion: Occasion) =>
     .filter(line => line.occasion === occasion)
     .map(({ msisdn, status, code }) => [msisdn, status, code] as const)
 
-test('each is a mobile number of its own that ends in its code', () => {
+test('each test line is a different mobile number that ends in its code', () => {
   for (const { msisdn, code } of testLines) {
     expect(parseMobile(msisdn)).toEqual({ ok: true, msisdn })
     expect(msisdn.slice(-3)).toBe(String(code))
@@ -22,7 +22,7 @@ test('each is a mobile number of its own that ends in its code', () => {
 })
 
 test.each(linesOf('login'))(
-  '%s gets its code like anybody, and is refused after it: %i, %i',
+  'the test line %s gets an SMS code like any number, and is refused after it: %i, %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
@@ -39,32 +39,38 @@ test.each(linesOf('login'))(
   },
 )
 
-test.each(linesOf('recharge'))('%s is not recharged, now or by a schedule: %i, %i', async (msisdn, status, code) => {
-  const operator = openOperator()
-  const ana = await operator.login(ANA)
-  const { pix, card } = payingFor(operator)
-  const { token } = present(ana.cards[1])
-  const schedule = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: msisdn, token }
-  const replies = [
-    await pix(ana, { recipient: msisdn }),
-    await card(ana, { token }, { recipient: msisdn }),
-    await operator.ask(calls.saveRecurrence, { params: { id: ana.id }, token: ana.token, body: schedule }),
-  ]
-  for (const reply of replies) expect([reply.status, reply.code]).toEqual([status, code])
-  expect(await operator.ledger(ANA)).toEqual([])
-  for (const call of [calls.createPixRecharge, calls.createCreditRecharge, calls.saveRecurrence])
-    expect(call.refusals).toContain(code)
-})
+test.each(linesOf('recharge'))(
+  'the test line %s cannot be recharged, now or by a schedule: %i, %i',
+  async (msisdn, status, code) => {
+    const operator = openOperator()
+    const ana = await operator.login(ANA)
+    const { pix, card } = payingFor(operator)
+    const { token } = present(ana.cards[1])
+    const schedule = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: msisdn, token }
+    const replies = [
+      await pix(ana, { recipient: msisdn }),
+      await card(ana, { token }, { recipient: msisdn }),
+      await operator.ask(calls.saveRecurrence, { params: { id: ana.id }, token: ana.token, body: schedule }),
+    ]
+    for (const reply of replies) expect([reply.status, reply.code]).toEqual([status, code])
+    expect(await operator.ledger(ANA)).toEqual([])
+    for (const call of [calls.createPixRecharge, calls.createCreditRecharge, calls.saveRecurrence])
+      expect(call.refusals).toContain(code)
+  },
+)
 
-test.each(linesOf('dependent'))('%s is nobody’s dependant: %i, %i', async (recipient, status, code) => {
-  const operator = openOperator()
-  const { token } = await operator.login(BRUNO)
-  const reply = await operator.ask(calls.addDependent, { params: { msisdn: BRUNO, recipient }, token })
-  expect([reply.status, reply.code]).toEqual([status, code])
-  expect(calls.addDependent.refusals).toContain(code)
-})
+test.each(linesOf('dependent'))(
+  'the test line %s cannot be saved as a recipient: %i, %i',
+  async (recipient, status, code) => {
+    const operator = openOperator()
+    const { token } = await operator.login(BRUNO)
+    const reply = await operator.ask(calls.addDependent, { params: { msisdn: BRUNO, recipient }, token })
+    expect([reply.status, reply.code]).toEqual([status, code])
+    expect(calls.addDependent.refusals).toContain(code)
+  },
+)
 
-test('the banner says their pattern, and every code, in one line', () => {
+test('the banner describes the pattern of test lines, and every code, in one line', () => {
   const [told] = describeSeeds().numbers.filter(text => text.includes('CCC'))
   for (const { code } of testLines) expect(told).toContain(String(code))
 })

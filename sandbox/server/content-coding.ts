@@ -1,21 +1,22 @@
-/** The codings that a file can be kept in beside itself: how each is called, and how its name ends. Best first. */
+/** The codings in which a file can also be stored: the coding's name, and the suffix of the file's name. Best first. */
 export const CODINGS = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** A coding, and what is appended to a file's name for it. */
+/** A coding, and the suffix that a file's name gets for it. */
 export type Coding = (typeof CODINGS)[number] | { readonly coding: 'identity'; readonly suffix: '' }
 
 const IDENTITY: Coding = { coding: 'identity', suffix: '' }
-/** Below every weight that can be written: what is not named is taken last. */
+/** Below every weight that can be written, so that a coding without a weight comes last. */
 const UNNAMED = 0.0001
 
 /**
- * The codings that a request takes, the one it likes most first; of two that it likes the same, the smaller file.
- * The file as it is comes last when a request refuses it too, since an answer beats none (RFC 9110, 12.5.3).
+ * Returns the codings that a request accepts, the preferred coding first; of two equally preferred codings, the one
+ * with the smaller file. The plain file comes last even if a request refuses it, since any answer is better than none
+ * (RFC 9110, 12.5.3).
  *
- * @param accept the request's `Accept-Encoding`; null when it has none, and then nothing is encoded
+ * @param accept the request's `Accept-Encoding`; null if it has none, and then nothing is encoded
  */
 export function codingsFor(accept: string | null): readonly Coding[] {
   if (accept === null) return [IDENTITY]
@@ -27,7 +28,7 @@ export function codingsFor(accept: string | null): readonly Coding[] {
   return [...taken, { coding: IDENTITY, weight: plain }].sort((a, b) => b.weight - a.weight).map(({ coding }) => coding)
 }
 
-/** Weights from 0 to 1, by name in lower case. What is no weight counts as 0. */
+/** Returns the weights from 0 to 1, by name in lower case. An invalid weight counts as 0. */
 function readWeights(accept: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   for (const part of accept.toLowerCase().split(',')) {

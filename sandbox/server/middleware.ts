@@ -3,21 +3,24 @@ import { createPartner } from '../partner/partner.ts'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener, type NodeListener } from './node-wire.ts'
 
-/** The operator's paths and the controls', and no source file that a development server may have under `/sandbox/`. */
+/**
+ * Matches the paths of the operator and of the controls, but no source file that a development server may have under
+ * `/sandbox/`.
+ */
 const OURS =
   /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events|partner|links)(?:[/?]|$))/
 
-/** For a connect-style server (Vite's `server.middlewares.use`). */
+/** A middleware for a connect-style server (Vite's `server.middlewares.use`). */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 interface SandboxMiddlewares {
   readonly answer: Middleware
   readonly longestChargeMs: () => number
-  /** Serves the site of a partner, which frames `product`, on a port of its own. */
+  /** Serves the site of a partner, which frames `product`, on its own port. */
   readonly servePartner: (product: string) => NodeListener
 }
 
-/** The operator with its controls, and its partner. */
+/** Creates the operator with its controls, and its partner. */
 export function createSandboxMiddlewares(options: NodeSandboxOptions = {}): SandboxMiddlewares {
   const sandbox = createNodeSandbox(options)
   const listener = createNodeListener((request, connection) => sandbox.app.fetch(request, connection))

@@ -3,11 +3,11 @@ import { addControls } from '../controls/controls.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 
 export interface NodeSandboxOptions extends Omit<SandboxOptions, 'store'> {
-  /** An SQLite file; in memory when left out. */
+  /** An SQLite file; in memory by default. */
   readonly database?: string
 }
 
-/** The operator with its controls, on SQLite. */
+/** Creates the operator with its controls, on SQLite. */
 export function createNodeSandbox({ database = ':memory:', ...options }: NodeSandboxOptions = {}): Sandbox & {
   close(): void
 } {

@@ -33,11 +33,11 @@ interface Arrived {
   readonly status: number
   readonly text: string
   readonly date: string | undefined
-  /** Whether it went over a connection that had been used before. */
+  /** Whether the request used a connection that had been used before. */
   readonly reused: boolean
 }
 
-/** One request over the one kept-alive connection; rejects when the answer does not arrive whole. */
+/** Sends a request over the only kept-alive connection; rejects if the answer does not arrive completely. */
 function send(path: string, init: RequestInit): Promise<Arrived> {
   return new Promise((resolve, reject) => {
     const headers = Object.fromEntries(new Headers(init.headers))
@@ -86,7 +86,7 @@ async function charges() {
   return z.parse(z.object({ charges: z.array(z.object({ id: z.string() })) }), json(ledger)).charges.map(one => one.id)
 }
 
-test('a connection dropped after the charge: nothing arrives, one charge, and the same key gets its answer', async () => {
+test('a connection dropped after the charge delivers nothing, charges once, and the same key gets the answer', async () => {
   const pay = await payer()
   await fault('drop-after-commit')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -106,7 +106,7 @@ test('a browser that resends by itself on a reused connection is charged once, h
   expect(await charges()).toHaveLength(1)
 })
 
-test('a connection dropped before: nothing arrives and nothing is charged', async () => {
+test('a connection dropped before the charge delivers and charges nothing', async () => {
   const pay = await payer()
   await fault('drop-before')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -127,7 +127,7 @@ test('an answer that arrives leaves the connection open for the next request', a
   expect(Math.abs(Date.parse(paid.date ?? '') - Date.now())).toBeLessThan(5000)
 })
 
-test('the middleware leaves the app’s own paths, and source files, alone', async () => {
+test('the middleware ignores the app’s own paths, and source files', async () => {
   for (const path of ['/', '/web/login', '/sandbox/seed.ts', '/sandboxes', '/operator'])
     expect((await send(path, {})).status, path).toBe(418)
   for (const path of [

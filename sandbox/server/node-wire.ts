@@ -4,14 +4,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Connection } from '../origin.ts'
 import { wireFault } from '../wire.ts'
 
-/** A socket that is closed has no address any more. Those who hang up at once count as one, or they would not count. */
+/**
+ * Name for the peer of a closed socket, which has no address any more. All such clients share one count, so that they
+ * are still limited.
+ */
 const GONE = 'gone'
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /**
- * Returns a listener for `node:http` that serves `fetch`, tells it who is at the other end of the socket, and does to the
- * socket what its answers are marked with.
+ * Returns a listener for `node:http` that serves `fetch` with the peer's address, and breaks the socket for answers
+ * that are marked so.
  */
 export function createNodeListener(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
@@ -29,7 +32,7 @@ export function createNodeListener(
   )
 }
 
-/** Announces the whole length and stops in the middle. */
+/** Announces the whole length, and stops in the middle. */
 async function sendHalf(response: Response, outgoing: ServerResponse): Promise<void> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': bytes.length })

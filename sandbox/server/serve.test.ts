@@ -38,7 +38,7 @@ const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 
 describe('the app', () => {
   test.each(['/', '/web/sms', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarregar'])(
-    'is served at %s',
+    'the built app is served at %s',
     async path => {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -48,30 +48,30 @@ describe('the app', () => {
     },
   )
 
-  test('has a page of its own where one was rendered', async () => {
+  test('the built app has a separate page for each rendered address', async () => {
     expect(await (await get('/web/login')).text()).toContain('<title>login')
   })
 
-  test('has assets', async () => {
+  test('the built app’s assets are served', async () => {
     const response = await get('/assets/app-1.js')
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
     expect(response.headers.get('x-answer')).toBe('file')
   })
 
   test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'])(
-    'gives nothing away at %s',
+    'the built app’s server reveals nothing at %s',
     async path => {
       expect(await (await get(path)).text()).not.toContain('secret')
     },
   )
 
-  test('does not mind a path that cannot be decoded', async () => {
+  test('the built app’s server answers a path that cannot be decoded', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(404)
     expect((await get('/a%00b')).status).toBe(404)
   })
 })
 
-test('the operator, its controls and the health check answer beside it', async () => {
+test('the operator, its controls and the health check answer on the same server', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ ok: true })
   expect((await get('/operator/geo/json')).status).toBe(200)
   expect((await get('/operator/nope')).status).toBe(404)
@@ -80,12 +80,12 @@ test('the operator, its controls and the health check answer beside it', async (
   expect(await (await get('/sandbox/faults')).json()).toEqual({ faults: [] })
 })
 
-test('a taken port is said, not thrown', async () => {
+test('a port that is in use is reported, not thrown', async () => {
   const second = await serve({ clientDir, port: server.port })
   expect(second).toMatchObject({ kind: 'failed', code: 'EADDRINUSE', port: server.port })
 })
 
-test('a closed server gives its port back', async () => {
+test('a closed server frees its port', async () => {
   const first = await listen()
   await first.close()
   const second = await listen(first.port)
@@ -93,7 +93,7 @@ test('a closed server gives its port back', async () => {
   await second.close()
 })
 
-test('a client that cannot be served is said in one sentence, before anything listens', async () => {
+test('a client that cannot be served is reported in one sentence, before the server listens', async () => {
   const dist = join(folder, 'dist')
   const builtFiles = join(folder, 'built-files.json')
   const say = async (spoil: () => void, isListed = false) => {
@@ -122,7 +122,7 @@ test('a client that cannot be served is said in one sentence, before anything li
   )
 })
 
-test('HEAD is answered as GET is, without a body', async () => {
+test('HEAD is answered like GET, without a body', async () => {
   writeFileSync(join(clientDir, 'config.json'), '{"partners":["https://a.example"]}')
   for (const path of ['/config.json', '/', '/healthz', '/assets/app-1.js', '/sandbox']) {
     const head = await get(path, { method: 'HEAD' })
@@ -132,7 +132,7 @@ test('HEAD is answered as GET is, without a body', async () => {
   rmSync(join(clientDir, 'config.json'))
 })
 
-test('a server that is told to end finishes what is in flight, and takes nothing new', async () => {
+test('a server that is stopped finishes running requests, and accepts no new ones', async () => {
   const served = await listen()
   const body = JSON.stringify({ msisdn: '21998765432' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
@@ -141,7 +141,7 @@ test('a server that is told to end finishes what is in flight, and takes nothing
     asked.once('response', response => response.resume().once('end', () => resolve(response.statusCode ?? 0)))
     asked.once('error', reject)
   })
-  // The server has begun to read it when it is told to end.
+  // The server has begun to read this request when it is stopped.
   await new Promise<void>(resolve => asked.write(body.slice(0, 5), () => resolve()))
   await get('/healthz')
   const ending = served.close()

@@ -12,33 +12,36 @@ import { createStaticSite, type HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
 
-/** The app fetches this installation's settings here. */
+/** The app fetches this installation's settings from this path. */
 const CONFIG = '/config.json'
-/** How long a server that is shut down waits for the answers that are under way. */
+/** How long a server that is stopped waits for running answers. */
 const GRACE_MS = 4_000
 const SWEEP_MS = 50
 
 export interface ServeOptions extends NodeSandboxOptions {
-  /** Where the built client is: `index.html` and `assets/`. */
+  /** The folder of the built client: `index.html` and `assets/`. */
   readonly clientDir: string
-  /** The build's list of the client's files: the server compares them with it before it listens. */
+  /** The build's list of the client's files: the server compares it with the files before it listens. */
   readonly builtFiles?: string
-  /** 0 takes any free port. */
+  /** The port; 0 takes any free port. */
   readonly port: number
-  /** Every address of the machine when left out. */
+  /** The address to listen on; by default every address of the machine. */
   readonly hostname?: string
-  /** The port of a partner's site, which may frame the product; no such site when left out. */
+  /** The port of a partner's site, which may frame the product; by default there is no such site. */
   readonly partnerPort?: number | undefined
-  /** The headers of each of the client's files, such as its cache time and content security policy. */
+  /** Returns the headers for each of the client's files, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
 }
 
 export type Served =
   | { readonly kind: 'listening'; readonly port: number; readonly url: string; close(): Promise<void> }
-  /** `EADDRINUSE` when something else has the port, `EACCES` when it may not be opened, `CLIENT` when the client is not whole. */
+  /**
+   * `EADDRINUSE` if another process has the port, `EACCES` if it may not be opened, `CLIENT` if the client is
+   * incomplete.
+   */
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
-/** Serves the built app, the operator and its controls on one port. Resolves when it listens, or fails to. */
+/** Serves the built app, the operator and its controls on one port. Resolves when the server listens, or could not. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...sandboxOptions } = options
   const fault = await clientFault(clientDir, builtFiles)
@@ -52,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.get(CONFIG, async c => {
     const longestChargeMs = sandbox.longestChargeMs()
-    // A HEAD too: Hono leaves the body of its answer out.
+    // Also for HEAD: Hono leaves out the body of the answer.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
     return withSandbox(await site(asked), { partners, longestChargeMs })
   })
@@ -97,10 +100,10 @@ function listen(server: Server, port: number, hostname: string | undefined): Pro
   })
 }
 
-/** Takes no new connection, lets what is in flight finish within the grace, and ends the rest. */
+/** Accepts no new connection, lets running answers finish within the grace period, and closes the rest. */
 function end(server: Server): Promise<void> {
   return new Promise(resolve => {
-    // A connection that is kept alive is idle once its last answer is out.
+    // A kept-alive connection becomes idle once its last answer was sent.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     server.close(() => {

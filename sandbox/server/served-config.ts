@@ -4,13 +4,13 @@ interface ServedConfig {
 }
 
 /**
- * Returns the configuration that an installation serves, with the sandbox's partner among its partners and, where the
- * file states none, the sandbox's longest charge. An answer of any other kind stays as it is.
+ * Returns the installation's config with the sandbox's partner added to its partners and, if the file states none, the
+ * sandbox's longest charge time. Any other answer stays unchanged.
  */
 export async function withSandbox(answer: Response, { partners, longestChargeMs }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer
   const headers = new Headers(answer.headers)
-  // They are of the file as it is.
+  // These headers describe the unchanged file.
   for (const name of ['etag', 'content-length', 'content-encoding', 'vary']) headers.delete(name)
   const served: Partial<ServedConfig> = await answer.json()
   return Response.json({ longestChargeMs, ...served, partners: [...(served.partners ?? []), ...partners] }, { headers })

@@ -33,7 +33,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { method, headers }))
 
-describe('a page that others lead to', () => {
+describe('a page to which other sites lead back', () => {
   test.each([
     '/status_pisp/3f0b6a52-8c1d',
     '/status_pisp/r_1',
@@ -41,7 +41,7 @@ describe('a page that others lead to', () => {
     '/status_pisp/2026.r1',
     '/status_pisp/x.js',
     '/status_pisp',
-  ])('answers at %s', async path => {
+  ])('a page to which other sites lead back answers at %s', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'status'])
     expect(response.headers.get('x-headers')).toBe(`page ${path}`)
@@ -54,7 +54,7 @@ describe('a page that others lead to', () => {
     '/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/',
     '/api-payment/eyJhbGciOi.eyJzdWIi.',
     '/api-payment',
-  ])('answers at %s', async path => {
+  ])('a page to which other sites lead back answers at %s, too', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'link'])
     expect(response.headers.get('x-headers')).toBe(`page ${path}`)
@@ -66,21 +66,24 @@ describe('a page that others lead to', () => {
     '/x/status_pisp/r1',
     '/status_pisp/..%2fweb%2flogin',
     '/status_pisp/x/y.js',
-  ])('and not at %s', async path => {
+  ])('a page to which other sites lead back does not answer at %s', async path => {
     expect(await (await ask(path)).text()).not.toMatch(/status|login/)
   })
 })
 
 describe('a page', () => {
-  test.each(['/web/login', '/web/login/', '/web/login/index.html'])('answers at %s', async path => {
-    const response = await ask(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
-    expect(await response.text()).toBe('login')
-  })
+  test.each(['/web/login', '/web/login/', '/web/login/index.html'])(
+    'a page of the built client answers at %s',
+    async path => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+      expect(await response.text()).toBe('login')
+    },
+  )
 
-  test('stands for an unknown path until the build has one for that', async () => {
+  test('the page index.html answers an unknown path until the build has a page for unknown paths', async () => {
     const path = '/nobody/knows'
     expect(await (await ask(path)).text()).toBe('the app')
     write('404.html', 'unknown')
@@ -93,7 +96,7 @@ describe('a page', () => {
     rmSync(join(dir, '404.html'))
   })
 
-  test('of the embedded channel answers whatever session the address carries', async () => {
+  test('a page of the embedded channel answers for every session in the address', async () => {
     write('recarga/app/index.html', 'embedded')
     const response = await ask('/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln')
     expect(await response.text()).toBe('embedded')
@@ -101,7 +104,7 @@ describe('a page', () => {
   })
 
   test.each(['/assets/nothing', '/missing.png', '/web/login.js', '/page-data/x.json'])(
-    'never answers for the file %s',
+    'a page never answers for the file %s',
     async path => {
       const response = await ask(path)
       expect(response.status).toBe(404)
@@ -112,7 +115,7 @@ describe('a page', () => {
   )
 })
 
-describe('a path that is not plainly one file’s', () => {
+describe('a path that does not clearly name a file', () => {
   beforeAll(() => {
     write('404.html', 'unknown')
     write('recarga/app/index.html', 'embedded')
@@ -133,7 +136,7 @@ describe('a path that is not plainly one file’s', () => {
     ['ends in the middle of a letter', '/web/%E0%A4%A'],
     ['has a % that encodes nothing', '/api-payment/%%x'],
     ['is nothing but that', '/%'],
-  ])('gets the page for unknown ones when it %s: %s', async (_, path) => {
+  ])('an unclear path gets the page for unknown paths when it %s: %s', async (_, path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(path, {}, method)
       expect(response.status).toBe(404)
@@ -144,7 +147,7 @@ describe('a path that is not plainly one file’s', () => {
   })
 
   test.each(['/recarga/app/%%x', '/recarga/app/%', '/recarga/app//x.y.z', '/recarga/app/..%2f..%2findex.html'])(
-    'gets the embedded channel’s page, and what may be framed, in the embedded channel: %s',
+    'an unclear path in the embedded channel gets that channel’s page, which may be framed: %s',
     async path => {
       const response = await ask(path)
       expect([response.status, await response.text()]).toEqual([404, 'embedded'])
@@ -163,7 +166,7 @@ describe('a path that is not plainly one file’s', () => {
     ['has a % that encodes nothing', '/assets/%%x'],
     ['ends as a file’s name does', '/web/%E0%A4%A.js'],
     ['begins with a double slash, which a page cannot be at', '//web/login'],
-  ])('gets no page where it looks like no page’s and %s: %s', async (_, path) => {
+  ])('an unclear path gets no page if it looks like a file and %s: %s', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -173,32 +176,32 @@ describe('a path that is not plainly one file’s', () => {
   })
 
   test.each(['/web/..a/b', '/web/a.b/c', '/recarga/app/a..b.c', '/web/...'])(
-    'is not every one with dots: %s',
+    'a path with dots can be clear: %s',
     async path => {
       expect((await ask(path)).headers.get('x-headers')).toBe(`page ${path}`)
     },
   )
 
-  test('keeps a slash that is encoded: it is the same path', async () => {
+  test('a path keeps an encoded slash: it is the same path', async () => {
     const response = await ask('/web%2flogin')
     expect(response.headers.get('x-headers')).toBe('page /web/login')
     expect(await response.text()).toBe('login')
   })
 
-  test('is that of a folder: no file answers with a slash at its end', async () => {
+  test('a path with a slash at its end names a folder, so no file answers', async () => {
     const response = await ask('/fonts/f.woff2/')
     expect(await response.text()).not.toBe('font')
   })
 })
 
-describe('a file with copies', () => {
+describe('a file with compressed copies', () => {
   test.each([
     { accept: 'gzip, deflate, br', coding: 'br', body: 'brotli' },
     { accept: 'gzip', coding: 'gzip', body: 'gzip' },
     { accept: 'br;q=0.1, gzip;q=0.9', coding: 'gzip', body: 'gzip' },
     { accept: 'br;q=0, gzip;q=0', coding: null, body: 'let a = 1' },
     { accept: 'identity', coding: null, body: 'let a = 1' },
-  ])('is sent as $coding to who takes $accept', async ({ accept, coding, body }) => {
+  ])('a file with compressed copies is sent as $coding for $accept', async ({ accept, coding, body }) => {
     const response = await ask('/assets/app-1.js', { 'accept-encoding': accept })
     expect(response.headers.get('content-encoding')).toBe(coding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
@@ -207,12 +210,12 @@ describe('a file with copies', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test('is sent in the coding that is there', async () => {
+  test('a file is sent in the coding that exists', async () => {
     const response = await ask('/assets/half-1.js', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('has a strong tag of its own in each coding', async () => {
+  test('a file with compressed copies has a strong tag of its own for each coding', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async coding => {
       const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
       return response.headers.get('etag') ?? ''
@@ -231,14 +234,14 @@ describe('a file with copies', () => {
     '/index.html.br',
     '/index.html.br/',
     '/index.html.gz%2f',
-  ])('is not found at %s', async path => {
+  ])('a compressed copy of a file is not found at %s', async path => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('leaves others without a choice', async () => {
+  test('a file without compressed copies has no choice of coding', async () => {
     const response = await ask('/fonts/f.woff2', { 'accept-encoding': 'br' })
     expect(response.headers.get('vary')).toBeNull()
     expect(response.headers.get('content-type')).toBe('font/woff2')
@@ -246,7 +249,7 @@ describe('a file with copies', () => {
 })
 
 test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
-  'what has not changed is not sent again to who has %s',
+  'a file that has not changed is not sent again to a client that has %s',
   async known => {
     const etag = (await ask('/assets/app-1.js')).headers.get('etag') ?? ''
     const response = await ask('/assets/app-1.js', { 'if-none-match': known.replace('TAG', etag) })
@@ -258,7 +261,7 @@ test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
   },
 )
 
-test('what has changed on disk is sent anew', async () => {
+test('a file that has changed on disk is sent again', async () => {
   write('icon.svg', '<svg a/>')
   const first = await ask('/icon.svg')
   write('icon.svg', '<svg b/>')
@@ -267,14 +270,14 @@ test('what has changed on disk is sent anew', async () => {
   expect(await second.text()).toBe('<svg b/>')
 })
 
-test('HEAD tells what GET would bring', async () => {
+test('HEAD has the headers that GET would have', async () => {
   const [got, head] = [await ask('/assets/app-1.js'), await ask('/assets/app-1.js', {}, 'HEAD')]
   expect(head.status).toBe(200)
   expect([...head.headers]).toEqual([...got.headers])
   expect(await head.text()).toBe('')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async method => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async method => {
   const response = await ask('/web/login', {}, method)
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')

@@ -3,13 +3,13 @@ import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../site-paths.mjs'
 import { createFileStore, type StoredFile } from '../store/file-store.ts'
 import { CODINGS, codingsFor } from './content-coding.ts'
 
-/** The headers of an answer: for the path that was asked for, and whether a page answers it. */
+/** Returns the headers of an answer, for the requested path and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
 const EMBED_PATH = new RegExp(EMBED)
 const FILE_PATH = new RegExp(FILE)
 const RETURN_PATH = new RegExp(RETURNS)
-/** Stands for any path of the embedded channel. */
+/** A path that represents all paths of the embedded channel. */
 const EMBED_ROOT = '/recarga/app'
 
 interface Found {
@@ -17,14 +17,16 @@ interface Found {
   readonly status: 200 | 404
 }
 
-/** Written so, one file has many paths. Segments `.` and `..` get past a URL's own reading with an encoded slash. */
+/**
+ * Paths written in several ways for the same file. With an encoded slash, segments `.` and `..` pass the URL parser.
+ */
 const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 
 interface Asked {
   readonly path: string
   /**
-   * Whether it is plainly one file's: headers are chosen by the path as it is written, and must not come with a file that
-   * has others.
+   * Whether the path clearly names one file. Headers are chosen by the path as it is written, and must not be sent with
+   * a file that has other headers.
    */
   readonly isClear: boolean
 }
@@ -38,7 +40,7 @@ function decode(path: string): Asked {
   }
 }
 
-/** With a slash at its end too: a file system takes it for the same file. */
+/** Also matches with a slash at the end, since a file system finds the same file. */
 function isCopy(path: string): boolean {
   return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
 }
@@ -48,9 +50,10 @@ function looksLikeFile(path: string): boolean {
 }
 
 /**
- * Serves a built client as any web server would: a file for its path, `<path>/index.html` for a page's, and `404.html`
- * for an unknown one, and for one that is not plainly any — `index.html` where the build made no such page. A path that
- * looks like a file and is none gets a plain 404, so that a page never arrives as a script. Of a file with `.br` and `.gz` beside it, the request chooses.
+ * Serves a built client like any web server: a file for its path, `<path>/index.html` for a page's path, and `404.html`
+ * for an unknown or unclear path (`index.html` if the build has no such page). A path that looks like a file but is
+ * none gets a plain 404, so that a page never arrives as a script. If a file has `.br` and `.gz` copies, the request
+ * decides which is sent.
  */
 export function createStaticSite(
   clientDir: string,
@@ -83,7 +86,7 @@ export function createStaticSite(
     return page === undefined ? undefined : files.read(`${page}/index.html`)
   }
 
-  /** The file in the best coding that is there, and which that is; no coding when the file is there as it is alone. */
+  /** Returns the file in the best available coding, and that coding; no coding if only the plain file exists. */
   async function encode(file: StoredFile, accept: string | null) {
     const copies = await Promise.all(CODINGS.map(({ suffix }) => files.read(file.name + suffix)))
     if (copies.every(copy => copy === undefined)) return { file, coding: undefined }
@@ -94,9 +97,9 @@ export function createStaticSite(
     return { file, coding: 'identity' }
   }
 
-  /** The page for whoever mistyped, or was sent by who did: in a partner's frame it is the one that may be framed. */
+  /** Returns the page for an unknown path. In a partner's frame it is the page that may be framed. */
   async function nowhere(path: string): Promise<Found | undefined> {
-    // Begun with two slashes, it names another host to whoever writes it into the history.
+    // A path that begins with two slashes would name another host when a script writes it into the history.
     if (looksLikeFile(path) || path.startsWith('//')) return undefined
     const file = (await embedAt(path)) ?? (await files.read('404.html'))
     return file && { file, status: 404 }
@@ -125,13 +128,13 @@ function typeOf(name: string): string {
   return getMimeType(name) ?? 'application/octet-stream'
 }
 
-/** Weakly compared, as a condition for not sending again is (RFC 9110, 13.1.2). */
+/** Compares tags weakly, as RFC 9110, 13.1.2 requires for If-None-Match. */
 function hasAlready(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.map(tag => tag.trim().replace(/^W\//, '')).some(tag => tag === etag || tag === '*')
 }
 
-/** An error's words. Nobody keeps them: the next release may have the file. */
+/** Returns an error as plain text. It must not be cached: the next release may have the file. */
 function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   const answer = new Headers({ ...headers, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' })
   return new Response(text, { status, headers: answer })

@@ -3,15 +3,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 
 export interface StoredFile {
-  /** Below the folder, with slashes: `web/login/index.html`. */
+  /** The name below the folder, with slashes: `web/login/index.html`. */
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Strong: it stands for these very bytes (RFC 9110, 8.8.1), so that each coding of a file has another. */
+  /** A strong tag: it identifies exactly these bytes (RFC 9110, 8.8.1), so each coding of a file has its own. */
   readonly etag: string
 }
 
 export interface FileStore {
-  /** Undefined for a name that leads out of the folder or to no file. */
+  /** Returns the file; undefined for a name that leads out of the folder or to no file. */
   readonly read: (name: string) => Promise<StoredFile | undefined>
 }
 
@@ -20,7 +20,10 @@ interface Kept {
   readonly file: StoredFile
 }
 
-/** The files of a folder, each kept in memory until it changes on disk. Meant for a built client, of a few megabytes. */
+/**
+ * Returns the files of a folder, each cached in memory until it changes on disk. Meant for a built client of a few
+ * megabytes.
+ */
 export function createFileStore(folder: string): FileStore {
   const root = resolve(folder)
   const kept = new Map<string, Kept>()

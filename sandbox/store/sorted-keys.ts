@@ -1,18 +1,18 @@
 import type { Range } from './store.ts'
 
-/** Keys in their order, of which a few can be found without looking at all. */
+/** Sorted keys, of which a range can be found without reading all keys. */
 export interface SortedKeys {
-  /** The key must not be there yet. */
+  /** Adds a key, which must be new. */
   add(key: string): void
   remove(key: string): void
-  /** The keys that begin with `prefix`, as a store lists their documents. */
+  /** Returns the keys that begin with `prefix`, in the given range. */
   under(prefix: string, range: Range): string[]
 }
 
 export function createSortedKeys(): SortedKeys {
   const keys: string[] = []
 
-  /** How many keys are before this one. */
+  /** Returns how many keys are before this key. */
   function rankOf(key: string): number {
     let low = 0
     let high = keys.length
@@ -32,7 +32,7 @@ export function createSortedKeys(): SortedKeys {
     },
     under(prefix, { most = Number.POSITIVE_INFINITY, lastFirst = false }) {
       const start = rankOf(prefix)
-      // No key has the largest code unit in it.
+      // No key contains the largest code unit.
       const end = prefix === '' ? keys.length : rankOf(`${prefix}\uffff`)
       return lastFirst
         ? keys.slice(Math.max(start, end - most), end).reverse()

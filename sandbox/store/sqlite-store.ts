@@ -6,10 +6,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS document (
   kind TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
 ) WITHOUT ROWID`
 
-/** SQLite reads it as no limit. */
+/** SQLite treats this as no limit. */
 const NO_LIMIT = -1
 
-/** Past every character that a key holds. */
+/** A character after every character that keys contain. */
 const LAST = '\u{10FFFF}'
 
 function bodyOf(row: unknown): string | undefined {

@@ -1,25 +1,28 @@
 import type { Documents, Kind } from '../documents.ts'
 
-/** The documents of a list to read: all of them by default. */
+/** The range of a list to read: all documents by default. */
 export interface Range {
-  /** At most so many, which are all that is read. */
+  /** At most this many documents are read and returned. */
   readonly most?: number
-  /** From the last key to the first. */
+  /** Whether to read from the last key to the first. */
   readonly lastFirst?: boolean
 }
 
 /**
- * Where the sandbox keeps its documents: SQLite in Node, a Map in a browser. Synchronous, so that a charge and
- * its limits are one step. Documents go in and come out as copies.
+ * The sandbox's storage of documents: SQLite in Node, a Map in a browser. It is synchronous, so that checking a limit
+ * and charging are one step. Documents are copied in and out.
  */
 export interface Store {
   get<K extends Kind>(kind: K, key: string): Documents[K] | undefined
   put<K extends Kind>(kind: K, key: string, document: Documents[K]): void
   delete(kind: Kind, key: string): void
-  /** Documents whose key begins with `prefix`, in the order of their keys. */
+  /** Returns the documents whose key begins with `prefix`, in the order of their keys. */
   list<K extends Kind>(kind: K, prefix?: string, range?: Range): Documents[K][]
   /** Deletes every document of these kinds. */
   clear(kinds: readonly Kind[]): void
-  /** All or nothing: a throw undoes what `work` wrote and is thrown on. One inside another is part of it. */
+  /**
+   * Runs `work` so that all of its writes happen or none: if it throws, its writes are undone and the error is
+   * rethrown. An inner transaction is part of the outer transaction.
+   */
   transaction<T>(work: () => T): T
 }

@@ -3,7 +3,7 @@ import { saveCharge } from '../charges/charges.ts'
 import type { Store } from '../store/store.ts'
 import { openOperator, payingFor, present } from './operator.ts'
 
-/** A limit of each kind, and none that so many charges reach. */
+/** A limit of each kind that these many charges do not reach. */
 const limits = {
   customer_daily_spending_limit: 100_000_000,
   customer_monthly_spending_limit: 100_000_000,
@@ -15,7 +15,7 @@ const limits = {
   check_max_reload_attempt_limit_status: true,
 }
 
-/** The store, and how many documents were read from it and written to it. */
+/** Returns a store that counts the documents read from it and written to it. */
 function counted(inner: Store) {
   let documents = 0
   const store: Store = {
@@ -38,9 +38,10 @@ function counted(inner: Store) {
 }
 
 /**
- * A customer who made so many charges today, a third of which were not delivered.
+ * Creates a customer who made `count` charges today, a third of which were not delivered.
  *
- * @returns a function that asks, and tells the status of the answer and how many documents the store read and wrote for it
+ * @returns a function that sends a request, and returns the answer's status and how many documents the store read and
+ * wrote for it
  */
 export async function customerWith(count: number, create: () => Store) {
   const { store, documents } = counted(create())
@@ -63,7 +64,7 @@ export async function customerWith(count: number, create: () => Store) {
 
   const asked = {
     charge: async () => {
-      // The same charge within 5 minutes is refused.
+      // The same charge within 5 minutes would be refused.
       operator.pass(6 * 60_000)
       return (await card(session, paying)).status
     },

@@ -19,7 +19,7 @@ export interface Asked<Body> {
   readonly token?: string
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The network address that sends the request. */
+  /** The network address from which the request is sent. */
   readonly peer?: string
 }
 
@@ -54,7 +54,7 @@ const ledgerShape = z.object({
   ),
 })
 
-/** The URL and init of a call, for `app.request` and for `fetch` alike. */
+/** Returns the URL and the init of a call, for `app.request` and `fetch`. */
 export function requestOf<Body>(call: Call<string, Body, unknown>, asked: Asked<Body>): [string, RequestInit] {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => asked.params?.[name] ?? '-')
   const headers = new Headers(asked.headers)
@@ -73,20 +73,20 @@ async function replyOf<Body, Data>(call: Call<string, Body, Data>, response: Res
   return { status: response.status, code: z.parse(refusalBody, body ?? {}).code, data: undefined, response }
 }
 
-/** Returns the answer in the contract's shape; the sandbox must send the optional fields, too. */
+/** Returns the answer in the contract's shape. The sandbox must send the optional fields, too. */
 function wholeAnswer<Data>(schema: z.ZodMiniType<Data>, body: unknown): Data {
   const { value, unread } = readAs(schema, body)
   if (value === undefined || unread.length > 0) throw new Error(`The sandbox does not send ${unread.join(', ')}.`)
   return value.data
 }
 
-/** Returns the value, or fails the test when there is none. */
+/** Returns the value, or fails the test if there is none. */
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('expected a value')
   return value
 }
 
-/** Returns a sandbox with a clock that only the test moves, and functions that send it requests. */
+/** Returns a sandbox whose clock only the test moves, and functions that send it requests. */
 export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   let now = START
   const { app, world, longestChargeMs } = createSandbox({ ...options, clock: () => now })
@@ -115,7 +115,7 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
     },
     fault: (call: string, fault: string, more: object = {}) => control('POST', '/faults', { call, fault, ...more }),
     login: (msisdn: string) => login(app, ask, msisdn),
-    /** Logs in a new customer like the seed, with these limits. */
+    /** Creates a customer like the seed with these limits, and logs them in. */
     loginLike: async (like: string, limits: Partial<Limits> = {}) => {
       const { json } = await control('POST', '/customers', { like, limits })
       return login(app, ask, z.parse(z.object({ msisdn: z.string() }), json).msisdn)
@@ -141,7 +141,7 @@ async function login(app: Hono, ask: Operator['ask'], msisdn: string): Promise<S
   return { token, id: customer.id, msisdn, cards: present(customer.credit_cards) }
 }
 
-/** Returns functions that charge: a test names only what differs from R$ 20 to the customer's own number. */
+/** Returns functions that charge; by default R$ 20 to the customer's own number. */
 export function payingFor({ ask }: Operator) {
   interface Options {
     readonly key?: string

@@ -9,7 +9,7 @@ export interface Sample {
 
 export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 
-/** The call without its own types, for tests of all of them. */
+/** Returns a call without its own types, for tests that run every call. */
 export const callNamed = (name: CallName): Call => calls[name]
 
 const HELENA = '85992221155'
@@ -21,8 +21,8 @@ const debit = { ...order, returnUrl: 'https://recarrega.example/volta' }
 const payer = { payerDocument: '52998224725', organizationId: 'banco-atento', authorizationServerId: 'as-atento' }
 
 /**
- * Logs Helena in, gives her something of each kind, and returns a request for each call that the operator grants
- * her. They are independent: each is granted whichever came before, but for those that end the session.
+ * Logs Helena in, gives her an item of each kind, and returns a request for each call that the operator grants her. The
+ * requests are independent of each other, except those that end the session.
  */
 export async function openStage(operator: Operator) {
   const helena = await operator.login(HELENA)
@@ -109,7 +109,7 @@ export async function openStage(operator: Operator) {
   return { helena, samples }
 }
 
-/** Agrees to the payment at the bank, and returns its id. */
+/** Agrees to the payment at the bank, and returns the payment's id. */
 async function agreed(operator: Operator, id: string): Promise<string> {
   await operator.control('POST', `/elsewhere/${id}/pay`)
   return id

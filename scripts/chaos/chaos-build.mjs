@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../run.mjs'
 
-/** Beside the packages, which the bundle imports. Each run has its own. */
+/** The folder is in `node_modules`, so that the bundle can import packages. Each run has its own. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'
-/** Modules that only render. The options of payment are drawn too, but their rows say what choosing them writes. */
+/**
+ * Modules that only render. The options of payment methods are an exception: their rows decide which facts a choice
+ * writes.
+ */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 
-/** Nothing is drawn in Node: each name that such a file exports stands for nothing. */
+/** Replaces each export of a file that only renders by undefined, since nothing is rendered in Node. */
 const withoutScreens = {
   name: 'without-screens',
   enforce: /** @type {const} */ ('pre'),
@@ -20,7 +23,7 @@ const withoutScreens = {
 }
 
 /**
- * Bundles a walker for Node, without what draws screens.
+ * Bundles a walker for Node, without the code that renders.
  *
  * @param {string} [entry]
  * @returns {Promise<string>} the file to import

@@ -20,18 +20,20 @@ function write({ text, walk, length }) {
 }
 
 /**
+ *
  * @param {readonly string[]} names
- * @returns {string} each name with how often it is there
+ * @returns {string} each name with its count
  */
 function countEach(names) {
   return [...new Set(names)].map(name => `${name} ${names.filter(other => other === name).length}`).join(', ')
 }
 
 /**
- * Prints what was found, and last a line of what was done. A run that walked nothing or never charged has shown nothing.
+ * Prints the faults that were found, and then a summary line. A run that walked nothing or never charged counts as
+ * failed.
  *
  * @param {readonly Report[]} reports
- * @param {number} startedAt as `performance.now` said it
+ * @param {number} startedAt the start, from `performance.now`
  */
 export function summarize(reports, startedAt) {
   const sum = (/** @type {'runs' | 'commands' | 'confirmations' | 'charges' | 'screens'} */ name) =>

@@ -18,7 +18,7 @@ function aboutExport(source, name) {
     .trim()
 }
 
-/** Returns the docstrings of blocks, services and facts, by their names in a config. */
+/** Returns the docstrings of blocks, services and facts, by the names that configs use. */
 export function readAbouts() {
   /** @type {Map<string, string>} */
   const blocks = new Map()

@@ -4,7 +4,10 @@ import { root } from '../run.mjs'
 
 const CONFIGS = 'flow-configs'
 
-/** @returns {string[]} every flow config, their variants and what they share, from the project's folder on, in a fixed order */
+/**
+ *
+ * @returns {string[]} every flow config, variant and shared file, relative to the project's folder, in a fixed order
+ */
 export function flowFiles() {
   const files = readdirSync(join(root, CONFIGS), { recursive: true, encoding: 'utf8' })
   return files
@@ -14,14 +17,18 @@ export function flowFiles() {
 }
 
 /**
+ *
  * @param {string} file
- * @returns {boolean} whether a flow begins with the file: with a single one, or with the one that says which others belong to it
+ * @returns {boolean} whether the file is a flow: a single file, or the `flow.json` of a folder
  */
 export function isFlow(file) {
   return /(\.|\/)flow\.json$/.test(file)
 }
 
-/** @returns {string[]} the channels that the flows say they serve, as far as they can be read */
+/**
+ *
+ * @returns {string[]} the channels in the flow configs that can be read
+ */
 export function flowChannels() {
   return readSources(flowFiles().filter(isFlow)).flatMap(({ text }) => {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOverlay } from './flow-overlay.ts'
 
-/** A development server: what its terminal says, what its pages are sent, and a page that begins to listen. */
+/** Starts a fake development server that records its terminal output and the messages to its pages. */
 function serve() {
   const said: string[] = []
   const sent: string[] = []
@@ -17,7 +17,7 @@ function serve() {
   return { said, sent, show, connect }
 }
 
-test('what is wrong is shown over pages that are open, and over one that opens later, until it is mended', () => {
+test('a flow problem is shown over open pages, and over a page that opens later, until it is fixed', () => {
   const { said, sent, show, connect } = serve()
   show('a.flow.json:1:1 error')
   connect()
@@ -28,7 +28,7 @@ test('what is wrong is shown over pages that are open, and over one that opens l
   expect(said).toHaveLength(1)
 })
 
-test('the terminal says it once, however often a page asks', () => {
+test('a flow problem is printed in the terminal once, however often a page asks', () => {
   const { said, show } = serve()
   show('a.flow.json:1:1 error')
   show('a.flow.json:1:1 error')

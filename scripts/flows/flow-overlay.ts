@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * Returns a function that reports the flows' problems in the terminal and over each page. A page that connects later
- * gets the last report: it fetches its flow before it connects.
+ * Returns a function that shows the flows' problems in the terminal and over each page. A page that connects later gets
+ * the last report, because it fetches its flow before it connects.
  */
 export function createOverlay({ ws, config }: Told): (report: string | undefined) => void {
   let wrong: string | undefined

@@ -1,4 +1,4 @@
-// `scripts/flows/flow-tools.mjs` bundles this file: the compiler, joined to the catalogue of the same sources.
+// `scripts/flows/flow-tools.mjs` bundles this file: the compiler, together with the catalogue of the same sources.
 
 export { loadCatalogue } from '../../flows/flow-catalogue.ts'
 export { compile, Memories } from '../../runtime/compiler/compile.ts'

@@ -6,7 +6,7 @@ import { createOverlay } from './flow-overlay.ts'
 type Paths = typeof import('../../flows/app/boot/channel-paths.ts')
 type Surroundings = typeof import('../../flows/kit/surroundings.ts')
 
-/** Checks the flow configs before the app is built from them: one with an error is not built. */
+/** Checks the flow configs before the app is built from them: a flow with an error is not built. */
 export function flowsPlugin(): Plugin {
   return {
     name: 'recarrega-flows',
@@ -20,10 +20,13 @@ export function flowsPlugin(): Plugin {
   }
 }
 
-/** Where nothing is prerendered, a page asks for its data: made anew for each page, so that an edit of a flow counts. */
+/**
+ * Serves page data when nothing is prerendered. The data are made for each request, so that an edit of a flow takes
+ * effect.
+ */
 function serveRelease(server: ViteDevServer): void {
   const show = createOverlay(server)
-  // A file that is new or gone is an edit too.
+  // Adding or deleting a file is an edit, too.
   server.watcher.on('all', (_, file) => {
     if (/[\\/]flow-configs[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
   })

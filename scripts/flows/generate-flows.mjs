@@ -6,7 +6,7 @@ import { loadFlowTools } from './flow-tools.mjs'
 import { generatedFiles, staleFiles } from './generated-files.mjs'
 
 /**
- * Writes the schemas and the page of problem codes, or only says which of them are stale.
+ * Writes the schemas and the page of problem codes, or only reports which of them are outdated.
  *
  * @param {{ onlyCheck: boolean }} options
  */

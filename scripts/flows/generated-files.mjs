@@ -6,8 +6,9 @@ import { readAbouts } from './docstrings.mjs'
 /** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'editorSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
+ *
  * @param {Tools} tools
- * @returns {Promise<ReadonlyMap<string, string>>} what is made of the code and committed, by file
+ * @returns {Promise<ReadonlyMap<string, string>>} the committed files that are generated from the code, by path
  */
 export async function generatedFiles({
   describeProblems,
@@ -33,8 +34,9 @@ export async function generatedFiles({
 }
 
 /**
+ *
  * @param {ReadonlyMap<string, string>} generated
- * @returns {string[]} the files that are not what the code says now
+ * @returns {string[]} the files whose content is outdated
  */
 export function staleFiles(generated) {
   return [...generated].filter(([file, text]) => contentOf(file) !== text).map(([file]) => file)

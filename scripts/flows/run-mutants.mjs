@@ -11,7 +11,7 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 /** @typedef {import('../../tests/mutants/judge.ts').Verdict} Verdict */
 
 const PAGE = 'docs/mutants.md'
-/** How many survivors of a class are listed when nobody asks for one class or flow. */
+/** How many survivors of a class are listed if no class or flow was selected. */
 const LISTED = 3
 
 /**
@@ -43,9 +43,10 @@ async function judgeAll(file, sources, mutants) {
 }
 
 /**
- * Makes mutants of the flow configs and says which of them the check finds.
+ * Makes mutants of the flow configs, and prints which of them the check finds.
  *
- * @param {{ flow: string | undefined, only: string | undefined, sample: number, seed: number, isWritten: boolean }} options
+ * @param {{ flow: string | undefined, only: string | undefined, sample: number, seed: number, isWritten: boolean }}
+ * options
  */
 export async function runMutants({ flow, only, sample, seed, isWritten }) {
   const file = await mutantToolsUrl()

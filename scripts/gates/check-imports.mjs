@@ -38,7 +38,7 @@ const problems = [...known.summary.violations, ...loaded.summary.violations].map
     return `${rule.name}: ${path}${comment ? `\n  ${comment}` : ''}`
   },
 )
-// A parser that reads nothing finds nothing wrong.
+// An empty result means that the parser read nothing, not that everything is right.
 for (const folder of folders) {
   const read = new Set(known.modules.map(({ source }) => source))
   const unread = sourcesOf(folder).filter(file => !read.has(file))

@@ -1,4 +1,4 @@
-/** The words of a comment that leave its reader to find out who is meant. */
+/** First words of a comment that do not name its subject. */
 const WITHOUT_SUBJECT = /^(What|Who|Whoever|Whom|Whose|Which|One that|Of|Nobody|Where there|As)\b/
 const COMMENT = /(?<=^|\s)(?:\/\*\*?\s+(?:\*\s+)?|\/\/\s+)(?<text>[^\n]*)/g
 const WHOLE_LINE = /^\s*\/\//

@@ -4,10 +4,11 @@ import { Complaint } from '../complaint.mjs'
 import { root, run, runTool } from '../run.mjs'
 
 /**
+ *
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
- * @property {string} output what a person needs to see of a failure
+ * @property {string} output the part of the output that explains a failure
  * @property {readonly string[]} [names] of the tests that failed
  *
  * @typedef {object} Gate
@@ -16,7 +17,7 @@ import { root, run, runTool } from '../run.mjs'
  */
 
 /**
- * A gate that is one program: it passes when that exits with 0.
+ * Returns a gate that runs one program: it passes if the program exits with 0.
  *
  * @param {string} name
  * @param {() => Promise<import('../run.mjs').Ended>} start
@@ -67,5 +68,5 @@ export const buildGate = {
 /** A fixed sample of random walks, checked against the ledger. */
 export const chaosGate = gate('Chaos', () => run(process.execPath, [join(root, 'scripts/chaos.mjs'), '--sample']))
 
-/** How much the build makes a browser fetch. Needs the build and a browser. */
+/** Measures how much of the build a browser fetches. Needs the build and a browser. */
 export const sizeGate = gate('Size', () => script('size.mjs'))

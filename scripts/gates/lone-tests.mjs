@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * The test files that put something else in a module's or a global's place. They must not share modules with others.
+ * Returns the test files that replace a module or a global. Such files must not share loaded modules with other tests.
  *
  * @param {readonly string[]} folders
  * @returns {string[]}

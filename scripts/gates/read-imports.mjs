@@ -5,9 +5,9 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 let skipsTypes = false
 
 /**
- * dependency-cruiser 17 asks swc for TypeScript without JSX, and so stops at the first `.tsx`; nor does it tell an
- * import of types from one that is still there when the code runs. This reads each file as what it is, and leaves the
- * imports of types out when they do not count.
+ * Parses a file. dependency-cruiser 17 parses TypeScript without JSX, and so stops at the first `.tsx`; it also cannot
+ * distinguish a type import from an import that remains at run time. This function parses each file by its extension,
+ * and removes type imports if they do not count.
  *
  * @param {string} file
  * @param {import('@swc/core').ParseOptions} options
@@ -23,11 +23,11 @@ function parse(file, options) {
 Object.assign(swc, { parseFileSync: parse })
 
 /**
- * Reads the imports of these folders and judges them by a dependency-cruiser configuration.
+ * Reads the imports of these folders and checks them by a dependency-cruiser configuration.
  *
  * @param {readonly string[]} folders
  * @param {import('dependency-cruiser').IConfiguration} config
- * @param {{ types: boolean }} counting whether an import of types alone counts
+ * @param {{ types: boolean }} counting whether a type import counts
  * @returns {Promise<import('dependency-cruiser').ICruiseResult>}
  */
 export async function readImports(folders, { options, ...ruleSet }, { types }) {

@@ -16,11 +16,11 @@ async function runGate(gate) {
 }
 
 /**
- * Runs gates, so many at a time, and prints each as it ends.
+ * Runs gates, at most `atOnce` at a time, and prints each as it ends.
  *
  * @param {readonly import('./gates.mjs').Gate[]} gates
  * @param {number} atOnce
- * @returns {Promise<{ passed: number, failed: number, names: readonly string[] }>} with what failed, by name
+ * @returns {Promise<{ passed: number, failed: number, names: readonly string[] }>} with the names of failed tests
  */
 export async function runGates(gates, atOnce) {
   const waiting = [...gates]

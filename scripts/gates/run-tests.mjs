@@ -9,7 +9,9 @@ import { browserTests, unitTests } from './test-suites.mjs'
 
 const AT_ONCE = 2
 
-/** Everything that has to hold. Installs what is missing, and ends with a line of what passed and what failed. */
+/**
+ * Runs every gate and every test. Installs missing packages first, and ends with a line of how many passed and failed.
+ */
 export async function runTests() {
   const startedAt = performance.now()
   endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
@@ -19,7 +21,7 @@ export async function runTests() {
     await installDependencies()
     await installBrowsers()
     rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
-    // One after the other: they time things in a browser, and start two of it.
+    // These run one after another, because they measure time in a browser, and two of them start one.
     rounds.push(await runGates([sizeGate, browserTests, stories], 1))
   } catch (error) {
     tell(error)
@@ -27,7 +29,7 @@ export async function runTests() {
   }
   const sum = (/** @type {'passed' | 'failed'} */ end) => rounds.reduce((total, round) => total + round[end], 0)
   if (sum('failed') > 0) process.exitCode = 1
-  // A long output may be cut in its middle: what failed is told again, where everybody looks first.
+  // A terminal may cut a long output in its middle, so the failures are listed again at the end.
   for (const name of rounds.flatMap(({ names }) => names)) console.log(`Failed: ${name}`)
   console.log(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

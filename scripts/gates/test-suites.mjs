@@ -4,10 +4,10 @@ import { findFreePort } from '../machine/free-port.mjs'
 import { root, runTool } from '../run.mjs'
 
 /**
- * Counts what a runner reported. Whatever it says, a run that reported no test, or whose runner failed without a
- * failed test, is a failure.
+ * Counts the tests that a runner reported. A run that reported no test, or whose runner failed without a failed test,
+ * counts as a failure, whatever it reported.
  *
- * @param {{ passed: number, failed: number } | undefined} counts undefined when there is no report
+ * @param {{ passed: number, failed: number } | undefined} counts undefined if there is no report
  * @param {import('../run.mjs').Ended} ended
  * @param {readonly string[]} [names] of the failed tests
  * @returns {import('./gates.mjs').Result}
@@ -38,7 +38,7 @@ const E2E_REPORT = 'test-results/e2e.json'
  */
 export function countUnitTests(report) {
   if (!report) return undefined
-  // A file that could not be loaded has no tests that could have failed.
+  // A file that could not be loaded has no failed tests, so it is counted separately.
   const broken = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -58,8 +58,9 @@ export function failedUnitTests(report) {
 }
 
 /**
+ *
  * @param {any} suite Playwright's report, or a part of it
- * @returns {string[]} where the tests stand that failed, and their names
+ * @returns {string[]} the failed tests, each with its file and line
  */
 export function failedBrowserTests(suite) {
   const { suites = [], specs = [] } = suite ?? {}

@@ -9,7 +9,7 @@ test.each([
   ['a run of no test', { passed: 0, failed: 0 }, 0, [0, 1]],
   ['a run that left no report', undefined, 0, [0, 1]],
   ['a runner that crashed after its tests', passing, 1, [3, 1]],
-])('%s', (_, counts, code, [passed, failed]) => {
+])('the result of a test runner: %s', (_, counts, code, [passed, failed]) => {
   expect(judge(counts, { code, output: '' })).toMatchObject({ passed, failed })
 })
 
@@ -34,7 +34,7 @@ test('a failed unit test is named, and so is a file that cannot be loaded', () =
   expect(failedUnitTests(undefined)).toEqual([])
 })
 
-test('a failed browser test is named with its place, however deep it stands', () => {
+test('a failed browser test is named with its place, however deeply it is nested', () => {
   const spec = (title: string, ok: boolean) => ({ file: 'pay.spec.ts', line: 6, title, ok })
   const suites = [{ specs: [spec('pays', true)], suites: [{ specs: [spec('pays once', false)] }] }]
   expect(failedBrowserTests({ suites })).toEqual(['pay.spec.ts:6 pays once'])

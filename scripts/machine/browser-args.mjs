@@ -1,8 +1,8 @@
 const withoutFeatures = [
-  // The address bar's own pages: in each new context they cost more than the page that is tested.
+  // The address bar's own pages: in each new context they cost more time than the tested page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright's, since of two such lists the last one counts.
+  // Playwright disables this feature. It is repeated here, because only the last such list counts.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,7 +18,10 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The arguments that start a Chromium for tests: it sends requests only for the product, and renders little else. */
+/**
+ * The arguments that start Chromium for tests: it sends requests only for the product, and renders little besides the
+ * page.
+ */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

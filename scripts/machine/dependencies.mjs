@@ -4,13 +4,15 @@ import { Complaint } from '../complaint.mjs'
 import { root, runNpm } from '../run.mjs'
 
 /**
+ *
  * @typedef {{ version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }} LockedPackage
- * @typedef {Record<string, LockedPackage>} LockedPackages by path, `''` being the project itself
+ * @typedef {Record<string, LockedPackage>} LockedPackages by path; `''` is the project itself
  */
 
 /**
+ *
  * @param {string} file
- * @returns {any} undefined when it cannot be read
+ * @returns {any} undefined if the file cannot be read
  */
 function readJson(file) {
   try {
@@ -21,11 +23,11 @@ function readJson(file) {
 }
 
 /**
- * Whether what is installed is what the lockfile lists. Times of files say nothing after a checkout, so names and
- * versions are compared; an optional package may be absent, being another platform's.
+ * Whether the installed packages are those of the lockfile. Modification times are useless after a checkout, so names
+ * and versions are compared; an optional package may be absent if it is for another platform.
  *
  * @param {LockedPackages} locked
- * @param {LockedPackages | undefined} installed as npm wrote it down when it had finished
+ * @param {LockedPackages | undefined} installed as npm wrote it after the installation
  */
 export function isInstalled(locked, installed) {
   if (!installed) return false
@@ -50,9 +52,9 @@ export function isLocked(manifest, locked) {
 }
 
 /**
- * Installs the packages of a folder's `package.json` when they are missing or not those of its lockfile.
+ * Installs the packages of a folder's `package.json` if they are missing or differ from its lockfile.
  *
- * @param {string} [folder] from the project's folder on
+ * @param {string} [folder] relative to the project's folder
  */
 export async function installDependencies(folder = '.') {
   const locked = readJson(`${folder}/package-lock.json`)?.packages

@@ -20,7 +20,7 @@ test.each([
   ['an older version', { 'node_modules/a': { version: '0.9.0' } }, false],
   ['too little', {}, false],
   ['too much', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, false],
-])('with %s in node_modules', (_, installed, isEnough) => {
+])('whether packages count as installed with %s in node_modules', (_, installed, isEnough) => {
   expect(isInstalled(locked, installed)).toBe(isEnough)
 })
 
@@ -33,7 +33,7 @@ test('a lockfile that was made for other dependencies does not count', () => {
 test.each([
   ['start-server', 'startServer'],
   ['gates/run-tests', 'runTests'],
-])('%s is loaded where nothing is installed yet', (script, name) => {
+])('the script %s can be loaded where no package is installed yet', (script, name) => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true }))
   for (const part of ['package.json', 'scripts', 'sandbox', 'workshop']) {

@@ -20,7 +20,8 @@ function isProgram(file) {
 }
 
 /**
- * The Chromiums on this machine: the one that `CHROME_PATH` names and no other, else those with the usual names.
+ * Returns the Chromium programs on this machine: only the one that `CHROME_PATH` names, else those with the usual
+ * names.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string[]} the best first
@@ -31,8 +32,8 @@ export function findBrowsers(env = process.env) {
 }
 
 /**
- * The one without windows, which is the same browser for most tests, and costs them a quarter less: what
- * `CHROME_SHELL_PATH` names, else, where no other browser was asked for, the one with a usual name.
+ * Returns the headless shell, a Chromium without windows that most tests can use at three quarters of the cost: the one
+ * that `CHROME_SHELL_PATH` names, else, unless another browser was asked for, one with a usual name.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}

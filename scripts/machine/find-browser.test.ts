@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowsers, findShell } from './find-browser.mjs'
 
-/** A machine that has these programs. */
+/** Imitates a machine that has these programs. */
 function machine(...names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -15,18 +15,18 @@ function machine(...names: string[]) {
   return { PATH: folder, at: (name: string) => join(folder, name) }
 }
 
-test('the Chromium without windows is no browser for what needs a whole one', () => {
+test('the headless shell is not used for tests that need a whole browser', () => {
   const { PATH, at } = machine('chromium-headless-shell', 'google-chrome')
   expect(findBrowsers({ PATH })[0]).toBe(at('google-chrome'))
   expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
 })
 
-test('a machine may have none', () => {
+test('a machine without Chromium is reported as having no browser', () => {
   const { PATH } = machine('chromium')
   expect(findShell({ PATH })).toBeUndefined()
 })
 
-test('whoever names a browser gets that one alone, until they name the other too', () => {
+test('CHROME_PATH selects that browser alone, unless CHROME_SHELL_PATH names a shell, too', () => {
   const { PATH } = machine('chromium-headless-shell', 'chromium')
   expect(findBrowsers({ PATH, CHROME_PATH: '/opt/mine' })).toEqual(['/opt/mine'])
   expect(findShell({ PATH, CHROME_PATH: '/opt/mine' })).toBeUndefined()

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 
 /**
- * @param {number} [wanted] taken if nobody has it
- * @returns {Promise<number>} a port that nobody listens on now
+ *
+ * @param {number} [wanted] used if it is free
+ * @returns {Promise<number>} a port on which nothing listens now
  */
 export async function findFreePort(wanted = 0) {
   try {

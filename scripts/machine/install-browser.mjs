@@ -7,18 +7,23 @@ const DOWNLOAD_LIMIT_MS = 5 * 60_000
 const PACKAGE_LIMIT_MS = 10 * 60_000
 const START_LIMIT_MS = 30_000
 
-/** @param {string} browser whether it runs at all: a downloaded one may lack the system's libraries */
+/**
+ *
+ * @param {string} browser whether it starts at all: a downloaded browser may lack the system's libraries
+ */
 async function starts(browser) {
   return (await run(browser, ['--version'], { timeoutMs: START_LIMIT_MS })).code === 0
 }
 
-/** One of the machine's that runs: what a package manager leaves under the name may only tell how to get it. */
+/**
+ * Returns a browser of the machine that starts. A program with such a name may only print how to install the browser.
+ */
 async function findOnMachine() {
   for (const browser of findBrowsers()) if (await starts(browser)) return browser
   return undefined
 }
 
-/** Playwright's own Chromium, where it has been downloaded and runs. */
+/** Returns Playwright's own Chromium if it was downloaded and starts. */
 async function findDownloaded() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()
@@ -28,7 +33,7 @@ async function findDownloaded() {
 async function download() {
   console.log('No Chromium on this machine: downloading the one that Playwright has.')
   await runTool('@playwright/test/cli.js', ['install', 'chromium', '--no-shell'], {
-    // Without a way out, fail soon.
+    // If there is no network, fail soon.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     timeoutMs: DOWNLOAD_LIMIT_MS,
   })
@@ -36,7 +41,7 @@ async function download() {
 }
 
 /**
- * Where the system's packages can be had.
+ * Installs a package by the system's package manager, if it can be downloaded.
  *
  * @param {string} name
  */
@@ -49,7 +54,7 @@ async function installPackage(name) {
   await apt('install', '-y', '-q', '--no-install-recommends', name)
 }
 
-/** The one without windows, if there is one that runs or the system has a package. */
+/** Installs the headless shell, unless one is present that starts. */
 async function installShell() {
   const there = findShell()
   if (there === undefined && !process.env.CHROME_PATH) await installPackage('chromium-headless-shell')
@@ -58,8 +63,8 @@ async function installShell() {
 }
 
 /**
- * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package; and
- * tells it, with the one without windows beside it, to all that is started from here.
+ * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package. Its
+ * path, and that of the headless shell, are passed on to every child process.
  */
 export async function installBrowsers() {
   const shell = await installShell()

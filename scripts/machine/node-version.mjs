@@ -1,8 +1,8 @@
-// Runs on any Node that knows modules: no newer syntax here than that.
+// This file must run on any Node with modules, so it uses no newer syntax.
 
 /**
- * A sentence for a person whose Node is too old, or undefined when it will do.
- * Vite 8 runs on Node 20.19 and later, and on 22.12 and later, and on nothing between.
+ * Returns a sentence about a Node that is too old; undefined for a suitable one. Vite 8 needs Node 20.19 or later 20.x,
+ * or 22.12 or later.
  *
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}

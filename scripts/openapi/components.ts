@@ -3,18 +3,21 @@ import { schemaOf } from './schema.ts'
 
 const text = { type: 'string' } as const
 
-/** @returns a header that goes out with the operator's calls */
+/**
+ *
+ * @returns a header that is sent with the operator's calls
+ */
 const header = (name: string, description: string, required: boolean) => {
   return { name, in: 'header', description, required, schema: text }
 }
 
-/** The headers of each answer of the operator. */
+/** The headers of every answer of the operator. */
 export const timeHeaders = {
   Date: { $ref: '#/components/headers/Date' },
   'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },
 }
 
-/** The components that operations refer to. */
+/** The components to which operations refer. */
 export const components = {
   securitySchemes: {
     customer: {

@@ -7,18 +7,18 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { root } from '../run.mjs'
 import { openApiText } from './document.ts'
 
-test('docs/openapi.json is what the contract says now', () => {
+test('docs/openapi.json is up to date with the contract', () => {
   const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
   expect(kept === openApiText(), 'docs/openapi.json is stale: run `npm run operator:openapi`').toBe(true)
 })
 
-test('it passes Redocly’s recommended rules, without a warning', async () => {
+test('docs/openapi.json passes Redocly’s recommended rules, without a warning', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The operator's own path for the customer ends with one.
+      // One path in the operator's published table ends with a slash.
       'no-path-trailing-slash': 'off',
-      // Two names for one customer, and words beside ids, are the operator's too.
+      // The operator's published table has two names for the customer's id, and literal segments beside parameters.
       'no-ambiguous-paths': 'off',
     },
   })
@@ -26,7 +26,7 @@ test('it passes Redocly’s recommended rules, without a warning', async () => {
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('it has each call of the contract, and tells which are assumed and how long each is waited for', () => {
+test('docs/openapi.json has each call of the contract, and says which are assumed and how long each may take', () => {
   const { paths } = JSON.parse(openApiText())
   for (const [name, call] of Object.entries(calls)) {
     const operation = paths[call.path][call.method.toLowerCase()]
@@ -36,7 +36,7 @@ test('it has each call of the contract, and tells which are assumed and how long
   }
 })
 
-test('each answer of the operator tells its time, and has it exposed', () => {
+test('docs/openapi.json says that each answer of the operator has its time, in an exposed header', () => {
   const { paths, components } = JSON.parse(openApiText())
   const headers = { Date: { $ref: '#/components/headers/Date' }, 'Access-Control-Expose-Headers': expect.anything() }
   for (const call of Object.values(calls).filter(({ client }) => client === 'a' || client === 'b')) {
@@ -49,7 +49,7 @@ test('each answer of the operator tells its time, and has it exposed', () => {
   expect(components.responses.Refused.headers).toMatchObject(headers)
 })
 
-test('a field that is not told is not asked of an operator: it has a default', () => {
+test('a field with a default is optional for the operator in docs/openapi.json', () => {
   const { paths } = JSON.parse(openApiText())
   const { schema } = paths['/v3/customers/{msisdn}/'].get.responses[200].content['application/json']
   expect(schema.required).toContain('credit_cards')

@@ -16,7 +16,7 @@ function parametersOf(call: Call): object[] {
   return [...inPath, ...inQuery, ...headers.map(name => ref('parameters', name))]
 }
 
-/** A call with a body says whether one has to be there. */
+/** Returns the request body of a call that has one, and whether it is required. */
 function requestBodyOf(call: Call): { requestBody?: object } {
   const schema = schemaOf(call.body)
   if (isEmpty(schema)) return {}
@@ -24,7 +24,10 @@ function requestBodyOf(call: Call): { requestBody?: object } {
   return { requestBody: { required: !call.body.safeParse(undefined).success, content: content(type, schema) } }
 }
 
-/** A read answers 200; a write answers 204 when there is nothing to say, else 200, or 201 for what is new. */
+/**
+ * Returns the responses of a call: a read has 200; a write has 204 without a body, else 200, or 201 for a created
+ * resource.
+ */
 function responsesOf(call: Call): object {
   const schema = schemaOf(call.response)
   const refused = { '4XX': ref('responses', 'Refused'), '5XX': ref('responses', 'Failed') }
@@ -34,13 +37,13 @@ function responsesOf(call: Call): object {
   return { 200: answered, ...(call.effect !== 'read' && { 201: answered }), ...refused }
 }
 
-/** `getRechargeValues` reads `Get recharge values`. */
+/** Returns the title of a call: `getRechargeValues` becomes `Get recharge values`. */
 function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The call as an operation. `doc` is what its docstring says. */
+/** Returns the call as an operation. `doc` is the call's docstring. */
 export function operationOf(name: string, call: Call, doc: string | undefined): object {
   return {
     operationId: name,

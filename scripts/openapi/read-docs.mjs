@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 const FOLDER = join(root, 'runtime/operator/contract')
-/** A docstring that stands right before a call. */
+/** Matches a docstring right before a call. */
 const CALL = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = defineCall\(/g
 
-/** @returns {Readonly<Record<string, string>>} what the contract's files say of each call, by its name */
+/**
+ *
+ * @returns {Readonly<Record<string, string>>} the docstring of each call in the contract's files, by the call's name
+ */
 export function readCallDocs() {
   const files = readdirSync(FOLDER).map(file => readFileSync(join(FOLDER, file), 'utf8'))
   const docs = files.flatMap(text => [...text.matchAll(CALL)].map(([, doc = '', name = '']) => [name, plain(doc)]))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { innerOf } from '../../runtime/operator/contract/lenient.ts'
 
 /**
- * The schema as JSON Schema 2020-12, which is what OpenAPI 3.1 has. What is read has defaults for what is not told. A
- * field that the app can do without is required all the same, unless the operator may leave it out.
+ * Returns the schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. A field with a default is optional. A field that
+ * the app can do without is required all the same, unless the operator may leave it out.
  */
 export function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -23,5 +23,5 @@ function isAlwaysSent(field: z.core.$ZodType): boolean {
   return inner?._zod.optin === undefined && inner !== undefined
 }
 
-/** Whether it says anything at all. */
+/** Whether the schema allows anything. */
 export const isEmpty = (json: object): boolean => Object.keys(json).length === 0

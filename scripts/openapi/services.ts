@@ -1,6 +1,6 @@
 import type { ClientName } from '../../runtime/operator/contract/call.ts'
 
-/** The services that answer, as the sandbox serves them; a real operator's addresses take their place. */
+/** The services with the sandbox's addresses, which a real operator's addresses replace. */
 export const services: Readonly<Record<ClientName, { readonly url: string; readonly description: string }>> = {
   a: { url: '/operator/a', description: 'Client A: authentication and tokens' },
   b: { url: '/operator/b', description: 'Client B: the customer service' },
@@ -10,5 +10,5 @@ export const services: Readonly<Record<ClientName, { readonly url: string; reado
   geo: { url: '/operator/geo', description: 'The geolocation service' },
 }
 
-/** Whether it is the operator's own, and hears of channel, device and version. */
+/** Whether the service is the operator's own: only those get channel, device and version. */
 export const isOperator = (client: ClientName): boolean => client === 'a' || client === 'b'

@@ -5,7 +5,7 @@ import { writeCaddy } from './write-caddy.mjs'
 import { writeCdn, writeUpload } from './write-cdn.mjs'
 import { writeNginx } from './write-nginx.mjs'
 
-/** Stand in the committed configs for what each build makes anew. */
+/** Placeholders in the committed configs for the hashes that each build makes. */
 export const PLACEHOLDERS = { scripts: ['{script-hashes}'], styles: ['{style-hashes}'] }
 
 /**
@@ -23,8 +23,8 @@ function configFiles(hashes) {
   ])
 }
 
-/** The configs that are committed, to read and to compare. */
+/** Returns the configs to commit, for people to read and for tests to compare. */
 export const documentedConfigs = () => configFiles(PLACEHOLDERS)
 
-/** The configs of the build that is there, to use. */
+/** Returns the configs for the current build, ready to use. */
 export const builtConfigs = () => configFiles(readHashes())

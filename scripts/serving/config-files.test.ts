@@ -73,13 +73,13 @@ describe.each([
 ])('docs/serving/$name', ({ name, reader }) => {
   const headersAt = reader(read(name))
 
-  test.each(PATHS)('sends %s with the headers of kind %s', (path, kind) => {
+  test.each(PATHS)('the config sends %s with the headers of kind %s', (path, kind) => {
     const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
     expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
   })
 })
 
-/** Asked for with dots in what is named, as a JWT has them: the page must be found, and not only have its headers. */
+/** Addresses whose last segment has dots, like a JWT: the server must find the page, not only send its headers. */
 const NAMED = [
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', '/api-payment/index.html'],
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/', '/api-payment/index.html'],
@@ -95,13 +95,13 @@ test.each(NAMED)('a CDN answers %s with the object %s', (path, object) => {
   expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
 })
 
-test('nginx and Caddy find the page of a named address by what stands before the name', () => {
+test('nginx and Caddy find the page of an address that names a payment, by the path before the name', () => {
   expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)
-  // Not by its folder, which is another with a slash at its end.
+  // Caddy must rewrite to the file, since the folder's own address has a slash at its end.
   expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')
 })
 
-test('docs/serving/upload.sh uploads each kind with the time that it may be kept', () => {
+test('docs/serving/upload.sh uploads each kind with its cache time', () => {
   const uploads = [...read('upload.sh').matchAll(/^put '([^']+)' (.*)$/gm)].map(([, kept, filters]) => ({
     kept,
     filters,
@@ -120,11 +120,11 @@ test('docs/serving/upload.sh uploads each kind with the time that it may be kept
     expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
 })
 
-test('the manifest has its own type wherever it is served: few servers know it by its name', () => {
+test('the manifest has its own content type wherever it is served, as few servers know it by its name', () => {
   for (const name of ['nginx.conf', 'Caddyfile', 'upload.sh'])
     expect(read(name), `docs/serving/${name} ${ADVICE}`).toMatch(/application\/manifest\+json/)
 })
 
-test.each([...documentedConfigs()])('docs/serving/%s is as it is made', (name, text) => {
+test.each([...documentedConfigs()])('docs/serving/%s is up to date', (name, text) => {
   expect(read(name) === text, `docs/serving/${name} ${ADVICE}`).toBe(true)
 })

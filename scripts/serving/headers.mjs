@@ -4,14 +4,14 @@ import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './p
 const YEAR_S = 31_536_000
 const WEEK_S = 604_800
 const DAY_S = 86_400
-/** Few servers know it by the name's end. */
+/** Few servers know this type by the extension of the file. */
 export const MANIFEST_TYPE = 'application/manifest+json'
 const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
 const ASK_FIRST = 'no-cache'
 
 /**
- * How long an answer may be kept (RFC 9111, 5.2; RFC 8246; RFC 5861). A font's name stays when it changes, which is
- * rare and harms nobody: an old one is used a week, and a day longer while the new one is fetched.
+ * How long an answer may be cached (RFC 9111, 5.2; RFC 8246; RFC 5861). A font keeps its name when it changes, which is
+ * rare and harmless: an old font is used for a week, and a day longer while the new one is fetched.
  *
  * @type {Readonly<Record<import('./kinds.mjs').Kind, string>>}
  */
@@ -28,15 +28,15 @@ const CACHE_CONTROL = {
   other: ASK_FIRST,
 }
 
-/** With every answer. Two years of https, for what is below the host too (RFC 6797); plain http ignores it. */
+/** Headers of every answer. Two years of https, also for subdomains (RFC 6797); plain http ignores this. */
 const ALWAYS = {
   'strict-transport-security': `max-age=${2 * YEAR_S}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
 }
 
 /**
- * The headers of an answer, their names in lower case. Everything that serves the app gets them from here: `npm start`,
- * and the configs in docs/serving.
+ * Returns the headers of an answer, with names in lower case. Every server of the app uses this: `npm start`, and the
+ * configs in docs/serving.
  *
  * @param {object} answer
  * @param {import('./kinds.mjs').Kind} answer.kind
@@ -52,7 +52,7 @@ export function headersFor({ kind, hosts, hashes }) {
     ...kept,
     'content-security-policy': documentPolicy({ hosts, hashes, framedBy: kind === 'embed' ? hosts.partners : [] }),
     'referrer-policy': 'no-referrer',
-    // Says nothing to a frame: only a window of its own has an opener.
+    // Has no effect in a frame: only a window of its own has an opener.
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
   }

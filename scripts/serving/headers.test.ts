@@ -34,13 +34,13 @@ function directives(kind: Kind): ReadonlyMap<string, string> {
   return new Map(policy.split('; ').map(text => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]))
 }
 
-/** Returns each power that the policy names, with the origins that have it. */
+/** Returns each feature that the policy names, with the origins that may use it. */
 function powers(kind: Kind): ReadonlyMap<string, string> {
   const items = send(kind)['permissions-policy']?.split(', ') ?? []
   return new Map(items.map(item => [item.split('=')[0] ?? '', item.split('=')[1] ?? '']))
 }
 
-/** The addresses of all pages that the flow configs make, with and without a slash at the end. */
+/** Returns the addresses of all pages that the flow configs define, with and without a slash at the end. */
 function pagesOfFlows(): readonly string[] {
   const texts = readSources(flowFiles())
     .map(({ text }) => text)
@@ -52,7 +52,7 @@ function pagesOfFlows(): readonly string[] {
 }
 
 describe('a page', () => {
-  test('says where everything may come from', () => {
+  test('a page’s policy names the origins of everything that it may load', () => {
     expect(Object.fromEntries(directives('page'))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-YQ=='",
@@ -71,7 +71,7 @@ describe('a page', () => {
     })
   })
 
-  test('may be framed by partners when it is the embedded one, and is the same otherwise', () => {
+  test('a page may be framed by partners only if it is the embedded page; its other headers are the same', () => {
     const embed = directives('embed')
     expect(embed.get('frame-ancestors')).toBe(partners.join(' '))
     expect([...embed].filter(([name]) => name !== 'frame-ancestors')).toEqual(
@@ -79,7 +79,7 @@ describe('a page', () => {
     )
   })
 
-  test('may copy, read the code of an SMS and pay, and is denied the rest', () => {
+  test('a page may copy, read the code of an SMS and pay, and no other feature is allowed', () => {
     for (const kind of ['page', 'embed'] as const) {
       const policy = powers(kind)
       expect([...policy].filter(([, who]) => who === '(self)').map(([name]) => name)).toEqual([
@@ -94,7 +94,7 @@ describe('a page', () => {
 })
 
 test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln'])(
-  'whoever enters at %s and comes to the login there has the SMS code read, and can pay',
+  'a customer who enters at %s and comes to the login there has the SMS code read, and can pay',
   path => {
     const policy = powers(kindOf(path))
     expect(policy.get('otp-credentials')).toBe('(self)')
@@ -102,7 +102,7 @@ test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/e
   },
 )
 
-test('a page frames the bridge where the app is told that it is, and else its own site’s alone', () => {
+test('a page may frame the bridge at its configured address, and else only its own site’s bridge', () => {
   const none = { logos: [], services: [], bridges: [], partners: [] }
   const frames = (bridge: string): string | undefined => {
     const site = { hosts: withOperator(none, { bridge }), hashes }
@@ -113,7 +113,7 @@ test('a page frames the bridge where the app is told that it is, and else its ow
   expect(frames('https://acs.example/3ds/frame')).toBe('https://acs.example')
 })
 
-test('nothing is unsafe, and everything is sniffed by nobody and stays on https', () => {
+test('no policy allows unsafe sources, and every answer forbids sniffing and demands https', () => {
   for (const kind of KINDS) {
     expect(JSON.stringify(send(kind))).not.toMatch(/unsafe|nonce|\*/)
     expect(send(kind)['x-content-type-options']).toBe('nosniff')
@@ -121,14 +121,14 @@ test('nothing is unsafe, and everything is sniffed by nobody and stays on https'
   }
 })
 
-test('what has a hash in its name is kept for a year, what points at it is asked for each time', () => {
+test('a file with a hash in its name is cached for a year, and a file that refers to it is revalidated each time', () => {
   const kept = KINDS.filter(kind => send(kind)['cache-control'] === 'public, max-age=31536000, immutable')
   expect(kept).toEqual(['asset', 'immutableData'])
   const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
   expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'manifest', 'other'])
 })
 
-test('an address of a page that answers with a mere text is no page', () => {
+test('a page’s address that answers with an error text does not get a page’s headers', () => {
   const headersOf = siteHeaders()
   expect(headersOf('/web/login', 'page')['referrer-policy']).toBe('no-referrer')
   expect(headersOf('/web/login', 'file')['referrer-policy']).toBeUndefined()
@@ -144,20 +144,23 @@ test.each([
   'javascript:alert(1)',
   'logos.example',
   7,
-])('the host %s is refused', host => {
+])('the host %s is refused in the list of hosts', host => {
   expect(() => parseHosts({ ...hosts, logos: [host] })).toThrow('which is no origin')
 })
 
-test('hosts are complete and of known names', () => {
+test('the list of hosts must be complete, without unknown names', () => {
   expect(() => parseHosts({ ...hosts, logo: [] })).toThrow('"logo"')
   expect(() => parseHosts({ logos: [] })).toThrow('"services"')
 })
 
-test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])('%o are no hashes', value => {
-  expect(() => parseHashes(value)).toThrow('no list of hashes')
-})
+test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])(
+  '%o are refused as hashes',
+  value => {
+    expect(() => parseHashes(value)).toThrow('no list of hashes')
+  },
+)
 
-test('the policy follows the config of the app: the operator, the merchant’s server for Apple, problems, and Google where it pays', () => {
+test('a page’s policy follows the app’s config: the operator, Apple’s merchant server, problems, and Google Pay', () => {
   const googlepay = { environment: 'TEST' }
   const applepay = { validation: 'https://pay.example/apple' }
   expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([

@@ -4,13 +4,13 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
- * The other origins that the product uses, each in a browser's spelling: `https://pay.example`. All are empty when one
+ * The other origins that the product uses, each in a browser's spelling: `https://pay.example`. All are empty if one
  * origin serves everything, as `npm start` does.
  *
  * @typedef {object} Hosts
- * @property {readonly string[]} logos where logos of cards and banks are fetched from
+ * @property {readonly string[]} logos from which logos of cards and banks are fetched
  * @property {readonly string[]} services the operator's services that the app calls
- * @property {readonly string[]} bridges the pages that a card's issuer asks its questions in (3-D Secure), in a frame
+ * @property {readonly string[]} bridges the pages in which a card's issuer asks its questions (3-D Secure), in a frame
  * @property {readonly string[]} partners the sites that may frame the embedded channel
  */
 
@@ -21,7 +21,7 @@ const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Whether it is an origin and nothing else: a path, a wildcard or a semicolon would change the policy.
+ * Whether the value is exactly an origin: a path, a wildcard or a semicolon would change the policy.
  *
  * @param {unknown} value
  */
@@ -31,9 +31,10 @@ function isOrigin(value) {
 }
 
 /**
+ *
  * @param {unknown} value
  * @returns {Hosts}
- * @throws {Complaint} when something of it is missing, unknown or no origin
+ * @throws {Complaint} if a list is missing or unknown, or an entry is no origin
  */
 export function parseHosts(value) {
   const given = new Map(Object.entries(value ?? {}))
@@ -52,7 +53,7 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
-/** A browser connects to these when a page pays with Google Pay, and applies the page's own policy to it. */
+/** A browser connects to these origins when a page pays with Google Pay, and applies the page's own policy to them. */
 const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 
 /**
@@ -78,8 +79,9 @@ export function readHosts() {
 }
 
 /**
- * @param {Hosts} hosts what is listed
- * @param {Parameters<typeof originsCalled>[0] & { bridge?: string }} config what the app is told
+ *
+ * @param {Hosts} hosts the listed hosts
+ * @param {Parameters<typeof originsCalled>[0] & { bridge?: string }} config the app's config
  */
 export function withOperator(hosts, { bridge = '', ...config }) {
   const services = new Set([...hosts.services, ...originsCalled(config)])

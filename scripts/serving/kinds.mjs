@@ -10,8 +10,8 @@ import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-
  */
 
 /**
- * The kind of each path: the first pattern that matches. Every pattern means the same in JavaScript, PCRE and RE2, so
- * that each server can read it.
+ * The kind of each path: the first matching pattern decides. Every pattern means the same in JavaScript, PCRE and RE2,
+ * so that each server can use it.
  *
  * @type {readonly { readonly kind: Kind, readonly pattern: string }[]}
  */
@@ -32,7 +32,8 @@ export const KINDS = [
 const TESTS = KINDS.map(({ kind, pattern }) => ({ kind, test: new RegExp(pattern) }))
 
 /**
- * @param {string} path as a browser asks for it, without the query
+ *
+ * @param {string} path as requested, without the query
  * @returns {Kind}
  */
 export function kindOf(path) {
@@ -40,7 +41,7 @@ export function kindOf(path) {
 }
 
 /**
- * Whether a browser shows it as a page.
+ * Whether a browser shows this kind as a page.
  *
  * @param {Kind} kind
  */

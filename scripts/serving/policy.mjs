@@ -1,4 +1,4 @@
-/** The one Trusted Types policy that may create a script's address: only the registration of `/sw.js` needs it. */
+/** The only Trusted Types policy that may create a script's address. Only the registration of `/sw.js` needs it. */
 const TRUSTED_POLICY = 'recarrega#sw'
 
 /**
@@ -27,7 +27,7 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
     ['img-src', list(["'self'", 'data:', ...hosts.logos])],
     ['font-src', "'self'"],
     ['connect-src', list(["'self'", ...hosts.services])],
-    // Without a bridge elsewhere, the app frames the sandbox's, on its own origin.
+    // Without another bridge, the app frames the sandbox's bridge on its own origin.
     ['frame-src', list(hosts.bridges.length > 0 ? hosts.bridges : ["'self'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -39,7 +39,10 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
   ])
 }
 
-/** A browser applies the policy of a worker's own file, not its page's: this worker fetches for the page. */
+/**
+ * A browser applies to a worker the policy of the worker's own file, not of its page, and this worker fetches for the
+ * page.
+ */
 export const workerPolicy = join([
   ['default-src', "'none'"],
   ['script-src', "'self'"],
@@ -53,8 +56,9 @@ export const filePolicy = join([
 ])
 
 /**
- * Pages copy Pix codes and receipts, read the code of an SMS (WebOTP) and pay. Every page may, though few do: the
- * browser applies the policy of the page that it loaded, and the app goes from it to any other without a load.
+ * The features that pages use: they copy Pix codes and receipts, read the code of an SMS (WebOTP) and pay. Every page
+ * allows them, though few use them: the browser applies the policy of the page that it loaded, and the app then shows
+ * other steps without loading a page.
  */
 const USED = ['clipboard-write', 'otp-credentials', 'payment']
 

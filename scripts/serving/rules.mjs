@@ -2,10 +2,11 @@ import { headersFor } from './headers.mjs'
 import { KINDS } from './kinds.mjs'
 
 /**
+ *
  * @typedef {object} Rule
  * @property {string} name a word that no other rule has
  * @property {import('./kinds.mjs').Kind} kind
- * @property {string} pattern of paths
+ * @property {string} pattern matches paths
  * @property {Record<string, string>} headers by their names in lower case
  */
 

@@ -4,10 +4,10 @@ import { isDocument, kindOf } from './kinds.mjs'
 import { readHashes } from './page-hashes.mjs'
 
 /**
- * Reads the hosts once.
+ * Returns the function that chooses an answer's headers. Reads the hosts once.
  *
- * @param {readonly string[]} [partners] who may frame the embedded channel beside those that are listed
- * @param {import('./page-hashes.mjs').Hashes} [hashes] the build's when left out
+ * @param {readonly string[]} [partners] sites that may frame the embedded channel besides the listed ones
+ * @param {import('./page-hashes.mjs').Hashes} [hashes] by default the build's
  * @returns {import('../../sandbox/server/static-files.ts').HeadersOf} for the server of `npm start`
  */
 export function siteHeaders(partners = [], hashes = readHashes()) {
@@ -15,7 +15,7 @@ export function siteHeaders(partners = [], hashes = readHashes()) {
   const hosts = parseHosts({ ...listed, partners: [...listed.partners, ...partners] })
   return (path, answer) => {
     const kind = kindOf(path)
-    // A page can be shown under an address of any kind but a file's, and only a page has a page's policy.
+    // A page may answer at an address of any kind except a file's, and only a page has a page's policy.
     const isPage = isDocument(kind)
     return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', hosts, hashes })
   }

@@ -4,7 +4,7 @@ import { MANIFEST_TYPE } from './headers.mjs'
 const INDENT = '\t'
 
 /**
- * The file that answers if it is not the path's own, and its type if the name does not tell it.
+ * The file that answers if it is not at the requested path, and its content type if its name does not tell.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -19,7 +19,7 @@ const FIND = {
 function handle({ name, kind, pattern, headers }) {
   const find = FIND[kind] ?? []
   return [
-    // Named, what it captured can be used.
+    // A name for the matcher makes its captures available.
     `@${name} path_regexp ${name} ${pattern}`,
     `handle @${name} {`,
     ...[
@@ -36,7 +36,7 @@ function handle({ name, kind, pattern, headers }) {
 }
 
 /**
- * A site of Caddy 2. A `route` keeps the order of what is in it, so that the first that fits wins.
+ * Returns a site for Caddy 2. A `route` keeps the order of its directives, so that the first match wins.
  *
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}

@@ -2,7 +2,7 @@ import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
 import { headersFor, MANIFEST_TYPE } from './headers.mjs'
 
 /**
- * Returns the settings of a CDN in front of an object store, in no vendor's format.
+ * Returns the settings of a CDN in front of an object store, independent of a vendor.
  *
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}
@@ -27,7 +27,7 @@ export function writeCdn(rules) {
 }
 
 /**
- * The uploads in order: no file may refer to one that is not there yet.
+ * The uploads in their order: a file must not refer to a file that was not uploaded yet.
  *
  * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
  */

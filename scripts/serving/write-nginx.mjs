@@ -7,7 +7,8 @@ function location({ kind, pattern, headers }) {
   const isPage = isDocument(kind)
   const own = isPage ? '$uri $uri/index.html' : '$uri'
   const files = kind === 'embed' ? `$uri/index.html ${EMBED_PAGE}` : kind === 'return' ? '$1/index.html' : own
-  // Without `always` no header comes with an error: right for how long a file is kept, wrong for the rest.
+  // Without `always`, a header is left out of errors. That is right for the cache time, and wrong for all other
+  // headers.
   const add = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,
   )
@@ -17,7 +18,7 @@ function location({ kind, pattern, headers }) {
 }
 
 /**
- * A site of nginx. Every location is a regular expression, so that the first that fits wins.
+ * Returns a site for nginx. Every location is a regular expression, so that the first match wins.
  *
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}

@@ -1,4 +1,4 @@
-/** It uses only system fonts and inline styles: it must show when the browser could fetch nothing else. */
+/** The page uses only system fonts and inline styles, because it is shown when the browser can fetch nothing else. */
 const CSS = [
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:#f5f7fa;color:#0c1a2b}',
   'body{box-sizing:border-box;max-width:30rem;min-height:100vh;margin:0 auto;padding:15vh 1.5rem 2rem}',
@@ -19,7 +19,7 @@ const escaped = text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
  *
  * @param {import('./site-words.mjs').SiteWords} words
  * @param {string} icon the text of an SVG
- * @returns {{ html: string, styles: string[] }} and the texts of what is inlined
+ * @returns {{ html: string, styles: string[] }} the page, and the texts of its inline styles
  */
 export function offlinePage({ name, offline }, icon) {
   const { title, text, money, tryAgain } = offline

@@ -4,27 +4,28 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
+ *
  * @typedef {Record<string, { file: string, css?: string[], imports?: string[] }>} Manifest
  *
  * @typedef {object} Template
  * @property {string} html
  * @property {string} shell the address of the app's script
  * @property {Manifest} manifest
- * @property {(file: string) => string} read a file of the build
- * @property {string} early the script that stands in each page
+ * @property {(file: string) => string} read reads a file of the build
+ * @property {string} early the inline script of every page
  */
 
 const ENTRY = 'index.html'
-/** The script that every page has inline. */
+/** The inline script of every page. */
 const EARLY = 'flows/app/boot/early.js'
-/** Its import fetches the blocks that no first screen has. */
+/** The module whose import fetches the blocks that no first screen has. */
 const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'
-/** The built page without content: each prerendered page is made from it. */
+/** The built page without content, from which each prerendered page is made. */
 const SHELL = 'build/shell.html'
 
 /**
- * Moves the manifest, which only the build needs, out of a client that was just built, and copies its page.
+ * Moves the manifest, which only the build needs, out of a newly built client, and copies its page.
  *
  * @param {string} dist the folder of the built client
  */
@@ -52,16 +53,17 @@ export async function readTemplate(dist) {
   return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 
-/** `flows/blocks/phone-field/PhoneFieldBlock.tsx` renders `phone-field`. */
+/** Returns the module that renders a block: `flows/blocks/phone-field/PhoneFieldBlock.tsx` for `phone-field`. */
 function moduleOf(/** @type {string} */ block) {
   const name = block.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())
   return `flows/blocks/${block}/${name}Block.tsx`
 }
 
 /**
+ *
  * @param {Manifest} manifest
  * @param {readonly string[]} names
- * @returns {{ scripts: string[], styles: string[] }} what these modules need, each once, what is imported first
+ * @returns {{ scripts: string[], styles: string[] }} the files that these modules need, each once, imported files first
  */
 function filesOf(manifest, names) {
   const scripts = new Set()
@@ -71,7 +73,7 @@ function filesOf(manifest, names) {
     const chunk = manifest[name]
     if (chunk === undefined) {
       if (!existsSync(join(root, name))) throw new Complaint(`There is no ${name} to prerender with.`)
-      // The app's own file contains it.
+      // The module is part of the app's own file.
       return
     }
     if (seen.has(name)) return
@@ -84,7 +86,7 @@ function filesOf(manifest, names) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Inside a script element, no text may look like its end. */
+/** Returns a value as JSON without `</`, which could end the script element. */
 function asData(/** @type {unknown} */ value) {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
@@ -103,6 +105,7 @@ function asText(text) {
 }
 
 /**
+ *
  * @param {Template} template
  * @param {object} page
  * @param {string} page.title
@@ -114,10 +117,11 @@ function asText(text) {
  * @param {string | undefined} page.taken
  * @param {{ brand: string, loadFailed: string, tryAgain: string }} page.words
  * @param {{ title: string, money: string }} page.offline
- * @param {string} page.release what the page's release is called: the service worker's may be another
- * @param {string} page.id of the element that carries the data
+ * @param {string} page.release name of the page's release; the service worker's release may differ
+ * @param {string} page.id id of the element that contains the data
  * @param {unknown} page.data
- * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
+ * @returns {{ html: string, scripts: string[], styles: string[] }} the page, and the texts of its inline scripts and
+ * styles
  */
 export function makePage(
   { html, manifest, read, early },
@@ -129,10 +133,10 @@ export function makePage(
   const more = needed.scripts.filter(file => !shell.scripts.includes(file))
   const head = [
     `<style>${css}</style>`,
-    // A disabled link is not fetched: it only shows the loader that the page has these styles already.
+    // A disabled link is not fetched: it only tells the module loader that the page already has these styles.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // It stands in the head, so that no reader takes it for text of the page.
+    // The element is in the head, so that no reader mistakes its content for text of the page.
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
   const noInternet = `${offline.title}. ${offline.money}`
@@ -141,7 +145,7 @@ export function makePage(
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    // It stands before any other script, to notice when they fail to load.
+    // This script comes before any other script, so that it notices when one fails to load.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
     .replace(
       /<html /,

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const COPY = /\.(br|gz)$/
-/** Below, the headers of an answer outweigh what is saved, and it fits one packet anyway. */
+/**
+ * The smallest file worth compressing: below this, the answer's headers outweigh the saving, and the file fits in one
+ * packet anyway.
+ */
 const MIN_BYTES = 1024
 
 const toBrotli = (/** @type {Buffer} */ bytes) =>
@@ -19,7 +22,7 @@ const toBrotli = (/** @type {Buffer} */ bytes) =>
 const toGzip = (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })
 
 /**
- * Puts `.br` and `.gz` beside every file of a folder that gets smaller by it, in place of any that were there. The same
+ * Puts `.br` and `.gz` copies beside every file of a folder that they make smaller, replacing older copies. The same
  * files give the same bytes.
  *
  * @param {string} dir

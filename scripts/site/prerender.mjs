@@ -24,12 +24,12 @@ function loadRenderer() {
 }
 
 /**
- * Writes page data into a built client, and one HTML file for each address.
+ * Writes page data into a built client, and an HTML file for each address.
  *
  * @param {string} dist the client's folder
- * @param {readonly string[]} configs from the project's folder on
- * @returns {Promise<{ name: string, hashes: import('../serving/page-hashes.mjs').Hashes }>} what the pages call their
- *   release, and what a browser may run or apply of what is inlined there
+ * @param {readonly string[]} configs relative to the project's folder
+ * @returns {Promise<{ name: string, hashes: import('../serving/page-hashes.mjs').Hashes }>} the name of the release,
+ * and the hashes of the inline scripts and styles
  */
 export async function prerenderPages(dist, configs) {
   const template = await readTemplate(dist)
@@ -64,7 +64,10 @@ export async function prerenderPages(dist, configs) {
   return { name, hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] } }
 }
 
-/** @param {string} text as a content security policy names it */
+/**
+ *
+ * @param {string} text to hash in the form of a content security policy
+ */
 function sha256(text) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

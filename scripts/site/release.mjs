@@ -13,11 +13,12 @@ function hash(text) {
 }
 
 /**
- * The release that the flow configs make with an app as it is now. A flow with an error is left out.
+ * Returns the release that the flow configs make with the current app. A flow with an error is left out.
  *
  * @param {string} shell the address of the app's script
- * @param {Pick<typeof import('../../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>} app
- * @param {readonly string[]} configs from the project's folder on
+ * @param {Pick<typeof import('../../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>}
+ * app
+ * @param {readonly string[]} configs relative to the project's folder
  */
 export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }, configs = flowFiles()) {
   const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()

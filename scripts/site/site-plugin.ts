@@ -5,7 +5,10 @@ import { webManifest } from './web-manifest.mjs'
 const FILE = 'manifest.webmanifest'
 const write = () => `${JSON.stringify(webManifest(readSiteWords()), null, 2)}\n`
 
-/** Makes the app's manifest from the site's words: a file of the build, and an answer of the development server. */
+/**
+ * Generates the web app manifest from the site's words: as a file of the build, and as an answer of the development
+ * server.
+ */
 export function sitePlugin(): Plugin {
   return {
     name: 'recarrega-site',

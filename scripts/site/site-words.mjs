@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * The texts about the site as a whole, outside any flow.
+ * The texts about the whole site, which belong to no flow.
  *
  * @typedef {object} SiteWords
  * @property {string} name
  * @property {string} shortName
  * @property {string} description
  * @property {readonly { readonly name: string, readonly path: string }[]} shortcuts
- * @property {{ readonly narrow: string, readonly wide: string }} screenshots what is to be seen on them
- * @property {{ readonly title: string, readonly text: string, readonly money: string, readonly tryAgain: string }} offline
+ * @property {{ readonly narrow: string, readonly wide: string }} screenshots descriptions of the pictures
+ * @property {{ readonly title: string, readonly text: string, readonly money: string, readonly tryAgain: string }}
+ * offline
  */
 
 /** @returns {SiteWords} */

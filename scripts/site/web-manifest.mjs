@@ -1,11 +1,11 @@
 /** The blue of the icon, and of the bar above an installed app. */
 const THEME = '#004691'
-/** `ground` of the classic theme: the screen's colour until the first page shows. */
+/** The colour `ground` of the classic theme: shown until the first page appears. */
 const GROUND = '#F5F7FA'
 
 /**
- * Returns the Web Application Manifest, with which a browser installs the app. It asks for Back and Reload, as in a
- * browser: a person who comes back from a bank, or waits for a payment, uses both.
+ * Returns the Web Application Manifest, with which a browser installs the app. The installed app keeps the browser's
+ * Back and Reload, because a customer who comes back from a bank or waits for a payment uses both.
  *
  * @param {import('./site-words.mjs').SiteWords} words
  */

@@ -5,14 +5,14 @@ import { SERVER_ONLY } from '../../sandbox/site-paths.mjs'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
-/** The worker stores these files beside the pages. */
+/** Matches the files that the worker stores, besides the pages. */
 const KEPT = /^\/(assets\/|page-data\/sq\/d\/|fonts\/.+\.woff2$|offline\.html$)/
 const COPY = /\.(br|gz)$/
 const PAGE = /\/index\.html$/
 const serverOnly = new RegExp(SERVER_ONLY)
 
 /**
- * Returns the worker's code in one file: the oldest supported browsers have no modules in workers.
+ * Returns the worker's code in a single file, because the oldest supported browsers have no modules in workers.
  *
  * @returns {Promise<string>}
  */
@@ -39,7 +39,7 @@ async function bundleWorker() {
  * Returns the hashes of the files and pages of a build that the worker may store.
  *
  * @param {string} dist the folder of the built client, with its pages
- * @param {string} name as the pages call the release
+ * @param {string} name the release's name on its pages
  * @returns {import('../../worker/release.ts').WrittenRelease}
  */
 export function listRelease(dist, name) {
@@ -70,10 +70,10 @@ export function listRelease(dist, name) {
 }
 
 /**
- * Writes `/sw.js`: it differs with each release, which is how a browser notices the new one.
+ * Writes `/sw.js`. It differs with each release, so that a browser notices a new release.
  *
  * @param {string} dist
- * @param {string} name as the pages call the release
+ * @param {string} name the release's name on its pages
  */
 export async function writeWorker(dist, name) {
   const release = listRelease(dist, name)

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
 /**
- * The bytes of a text when it is sent: compressed with `gzip -9`, which everybody can. Brotli makes it less.
+ * Returns the bytes of a text as it is sent: compressed with `gzip -9`, which every browser supports. Brotli would be
+ * smaller.
  *
  * @param {Buffer | string} text
  */

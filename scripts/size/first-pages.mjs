@@ -1,7 +1,7 @@
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { loadFlowTools } from '../flows/flow-tools.mjs'
 
-/** Stands for the `{channel}` of an address: a flow has the same pages in every channel. */
+/** Replaces `{channel}` in an address: a flow has the same pages in every channel. */
 const CHANNEL = 'web'
 
 /**

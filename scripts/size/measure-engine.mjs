@@ -4,9 +4,9 @@ import { bytesAsSent } from './bytes-as-sent.mjs'
 const ENTRY = 'runtime/engine/transition.ts'
 
 /**
- * Bundles the pure interpreter by itself, for the browsers that the app is built for.
+ * Bundles the flow engine by itself, for the browsers that the app supports.
  *
- * @returns {Promise<number>} its bytes as they are sent; 0 when nothing of it was found
+ * @returns {Promise<number>} its bytes as they are sent; 0 if no code of it was found
  */
 export async function measureEngine() {
   const { build, loadConfigFromFile } = await import('vite')

@@ -44,7 +44,7 @@ export async function measurePage(browser, url) {
       const type = response.headers()['content-type'] ?? ''
       if (!response.ok() || !/javascript|css/.test(type)) return
       const body = response.body()
-      // A file that arrives after the count fails as the page closes: that is not an error.
+      // A file that arrives after counting fails when the page closes: that is not an error.
       body.catch(() => undefined)
       answers.push({ type, body })
     })

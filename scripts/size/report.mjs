@@ -1,4 +1,4 @@
-/** A kilobyte is 1024 bytes here, in limits and in what is printed. */
+/** A kilobyte has 1024 bytes here, both in limits and in printed sizes. */
 const KB = 1024
 
 /**
@@ -11,7 +11,7 @@ const KB = 1024
 const shown = (/** @type {number} */ kb) => `${kb.toFixed(1)} KB`
 
 /**
- * A table of sizes and their limits. What has no bytes was not read, and is wrong too.
+ * Returns a table of sizes and their limits. A size of 0 bytes was not measured, and counts as a failure.
  *
  * @param {readonly Size[]} sizes
  * @returns {{ text: string, isWithin: boolean }}

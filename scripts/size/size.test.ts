@@ -3,7 +3,7 @@ import { inlineParts } from './measure-page.mjs'
 import { reportSizes } from './report.mjs'
 
 describe('the report', () => {
-  test('is within when everything is, to the byte', () => {
+  test('the size report is within its limits if every size is, to the byte', () => {
     const { text, isWithin } = reportSizes([{ name: 'Scripts', bytes: 95 * 1024, limitKb: 95 }])
     expect(isWithin).toBe(true)
     expect(text).toMatch(/Scripts +95\.0 KB +95\.0 KB +ok$/)
@@ -13,7 +13,7 @@ describe('the report', () => {
     { bytes: 95 * 1024 + 1, says: '0.0 KB over' },
     { bytes: 97 * 1024, says: '2.0 KB over' },
     { bytes: 0, says: 'nothing was read' },
-  ])('of $bytes bytes says "$says", whatever else is within', ({ bytes, says }) => {
+  ])('the size report of $bytes bytes says "$says", whatever else is within its limit', ({ bytes, says }) => {
     const { text, isWithin } = reportSizes([
       { name: 'Scripts', bytes, limitKb: 95 },
       { name: 'Styles', bytes: 10, limitKb: 6 },
@@ -22,12 +22,12 @@ describe('the report', () => {
     expect(text).toContain(says)
   })
 
-  test('of nothing is not within', () => {
+  test('the size report of no sizes is not within its limits', () => {
     expect(reportSizes([]).isWithin).toBe(false)
   })
 })
 
-test('of what is inline, scripts that run and styles count', () => {
+test('a page’s inline scripts that run and its inline styles count as its size', () => {
   const html = `<!doctype html><style>a{}</style><style data-x>
 b{}</style><script>keep()</script><script type="module">go()</script><script type="module" src="/a.js"></script>
 <script type="application/json">{"a":1}</script><script type=text/javascript>old()</script>`

@@ -7,10 +7,10 @@ import { headersFor } from '../../scripts/serving/headers.mjs'
 import { kindOf } from '../../scripts/serving/kinds.mjs'
 
 const NO_HOSTS = { logos: [], services: [], bridges: [], partners: [] }
-/** Nothing of the anchors is inlined. */
+/** The compared pages have no inline scripts or styles. */
 const NO_HASHES = { scripts: [], styles: [] }
 
-/** Serves a folder as the app is served, with an operator of its own beside it. Resolves to its address. */
+/** Serves a folder like the app, with its own operator. Resolves to the address. */
 function serve(folder: string): Promise<string> {
   const app = new Hono()
   const sandbox = createNodeSandbox()
@@ -27,7 +27,7 @@ function serve(folder: string): Promise<string> {
   })
 }
 
-/** A process of its own, so that measuring does not slow down what is measured. Ends with the one that forked it. */
+/** Runs in a separate process, so that serving does not slow down the measurement. It ends with its parent process. */
 const origins = await Promise.all(process.argv.slice(2).map(serve))
 process.send?.(origins)
 process.on('disconnect', () => process.exit())

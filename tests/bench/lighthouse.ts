@@ -50,7 +50,10 @@ async function runLighthouse(root: string, url: string, port: number) {
   return z.parse(result, JSON.parse(stdout))
 }
 
-/** Returns Lighthouse's scores of a page on a phone, by the browser that listens at `port`, and what lowers them. */
+/**
+ * Returns Lighthouse's scores of a page on a phone, measured with the browser that listens at `port`, and the audits
+ * that lower the scores.
+ */
 export async function lighthouseReport(root: string, url: string, port: number): Promise<string> {
   const { categories, audits, runtimeError, lighthouseVersion } = await runLighthouse(root, url, port)
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)

@@ -8,13 +8,16 @@ import { serveSites } from './servers.ts'
 export interface BenchOptions {
   /** The project's folder. */
   readonly root: string
-  /** Chromium's program; Playwright's own when left out. */
+  /** Path of Chromium's program; by default Playwright's own. */
   readonly browserPath: string | undefined
   readonly rounds: number
   readonly tell: (text: string) => void
 }
 
-/** Measures everything, one thing after the other, and tells each when it is done. Fails if something cannot be measured. */
+/**
+ * Measures everything, one part after another, and passes each result to `tell` when it is done. Rejects if a part
+ * cannot be measured.
+ */
 export async function run({ root, browserPath, rounds, tell }: BenchOptions): Promise<void> {
   tell(engineReport())
   const sites = await serveSites(root)

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/machine/free-port.mjs'
 const START_MS = 60_000
 const ASK_MS = 100
 
-/** Where the three sites are, each served by a process that is neither this one nor the browser's. */
+/** The addresses of the three sites. Each is served by a separate process. */
 export interface Sites {
   readonly ours: string
   readonly handWritten: string
@@ -13,7 +13,7 @@ export interface Sites {
   readonly close: () => Promise<void>
 }
 
-/** Starts the app as `npm start` does, on any free port, and the two anchors. */
+/** Starts the app like `npm start`, on any free port, and the two sites to compare with. */
 export async function serveSites(root: string): Promise<Sites> {
   const port = await findFreePort()
   const app = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {

@@ -1,4 +1,4 @@
-/** The middle of the numbers, and the least and the greatest of them. */
+/** The median, the minimum and the maximum of some numbers. */
 export interface Spread {
   readonly median: number
   readonly min: number
@@ -12,7 +12,7 @@ export function spreadOf(numbers: readonly number[]): Spread {
   return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, min: at(0), max: at(sorted.length - 1) }
 }
 
-/** Each of `over` divided by the one of `under` that was measured beside it. */
+/** Divides each number in `over` by the number in `under` that was measured in the same round. */
 export function pairedRatios(over: readonly number[], under: readonly number[]): Spread {
   return spreadOf(over.map((number, at) => number / (under[at] ?? Number.NaN)))
 }

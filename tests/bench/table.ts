@@ -1,6 +1,6 @@
 import type { Spread } from './stats.ts'
 
-/** Returns the lines with aligned columns; the first is the head. */
+/** Returns the lines with aligned columns; the first line is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
   const lines = rows.map(row =>
@@ -13,16 +13,16 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-/** `1234 (1100–1400)` */
+/** Returns a text such as `1234 (1100–1400)`. */
 export function inWords({ median, min, max }: Spread, digits: number): string {
   const [middle, least, most] = [median, min, max].map(number => number.toFixed(digits))
   return `${middle} (${least}–${most})`
 }
 
-/** The target of a ratio: at most, or at least, this much. */
+/** The target of a ratio: a maximum or a minimum. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number }
 
-/** `≤ 0.40 missed` */
+/** Returns the target and whether it was met, such as `≤ 0.40 missed`. */
 export function verdict(ratio: number, aim: Aim | undefined): string {
   if (aim === undefined) return ''
   const isMet = 'atMost' in aim ? ratio <= aim.atMost : ratio >= aim.atLeast

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
-/** The app is built for the same browsers. */
+/** The same browsers as for the app's build. */
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
 /** Builds the hand-written pages by default; with `--ssr`, the bench itself, for Node. */

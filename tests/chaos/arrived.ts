@@ -3,7 +3,7 @@ import { isRecord } from '../../runtime/rules/is-record.ts'
 import type { Fault } from './command.ts'
 import { START } from './start.ts'
 
-/** An answer as it comes to the page. Without a body, it breaks off on the way. */
+/** An answer as the page gets it. Without a body, the answer breaks off in transit. */
 export type Arrived = FetchResponse & { readonly body: string | undefined }
 
 export const lost = (): never => {
@@ -14,12 +14,12 @@ export function answered(status: number, body: string, headers: FetchResponse['h
   return { status, headers, body, text: async () => body }
 }
 
-/** Returns the same answer, of which only half arrives. */
+/** Returns the same answer with only half of its body. */
 export function halved({ status, headers }: Arrived): Arrived {
   return { status, headers, body: undefined, text: async () => lost() }
 }
 
-/** Returns what a gateway answers in the operator's place. */
+/** Returns the answer of a gateway that fails before the operator gets the request. */
 export function made({ status = 500, code }: Fault): Arrived {
   const isUnread = code === undefined && status >= 500
   return answered(status, isUnread ? 'oops' : JSON.stringify(code === undefined ? {} : { code }), new Headers())
@@ -35,7 +35,7 @@ export function codeIn(body: string): number | undefined {
   }
 }
 
-/** Returns the history as it was before the walk began: none of its charges is in it. */
+/** Returns the history without any charge of this walk, as it was before. */
 export function older(answer: Arrived): Arrived {
   const told: unknown = answer.status === 200 ? JSON.parse(answer.body ?? 'null') : undefined
   if (!isRecord(told) || !Array.isArray(told.recharges)) return answer
@@ -43,7 +43,7 @@ export function older(answer: Arrived): Arrived {
   return answered(answer.status, JSON.stringify({ ...told, recharges }), answer.headers)
 }
 
-/** Returns the answer with each of its dates, states and numbers in a shape that nobody can read. */
+/** Returns the answer with its dates, states and numbers in an unreadable form. */
 export function unreadable({ status, headers, body = '' }: Arrived): Arrived {
   return answered(status, body.replace(/"(date|created_at|expires_at|status|nsu)":"[^"]*"/g, '"$1":""'), headers)
 }

@@ -4,10 +4,10 @@ import { isNew } from './case.ts'
 import { START } from './start.ts'
 import type { Sent } from './wire.ts'
 
-/** A charge that was lost in time is not looked for much longer after it was sent. */
+/** How long before a charge its request may have been sent. */
 const SENT_BEFORE_MS = 90_000
 
-/** Gives each charge whose answer nobody saw to the request that made it: by its key, else by what was ordered. */
+/** Matches each charge whose answer no page got to the request that caused it: by its key, else by its order. */
 export function attribute(charges: readonly ChargeDocument[], sent: readonly Sent[]): void {
   for (const charge of charges) {
     if (!isNew(charge) || sent.some(one => one.charges.includes(charge.id))) continue

@@ -4,16 +4,16 @@ import type { Confirmation, Diary } from './diary.ts'
 import type { Sent } from './wire.ts'
 import type { World } from './world.ts'
 
-/** The part of a world that the judge reads: how the walk was set up, what was sent, and the time now. */
+/** The part of a world that the judge reads: the walk's setup, the sent requests, and the current time. */
 export interface Judged extends Pick<World, 'setup' | 'trueMs'> {
   readonly wire: { readonly sent: readonly Sent[] }
-  /** Whether the device failed to store something on the way, so that only the operator's history has it. */
+  /** Whether the device failed to store a record during the walk, so that only the operator's history has it. */
   readonly hasForgotten: boolean
-  /** Whether the device's clock was set, or stood still, on the way: then nobody may know when a charge was sent. */
+  /** Whether the device's clock was changed or stopped during the walk: then the time of a charge may be unknown. */
   readonly hasLostTime: boolean
 }
 
-/** Everything that the judge looks at, once the walk is over. */
+/** Everything that the judge checks after a walk. */
 export interface Case {
   readonly diary: Diary
   readonly charges: readonly ChargeDocument[]
@@ -28,17 +28,17 @@ export const line = ({ method, valueCents, recipient, status, nsu }: ChargeDocum
   `${method} of ${valueCents} to ${recipient} (${status}, nsu ${nsu})`
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Returns the tap that had this charge made; undefined for a charge that nobody tapped for. */
+/** Returns the tap that caused this charge; undefined for a charge without a tap. */
 export function confirmationOf({ diary }: Case, { id }: ChargeDocument): Confirmation | undefined {
   return diary.confirmations.find(({ sent }) => sent.some(({ charges }) => charges.includes(id)))
 }
 
-/** Returns the charges that took money for this tap. */
+/** Returns the charges that took money because of this tap. */
 export function chargesFor({ charges }: Case, { sent }: Confirmation): readonly ChargeDocument[] {
   return taken(charges).filter(({ id }) => sent.some(one => one.charges.includes(id)))
 }
 
-/** Whether the person read, before `untilMs`, how this charge ended. */
+/** Whether a page said how this charge ended, before `untilMs`. */
 export function wasTold({ diary }: Case, charge: ChargeDocument, untilMs = Number.POSITIVE_INFINITY): boolean {
   return diary.statements.some(
     ({ claim, shown, atMs }) =>

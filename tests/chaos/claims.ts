@@ -1,7 +1,7 @@
 import type { Claim } from './diary.ts'
 import type { Screen } from './read-screen.ts'
 
-/** Sentences that state a fact about money; conditions are left out below. */
+/** Sentences that state a fact about money. Conditional sentences are excluded below. */
 const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   [
     'nothing',
@@ -17,7 +17,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
     /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
   ],
 ]
-/** These sentences are conditions: they promise something only if the reader does something first. */
+/** Conditional sentences: they promise something only if the customer acts first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
 /** One sentence tells the end of several recharges. */
 const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g
@@ -25,7 +25,7 @@ const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 
 type Written = Pick<Screen, 'title' | 'texts' | 'hasReceipt' | 'modal'>
 
-/** Returns what a screen claims about money, each claim with the sentence that makes it. */
+/** Returns the claims of a screen about money, each with its sentence. */
 export function claimsOf({
   title,
   texts,

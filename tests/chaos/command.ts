@@ -1,7 +1,7 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** A fault of one request. All but the last of the names are the sandbox's own faults. */
+/** A fault for one request. All names but the last are the sandbox's own faults. */
 export interface Fault {
   readonly name: FaultName | 'unreadable'
   readonly status?: number
@@ -9,7 +9,7 @@ export interface Fault {
   readonly delayMs?: number
 }
 
-/** The calls that a walk plants faults for, by the name of a group. */
+/** The calls that a walk plants faults for, in groups. */
 export const CALLS = {
   charge: [
     'createCreditRecharge',
@@ -28,7 +28,7 @@ export const CALLS = {
 } as const satisfies { readonly [group: string]: readonly CallName[] }
 export type CallGroup = keyof typeof CALLS
 
-/** The ways to pay that the walker can choose, by the operator's word and by how the card is given. */
+/** The ways to pay that the walker can choose: the operator's word, and how the card is given. */
 export const WAYS = [
   'saved',
   'new',
@@ -61,7 +61,7 @@ export type Happening =
         | 'logoutElsewhere'
     }
 
-/** A payment, and the events around its tap. `againMs`: the person taps twice. */
+/** A payment, with the events around its tap. `againMs` is set if the customer taps twice. */
 export interface Buy {
   readonly do: 'buy'
   readonly way: Way
@@ -74,7 +74,7 @@ export interface Buy {
   readonly afterMs?: number
 }
 
-/** The person's deeds, and what happens to the device, the session and the site meanwhile. */
+/** The customer's actions, and events of the device, the session and the site. */
 export type Command =
   | Buy
   | Happening
@@ -95,7 +95,7 @@ export interface Setup {
   readonly bridge: boolean
   /** Whether the operator stores the CVV of the saved cards. */
   readonly keepsCvv?: boolean
-  /** How long a request takes, there and back. */
+  /** How long a request and its answer take, in ms. */
   readonly latencyMs: number
   /** How far the device's clock is ahead of the operator's. */
   readonly aheadMs: number
@@ -113,7 +113,7 @@ export function losesTime({ commands }: Walk): boolean {
   return commands.some(one => isLoss(one) || (one.do === 'buy' && (isLoss(one.before) || isLoss(one.after))))
 }
 
-/** The whole walk as plain data: it goes the same way each time. */
+/** The whole walk as plain data. A walk always runs the same way. */
 export interface Walk {
   readonly seed: number
   readonly setup: Setup

@@ -1,13 +1,13 @@
 import { FakeStorage } from '../runtime/fake-storage.ts'
 
-/** A browser's storage. One that is full still gives up what it has; one that throws does so for good. */
+/** A browser's storage. A full storage can still be read; a storage that throws never works again. */
 export class DeviceStorage extends FakeStorage {
   private isFull = false
   private isShut = false
-  /** Whether it ever failed to store anything. */
+  /** Whether a write has ever failed. */
   wasIll = false
 
-  /** Whether all that is written now can be read again later. */
+  /** Whether everything that is written now can be read later. */
   get isWell(): boolean {
     return !this.isFull && !this.isShut
   }

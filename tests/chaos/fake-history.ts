@@ -4,18 +4,21 @@ import type { Clock } from '../../runtime/clock.ts'
 interface Place {
   readonly state: Entry | null
   readonly path: string
-  /** The document that wrote the entry. A reload keeps the document; the browser loads a page to reach another one. */
+  /**
+   * The document that wrote the entry. A reload keeps the document; to reach an entry of another document, the browser
+   * loads a page.
+   */
   readonly document: number
 }
 
 const MOVE_MS = 1
 
-/** The history of one tab. It stays when its pages end. */
+/** The history of a tab, which survives its pages. */
 export class TabHistory {
   private places: readonly Place[] = [{ state: null, path: '/', document: 0 }]
   private at = 0
   private document = 0
-  /** Counts loads: a page that has ended changes nothing. */
+  /** Counts page loads, so that a page that has ended cannot change the history. */
   private load = 0
   private listener: ((entry: Entry) => void) | undefined
   private readonly clock: Clock
@@ -33,13 +36,13 @@ export class TabHistory {
     return JSON.stringify(this.places)
   }
 
-  /** The browser opens another document, at a new entry. */
+  /** The browser opens another document at a new entry. */
   visit(path: string): void {
     this.document += 1
     this.add({ state: null, path, document: this.document })
   }
 
-  /** The person goes back or forward. Returns whether the browser loads a page; undefined if there is no such entry. */
+  /** Goes back or forward. Returns whether the browser loads a page; undefined if there is no such entry. */
   press(by: number): 'loads' | 'pops' | undefined {
     const place = this.places[this.at + by]
     if (place === undefined) return undefined
@@ -52,14 +55,14 @@ export class TabHistory {
     return 'pops'
   }
 
-  /** Returns the history for the page that is loaded now. */
+  /** Returns the history for the currently loaded page. */
   open(): AppHistory {
     this.load += 1
     const { load } = this
     this.listener = undefined
     const waiting: (() => void)[] = []
     let isMoving = false
-    // A write during the browser's move would change the wrong entry: it waits.
+    // A write during the browser's move would change the wrong entry, so the write waits.
     const inTurn = (change: () => void): void => {
       if (load !== this.load) return
       if (isMoving) waiting.push(change)

@@ -15,29 +15,29 @@ import type { PageLife } from './wire.ts'
 import type { World } from './world.ts'
 
 const ORIGIN = 'http://app.example'
-/** Shorter looks away change nothing for the app. */
+/** The app ignores a shorter absence. */
 const AWAY_MS = 30_000
 const FLOW_KEY = 'recarrega.flow'
 const SEEN_KEY = 'chaos.logouts-seen'
 const ELSEWHERE = /^\/sandbox\/elsewhere\//
 
-/** Tells the tabs of a device that somebody logged out. */
+/** Notifies the tabs of a device of a logout. */
 export class Logouts {
   count = 0
   readonly listeners = new Map<FakeTab, () => void>()
 }
 
-/** One tab of the browser: its storage and history live on when a page ends and another is loaded. */
+/** A tab of the browser. Its storage and history survive when a page ends and another page is loaded. */
 export class FakeTab {
   readonly number: number
   readonly storage: DeviceStorage
   readonly history: TabHistory
-  /** The page that is open; undefined while the tab is on somebody else's page, or has crashed. */
+  /** The open page's app; undefined while the tab shows another site, or has crashed. */
   app: App | undefined
-  /** The address of somebody else's page. */
+  /** The address of the other site's page, if the tab shows one. */
   elsewhere: string | undefined
   life: PageLife
-  /** When the page that is open last heard that somebody has logged out in another tab. */
+  /** When the open page was last notified of a logout in another tab. */
   heardLogoutMs = Number.NEGATIVE_INFINITY
   isHidden = false
   private hiddenAtMs = 0
@@ -57,14 +57,14 @@ export class FakeTab {
     this.life = { tab: number, number: 0, isOver: false }
   }
 
-  /** Another address, as typed or as a link. */
+  /** Opens another address, typed or from a link. */
   async visit(address: string): Promise<void> {
     this.end()
     this.history.visit(address)
     await this.load()
   }
 
-  /** Ends the page that is open; what it has under way goes on at the operator alone. */
+  /** Ends the open page. Its running requests continue only at the operator. */
   end(): void {
     this.life.isOver = true
     this.app = undefined
@@ -73,7 +73,7 @@ export class FakeTab {
     for (const listeners of [this.shown, this.returned, this.online, this.offline]) listeners.clear()
   }
 
-  /** Loads the address of the history anew. */
+  /** Loads the address of the history again. */
   async load(): Promise<void> {
     this.end()
     const { path } = this.history
@@ -206,12 +206,12 @@ export class FakeTab {
   }
 }
 
-/** Timers of a page end with it. */
+/** Returns a clock whose timers end with the page. */
 function clockOf({ clock }: World, life: PageLife): Page['clock'] {
   return { ...clock, now: clock.now, after: (ms, call) => clock.after(ms, () => (life.isOver ? undefined : call())) }
 }
 
-/** The operator's `/config.json`. The product reads it: without keys it promises less. */
+/** Returns the operator's `/config.json`. Without support for keys, the app promises less. */
 function operatorFor({ keys, listsPending }: World['setup']): unknown {
   const google = {
     environment: 'TEST',

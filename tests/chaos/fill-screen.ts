@@ -10,12 +10,12 @@ import type { Way } from './command.ts'
 import type { Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** The payment that the person wants to make. */
+/** The payment that the customer wants to make. */
 export interface Wish {
   readonly msisdn: string
   readonly way: Way
   readonly cents: number
-  /** The number that the recharge is for. */
+  /** The number to recharge. */
   readonly recipient: string
   readonly card: number
 }
@@ -24,9 +24,7 @@ export const CVV = '739'
 const EXPIRY = '12/30'
 const CPF = '52998224725'
 
-/**
- * Test cards by the result of a charge on them: settled, at once, late, never, refused, declined later, not delivered.
- */
+/** Test cards by the result of a charge: settled, at once, late, never, refused, declined later, not delivered. */
 const CREDIT = [
   '4242424242424242',
   '5105105105105100',
@@ -60,7 +58,7 @@ const types: { readonly [W in Way]: FactValues['payment.type'] } = {
   applepay: 'applepay',
 }
 
-/** Fills in every field and choice of the screen. Resolves to false if it lacks a choice, or could not read one. */
+/** Fills in every field and choice of the screen. Resolves to false if a choice is missing or could not be read. */
 export async function fillScreen(app: App, screen: Screen, wish: Wish, world: World): Promise<boolean> {
   let isFilled = true
   for (const block of screen.blocks)
@@ -118,7 +116,7 @@ function typeCard({ facts, vault }: App, { card, way }: Wish): void {
   facts.write({ 'payment.cardName': cardWords({ brand: 'VISA', last: pan.slice(-4) }) })
 }
 
-/** Whether the choice is already made: the second pass is for the fields that a choice has added. */
+/** Whether the choice is already made. The second pass is for fields that a choice has added. */
 function isChosen({ facts }: App, { way }: Wish): boolean {
   const card = facts.get('payment.card')
   const isNew = card === 'new'

@@ -2,7 +2,7 @@ import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { type Case, chargesFor, confirmationOf, isCard, line, seconds, taken, wasTold } from './case.ts'
 import { START } from './start.ts'
 
-/** At most one charge for each confirmation, none without one, and each as it was confirmed. */
+/** Rule: at most one charge for each confirmation, none without one, and each with the confirmed order. */
 export function judgeCharges(about: Case): string[] {
   const found: string[] = []
   for (const charge of taken(about.charges).filter(isCard)) {
@@ -11,7 +11,7 @@ export function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    // Where the screen did not show the value or the number, nobody has agreed to another one.
+    // If the screen did not show the value or the number, the charge's own counts as agreed.
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
@@ -25,15 +25,15 @@ export function judgeCharges(about: Case): string[] {
 }
 
 /**
- * Whether a page could have kept this charge from being a second one. A browser sends a write again by itself, and an operator
- * without keys takes the copy of a charge that has failed: the money of both goes back.
+ * Whether a page could have prevented this second charge. A browser resends a write by itself, and an operator without
+ * keys accepts the copy of a failed charge: the money of both goes back.
  */
 function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
   const isCopied = world.setup.resends && !world.setup.keys
   return !(isCopied && status === 'NOK')
 }
 
-/** The same is not paid a second time by somebody who was never told how the first has ended, and did not insist. */
+/** Rule: a customer who has not been told how a payment ended does not pay the same again, unless they insist. */
 export function judgeTwice(about: Case): string[] {
   const cards = taken(about.charges).filter(isCard)
   return cards.flatMap(second => {

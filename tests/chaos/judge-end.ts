@@ -5,10 +5,10 @@ import { START } from './start.ts'
 import type { PageLife } from './wire.ts'
 
 const HANGING_MS = 35_000
-/** Pages tell what ended within the hour; the history has the rest. */
+/** Pages show a recharge that ended within an hour; older ones are in the history. */
 const RECENT_MS = 3_600_000
 
-/** A customer who comes back to a page that was paying sees how it ended without touching anything. */
+/** Rule: a customer who comes back to a page that was paying sees how the charge ended, without touching anything. */
 export function judgeHanging(about: Case, page: PageLife): string | undefined {
   const { diary, charges, world } = about
   const taps = [...diary.lastTap].filter(([life]) => life.tab === page.tab && life.number === page.number - 1)
@@ -23,8 +23,8 @@ export function judgeHanging(about: Case, page: PageLife): string | undefined {
 }
 
 /**
- * When all faults have stopped, a reload, a login and a look at where people pay show each charge whose end nobody was
- * told of.
+ * Rule: when all faults have stopped, a reload, a login and the payment page show each charge whose end no page has
+ * shown.
  */
 export function judgeEnd(about: Case): string[] {
   const found: string[] = []
@@ -44,7 +44,7 @@ export function judgeEnd(about: Case): string[] {
       if (!isShown && !wasTold(about, charge)) found.push(`untold: after all, nothing tells of ${line(charge)}`)
     }
     const isOpen = own.some(({ status }) => status === 'PENDING')
-    // A charge that nobody can date is only looked for.
+    // A charge without a known time is searched for without an end.
     if (says('processing') && !isOpen && setup.listsPending && !hasLostTime)
       found.push(
         `stuck: "${claims.map(({ text }) => text).join('", "')}" in the end, though the ledger has nothing in progress`,
@@ -53,7 +53,7 @@ export function judgeEnd(about: Case): string[] {
   return found
 }
 
-/** Whether the operator's history has it: some histories leave out what is in progress. */
+/** Whether the operator's history lists the charge: some histories omit recharges in progress. */
 function isListed({ world }: Case, { status }: ChargeDocument): boolean {
   return world.setup.listsPending || status !== 'PENDING'
 }

@@ -1,30 +1,31 @@
 import { type Case, seconds } from './case.ts'
 import type { Sent } from './wire.ts'
 
-/** How long a page waits between two reads of a status, and how many reads one run of a service makes. */
+/** For each status call: the pause between two reads, and how many reads a run of a service makes. */
 const POLLS: { readonly [call: string]: { readonly gapMs: number; readonly calls: number } } = {
   getRechargeStatus: { gapMs: 3_000, calls: 5 },
   getPixCode: { gapMs: 3_000, calls: 5 },
   getPispStatus: { gapMs: 5_000, calls: 6 },
 }
-/** A longer gap than this ends a round of reads. */
+/** A longer pause than this ends a round of reads. */
 const REST_MS = 7_000
-/** A page looks for an open charge when its step opens, and then so many times with short pauses. */
+/** A page searches for an open charge when its step opens, and then this many times with short pauses. */
 const LOOKS = 1 + 5
-/** It looks at all that is open once more, after it found in the history what this device has no record of. */
+/** This service searches once more, after it found a charge in the history that the device has no record of. */
 const LOOKS_ANEW = 'recharge.recall'
-/** The pause between two looks. */
+/** The pause between two searches. */
 const LOOK_GAP_MS = 3_000
 /**
- * Chromium does not tell which run of a service sends a request. There, a page may read a status once more beside a round,
- * when its screen opens or before it says that no code came; and once more for a look that began before somebody touched it.
+ * In Chromium it is unknown which run of a service sends a request. There, a page may read a status once more beside a
+ * round: when its screen opens, before it reports a missing code, or for a search that began before the customer
+ * touched the page.
  */
 const EXTRA = { gap: 1, count: 2 }
 
-/** Reads of the same status by one page, in the order of time. */
+/** Reads of the same status by a single page, in the order of time. */
 type Reads = readonly Sent[]
 
-/** Polls keep their gaps and counts for as long as nobody touches the page or the device. */
+/** Rule: polls keep their pauses and counts while nobody touches the page or the device. */
 export function judgePolls(about: Case): string[] {
   const polls = about.world.wire.sent.filter(({ call }) => call !== undefined && call in POLLS)
   const byPlace = groupedBy(polls, ({ page, path }) => `${page.tab} ${page.number} ${path}`)
@@ -37,7 +38,7 @@ export function judgePolls(about: Case): string[] {
   ])
 }
 
-/** Compares the reads of each run with each other, and each run of a service with the one before it. */
+/** Checks the reads within each run of a service, and the pause between two runs. */
 function judgeRuns(about: Case, reads: Reads): string[] {
   const runs = groupedBy(
     reads.filter(({ run }) => run !== undefined),
@@ -47,7 +48,7 @@ function judgeRuns(about: Case, reads: Reads): string[] {
   return [...runs.flatMap(judgeRun), ...byService.flatMap(inTurn => judgeLooks(about, inTurn))]
 }
 
-/** A run of a service reads a status a few times, with pauses. */
+/** Rule: a run of a service reads a status only a few times, with pauses. */
 function judgeRun(reads: Reads): string[] {
   let mayLookAnew = reads[0]?.run?.service === LOOKS_ANEW
   return reads.flatMap((read, at) => {
@@ -62,7 +63,7 @@ function judgeRun(reads: Reads): string[] {
   })
 }
 
-/** A service that runs again by itself pauses before that, and after a few runs it pauses longer. */
+/** Rule: a service that runs again by itself pauses before that, and pauses longer after a few runs. */
 function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   const found: string[] = []
   let looks = 0
@@ -80,12 +81,12 @@ function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   return found
 }
 
-/** Returns when the run that sent this began: it may have read something else before. */
+/** Returns when the run began that sent this read: the run may have read other data before. */
 function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
   return sent.find(other => other.run === run)?.atMs ?? atMs
 }
 
-/** Judges reads of which nobody knows the run: a touch begins a round. */
+/** Checks reads whose run is unknown: a touch starts a new round. */
 function judgeUnnamed({ diary }: Case, reads: Reads): string[] {
   const found: string[] = []
   let round: Reads = []
@@ -113,7 +114,7 @@ function gapMs({ endedMs = Number.POSITIVE_INFINITY }: Sent, { atMs }: Sent): nu
   return atMs - endedMs
 }
 
-/** Returns the items in groups, each in the order of its first item. */
+/** Returns the items in groups, ordered by the first item of each group. */
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly T[])[] {
   const groups = new Map<unknown, T[]>()
   for (const item of items) {

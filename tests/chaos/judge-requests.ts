@@ -7,10 +7,10 @@ export function judgeRequests(about: Case): string[] {
   return [...judgePolls(about), ...judgeAfterSession(about)]
 }
 
-/** Other tabs hear of a logout a moment later. */
+/** How long it takes until other tabs are notified of a logout. */
 const HEARD_MS = 5
 
-/** Nothing is sent with the token of a session that was closed, or that the page was told to be over. */
+/** Rule: no request has the token of a session that was closed, or that the page knows has ended. */
 function judgeAfterSession({ world }: Case): string[] {
   const { sent } = world.wire
   const ends = sent.filter(
@@ -31,8 +31,8 @@ function judgeAfterSession({ world }: Case): string[] {
 }
 
 /**
- * A login asks what is switched on at the same time as whose session it is. Where the operator tells whose it is, the session is
- * not over: no login fails by what may be switched on.
+ * Whether the read of features belongs to a login. A login reads the customer and the features at the same time. If the
+ * customer's answer succeeds, the session is valid, whatever the answer about features says.
  */
 function isOfLogin(toggles: Sent, sent: readonly Sent[]): boolean {
   return (

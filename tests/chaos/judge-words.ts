@@ -3,7 +3,7 @@ import { type Case, chargesFor, isNew, line, seconds, taken, wasTold } from './c
 import { type Confirmation, isLater, isRefused, type Statement } from './diary.ts'
 import { START } from './start.ts'
 
-/** Compares what a page said with the ledger. */
+/** Compares a page's statement with the ledger. */
 export function judgeStatement(about: Case, statement: Statement): string[] {
   const { claim, shown, text, atMs, msisdn } = statement
   const when = `"${text}" at ${seconds(atMs)}`
@@ -60,10 +60,10 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   return read !== undefined && (read.got === undefined || read.fate.at(-1) !== 'well')
 }
 
-/** A page says at once that the operator has refused a charge, or has not looked at it: no customer is left in doubt. */
+/** Rule: a page says at once that the operator has refused a charge, or has not processed it. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
-  // The sentence may be about another order, and the answer may still be on its way.
+  // The statement may be about another order, and the answer may not have arrived.
   const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
   if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
   const hears = answers.sent.map(({ got }) => got?.status)
@@ -73,7 +73,10 @@ function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, 
   return isUnread && step === 'login' ? [`session-untold: ${when}, the session had ended before the charge`] : []
 }
 
-/** "Nada foi cobrado" is about the tap that it answers; where it answers none, about some that nobody knew the end of. */
+/**
+ * Rule: "Nada foi cobrado" must be true for the tap that it answers; without a tap, for some charge whose end was
+ * unknown.
+ */
 function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, when: string): string[] {
   const open = about.diary.confirmations.filter(
     one =>
@@ -89,7 +92,10 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
   return isLie ? [`false-nothing: ${when}, the ledger has ${lies.flat().map(line).join(', ')}`] : []
 }
 
-/** A charge that is paid later counts only if it was paid by then: afterwards the person pays it themselves. */
+/**
+ * Whether the charge contradicts the statement. An order that is paid later counts only if it was paid by then:
+ * afterwards the customer pays it themselves.
+ */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true
   return charge.method === 'pix' && charge.paidAt !== null && charge.paidAt <= START + atMs

@@ -1,15 +1,18 @@
 import { readScreen } from './read-screen.ts'
 import type { Walker } from './walker.ts'
 
-/** Longer than any charge that was planted may take. */
+/** Longer than any planted delay of a charge. */
 const OVER_MS = 400_000
-/** A session that had ended before is found out only by a request, and then has to be opened once more. */
+/**
+ * The most logins of a customer: a session that has ended is noticed only by a request, and the login then has to be
+ * repeated.
+ */
 const MOST_LOGINS = 3
 const MOST_ENDS = 6
 
 /**
- * The faults stop. Each customer who paid logs in once more and looks at the start page, then at where they would pay
- * again: screen and ledger agree there.
+ * Ends all faults. Each customer who paid logs in once more, and opens the start page and then the payment page: the
+ * screen has to match the ledger there.
  */
 export async function lookInTheEnd(walker: Walker, run: (command: { do: 'online' | 'show' }) => Promise<void>) {
   const { world, person, diary, observer, tabs } = walker
@@ -17,7 +20,7 @@ export async function lookInTheEnd(walker: Walker, run: (command: { do: 'online'
   for (const storage of [world.device, ...tabs.map(tab => tab.storage)]) storage.become('well')
   if (!world.wire.isOnline) await run({ do: 'online' })
   await run({ do: 'show' })
-  // Pages that stay open go on looking; the person who has closed them all comes back later.
+  // Open pages continue to search; with all pages closed, the customer comes back later.
   if (walker.walk.seed % 2 === 0) for (const tab of tabs) tab.end()
   await walker.drive(person.pause(OVER_MS), OVER_MS)
   for (const tab of tabs) tab.end()
@@ -45,7 +48,7 @@ async function logInAnew(walker: Walker): Promise<void> {
   }
 }
 
-/** Reads one end after the other on the start page, until it tells nothing new. */
+/** Reads the ends on the start page one after another, until no new one appears. */
 async function readAllEnds({ tab, person, diary }: Walker): Promise<void> {
   for (let round = 0; round < MOST_ENDS && tab.app !== undefined; round += 1) {
     const before = diary.statements.length

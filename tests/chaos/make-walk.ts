@@ -141,7 +141,7 @@ function makeBuy(random: Random): Command {
   }
 }
 
-/** Returns faults of the charge, and of the calls that could show how it ended. */
+/** Returns faults of the charge, and of the calls that show how it ended. */
 function makeTrouble(random: Random): readonly Command[] {
   const row = [
     makeChargeFault(random, true),
@@ -156,7 +156,10 @@ function makeTrouble(random: Random): readonly Command[] {
   ]
 }
 
-/** A gateway's own refusal comes only before any copy reached the operator, which would recognise its charge. */
+/**
+ * Returns a fault of a charge. A gateway's own refusal comes only before any copy reached the operator, which would
+ * recognise its charge.
+ */
 function makeChargeFault(random: Random, isFirst: boolean): Fault {
   return random.weighted<() => Fault>(
     [

@@ -10,15 +10,15 @@ const LATE_MS = 26_000
 export interface MemoryOptions {
   readonly operator: (request: Request) => Response | Promise<Response>
   readonly clock: Clock
-  /** Has the operator take `delayMs` for the next request of this call. */
+  /** Makes the operator take `delayMs` for the next request of this call. */
   readonly slow: (call: CallName, delayMs: number) => void
-  /** Lets time go on while this is waited for. */
+  /** Lets time pass while it waits for the work. */
   readonly rest: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** Carries requests to a sandbox in the same process, and does to their answers what a network would. */
+/** Carries requests to a sandbox in the same process, and changes their answers like a faulty network. */
 export class MemoryCarrier implements Carrier {
-  /** The first answer to each read, for whoever gets a stale one. */
+  /** The first answer to each read, which a `stale` fault returns. */
   private readonly before = new Map<string, Arrived>()
   private readonly options: MemoryOptions
 

@@ -7,7 +7,7 @@ import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 import { orderIn } from './written.ts'
 
-/** Reads the screen whenever time passes: a text that shows for no time is never read. */
+/** Reads the screen whenever time passes: a text that is shown for no time is never read. */
 export class Observer {
   private readonly before = new Map<FakeTab, string>()
   private readonly watched = new WeakSet<App>()
@@ -56,7 +56,7 @@ export class Observer {
     const all = app.facts.all()
     const shown = { nsu: all['recharge.nsu'], cents: all['order.value'], recipient: all['order.target'] }
     const isOut = all['session.authenticated'] !== true
-    // A customer who logs out still sees the receipt for a moment, before the page changes.
+    // A customer who logs out still sees the receipt for a moment before the page changes.
     const claims = claimsOf(screen).filter(({ claim }) => !(claim === 'paid' && isOut))
     const text = JSON.stringify([
       screen.step,
@@ -84,7 +84,7 @@ export class Observer {
     )
   }
 
-  /** A code that never arrived has a text of its own, with a number for support. */
+  /** Checks that a code that never arrived has its own text, with a number for support. */
   private judgePix({ step, modal, message }: Screen, { life }: FakeTab): void {
     if (step !== 'pix' || message?.code !== 'unreachable') return
     const asked = this.world.wire.sent.filter(({ call, page }) => call === 'getPixCode' && page === life).slice(-5)
@@ -94,8 +94,8 @@ export class Observer {
   }
 
   /**
-   * A login page after a charge says that it is for the charge. A login page after a logout in another tab mentions
-   * nothing of the customer who logged out.
+   * Checks the login page: after a charge it says so; after a logout in another tab it mentions nothing of that
+   * customer.
    */
   private judgeLogin({ step, modal, texts }: Screen, { life, heardLogoutMs }: FakeTab): void {
     const tapped = this.diary.lastTap.get(life)
@@ -106,7 +106,7 @@ export class Observer {
       this.diary.seen.push('session-untold: the session ended at the tap, and the login says nothing of the recharge')
   }
 
-  /** No screen is blank: there is a heading, and a way on. */
+  /** Checks that no screen is blank: it has a heading, and a way on. */
   private judgeWhole(screen: Screen): void {
     const where = screen.modal === undefined ? screen.step : `${screen.step} > ${screen.modal}`
     if (screen.title === '') this.diary.seen.push(`blank: no heading on ${where}`)
@@ -118,7 +118,7 @@ export class Observer {
       this.diary.seen.push(`blank: no way on from ${where}`)
   }
 
-  /** Searches all storage for secrets that may not be stored. */
+  /** Searches all storage for secrets that must not be stored. */
   secrets(tabs: readonly FakeTab[], codes: ReadonlySet<string>): void {
     const stored = [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
     for (const pan of PANS) if (stored.includes(pan)) this.diary.seen.push(`secret: a card number is stored`)

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A generator of pseudo-random numbers that are the same for the same seed. */
 export class Random {
   private state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** Returns a number from 0 up to, but not, 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = this.state
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** Returns a whole number from `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -24,12 +24,12 @@ export class Random {
     return this.next() < share
   }
 
-  /** Returns one of the list, which has at least one. */
+  /** Returns a random item of a non-empty list. */
   of<T>(list: readonly [T, ...T[]]): T {
     return list[this.between(0, list.length - 1)] ?? list[0]
   }
 
-  /** Returns the value of one of the pairs; the larger its weight, the more often. */
+  /** Returns the value of a random pair; a larger weight makes it more likely. */
   weighted<T>(pairs: readonly (readonly [weight: number, value: T])[], fallback: T): T {
     let left = this.next() * pairs.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, value] of pairs) {

@@ -7,7 +7,7 @@ import { type BlockNode, type Flow, own } from '../../runtime/engine/flow.ts'
 import { type FlowState, last, type Message } from '../../runtime/engine/state.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
-/** The person's view of a page: its texts and its controls. */
+/** A page as the customer sees it: its texts and its controls. */
 export interface Screen {
   readonly step: string
   readonly modal: string | undefined
@@ -23,7 +23,7 @@ export interface Screen {
 
 /** Properties of blocks whose text always shows with the block. */
 const SHOWN_TEXTS = ['text', 'lead', 'title', 'detail', 'label', 'waiting'] as const
-/** These blocks send their events with a chosen line. */
+/** Blocks that send their event for a chosen row. */
 const LISTS = ['recipient-list', 'card-list', 'history', 'recipient-choice', 'offer-cards']
 const FORMS = ['submit', 'pay-bar', 'schedule-bar']
 
@@ -73,7 +73,7 @@ export function readScreen(app: App): Screen {
   }
 }
 
-/** The browser's Back is on every screen; the title row's button that leads home is on steps with such a row. */
+/** Returns the ways back: the browser's Back on every screen, and the title row's home button on steps that have it. */
 function waysBack(flow: Flow, state: FlowState): string[] {
   const back = headerBack(flow, state, true)
   if (back === undefined) return []

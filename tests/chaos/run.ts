@@ -18,7 +18,7 @@ export interface Counts {
   readonly faults: { readonly [name: string]: number }
 }
 
-/** A violation, with the shortest walk that shows one of its kind. */
+/** A violation, with the shortest walk that shows this kind of violation. */
 export interface Found {
   readonly kind: string
   readonly text: string
@@ -32,7 +32,7 @@ export interface Report {
   readonly found: readonly Found[]
 }
 
-/** Only this many of each kind are shrunk; of the others, the report names the seed alone. */
+/** How many walks of each kind of violation are shrunk; for the others, the report has only the seed. */
 const MOST_SHRUNK = 2
 
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
@@ -56,7 +56,7 @@ async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySo
   return report
 }
 
-/** Runs each walk with `walkIt`, and shrinks the first `mostShrunk` of each kind of violation. */
+/** Runs each walk with `walkIt`, and shrinks the first `mostShrunk` walks of each kind of violation. */
 export async function runWalksWith(
   walkIt: (walk: Walk) => Promise<Walked>,
   walks: readonly Walk[],
@@ -113,7 +113,10 @@ function added(counts: Counts, walk: Walk, walked: Walked): Counts {
   }
 }
 
-/** The app sends its reports to `window`, which Node does not have. The judge asks which run of a service sent a request. */
+/**
+ * Prepares Node for the app, which sends its reports to `window`, and for the judge, which needs the run of a service
+ * that sent a request.
+ */
 function prepareGlobals(): void {
   Object.assign(globalThis, { window: new EventTarget() })
   followRuns()

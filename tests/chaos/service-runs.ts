@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Service } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 
-/** One run of a service, from its start to its outcome. A watch that runs again is another one. */
+/** A run of a service, from its start to its outcome. A watch that runs again is a new run. */
 export interface ServiceRun {
   readonly service: string
 }
 
 const running = new AsyncLocalStorage<ServiceRun>()
 
-/** Returns the run on whose behalf the code acts now; undefined outside of every service. */
+/** Returns the run for which the current code works; undefined outside of a service. */
 export function currentRun(): ServiceRun | undefined {
   return running.getStore()
 }
 
-/** From here on, everything that a service does can be told to be done on behalf of its run. */
+/** From here on, each action of a service can be attributed to its run. */
 export function followRuns(): void {
   for (const [service, load] of Object.entries(services)) {
     const followed = async () => {

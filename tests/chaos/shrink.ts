@@ -1,9 +1,9 @@
 import type { Buy, Command, Setup, Walk } from './command.ts'
 
-/** Says whether a walk still shows the fault that is looked for. */
+/** Resolves to whether a walk still shows the fault. */
 export type Shows = (walk: Walk) => Promise<boolean>
 
-/** A shrunken walk is good enough after so many tries. */
+/** The most tries to shrink a walk. */
 const MOST_TRIES = 160
 const plainest: Setup = {
   flow: 'web',
@@ -15,7 +15,7 @@ const plainest: Setup = {
   listsPending: true,
 }
 
-/** Leaves out and simplifies whatever is not needed for the walk to show the fault. */
+/** Removes and simplifies everything that the walk does not need to show the fault. */
 export async function shrink(walk: Walk, shows: Shows): Promise<Walk> {
   let best = walk
   let tries = 0

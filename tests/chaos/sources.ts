@@ -10,10 +10,10 @@ import { loadMethods } from '../../runtime/payment/methods.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { loadServices } from '../../runtime/services.ts'
 
-/** A flow as a page gets it. */
+/** A flow as a page loads it. */
 export interface Published {
   readonly flow: WholeFlow
-  /** The same flow as the next release has it: with another hash. */
+  /** The same flow in the next release, with another hash. */
   readonly next: WholeFlow
   readonly around: Surroundings
 }

@@ -3,7 +3,7 @@ import type { Diary } from './diary.ts'
 import { START } from './start.ts'
 import type { Sent } from './wire.ts'
 
-/** Returns what happened on a walk, line by line in the order of time: taps, requests, sentences and charges. */
+/** Returns the events of a walk as lines in the order of time: taps, requests, statements and charges. */
 export function traceOf(diary: Diary, charges: readonly ChargeDocument[], sent: readonly Sent[]): readonly string[] {
   const lines: (readonly [atMs: number, text: string])[] = [
     ...diary.screens.map(({ atMs, text }) => [atMs, `      reads ${text}`] as const),

@@ -22,7 +22,7 @@ export interface Walked {
 
 const LONG_MS = 40_000
 
-/** Walks once through the product, as the walk says, with time that passes only here. Never throws for what it finds. */
+/** Performs a walk through the app, with simulated time. It never throws for a violation. */
 export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): Promise<Walked> {
   const walker = new Walker(openWorld(site, walk.setup, walk.seed, server), walk)
   const codes = new Set<string>()
@@ -40,7 +40,7 @@ export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): P
   return judged(walker)
 }
 
-/** A page that was looked at for so long, with nothing in its way, has told how its charge ended. */
+/** Checks that a page that was shown long enough, without faults, has shown how its charge ended. */
 function lookForHanging(walker: Walker): void {
   const { world, tab, diary } = walker
   const isWell = world.wire.isOnline && !world.wire.isReadPlanted && world.device.isWell

@@ -6,7 +6,7 @@ import { type Arrived, codeIn, lost } from './arrived.ts'
 import type { Fault } from './command.ts'
 import { currentRun, type ServiceRun } from './service-runs.ts'
 
-/** A request as it left a page, and the operator's charges for it. */
+/** A request that left a page, with the charges that it caused. */
 export interface Sent {
   readonly page: PageLife
   /** The run of a service that sent it; undefined if that is unknown, or if none did. */
@@ -17,21 +17,21 @@ export interface Sent {
   readonly key: string | undefined
   readonly token: string | undefined
   readonly body: string
-  /** True time, ms since the walk began. */
+  /** True time of the request, in ms since the walk began. */
   readonly atMs: number
   /** The ids of its charges: one, or two if the operator charged for both copies. */
   readonly charges: string[]
-  /** The number of copies that reached the operator. */
+  /** How many copies reached the operator. */
   copies: number
   /** The result of each copy. */
   readonly fate: string[]
-  /** When the page got the answer or gave up: true time, ms since the walk began. */
+  /** When the page got the answer or gave up, in true ms since the walk began. */
   endedMs: number | undefined
-  /** The answer that the page got in the end. */
+  /** The answer that the page finally got. */
   got: { readonly status: number; readonly code: number | undefined } | undefined
 }
 
-/** One page, from its load to its end. */
+/** A page, from its load to its end. */
 export interface PageLife {
   readonly tab: number
   readonly number: number
@@ -40,9 +40,9 @@ export interface PageLife {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Sends one copy of a request to the operator, with its fault. */
+/** Sends a copy of a request to the operator, with its fault. */
 export interface Carrier {
-  /** Resolves to undefined when the connection was destroyed before an answer began. */
+  /** Resolves to undefined if the connection was destroyed before an answer began. */
   carry(sent: Sent, headers: Headers, fault: Fault | undefined): Promise<Arrived | undefined>
 }
 
@@ -55,13 +55,12 @@ export interface WireOptions {
 }
 
 /**
- * The network between the pages of one browser and the operator. It records the requests, and applies the planned
- * faults.
+ * The network between the pages of a browser and the operator. It records the requests, and applies the planned faults.
  */
 export class Wire {
   readonly sent: Sent[] = []
   isOnline = true
-  /** The number of requests that the operator works on. Time stands still meanwhile. */
+  /** How many requests the operator currently works on. Time does not pass meanwhile. */
   underway = 0
   private readonly planted = new Map<CallName, Fault[]>()
   private readonly options: WireOptions
@@ -84,7 +83,7 @@ export class Wire {
     this.planted.clear()
   }
 
-  /** Returns the `fetch` of one page. A page that has ended receives nothing. */
+  /** Returns the `fetch` of a page. A page that has ended receives no answers. */
   fetchOf(page: PageLife): Fetch {
     return (url, init) => {
       const path = url.replace(/^https?:\/\/[^/]+/, '')
@@ -135,13 +134,13 @@ export class Wire {
     const answer = first ?? (this.options.resends ? await this.attempt(sent, headers) : undefined)
     await this.pause(this.options.latencyMs / 2)
     if (answer === undefined || !this.isOnline) return lost()
-    // A page that has given up gets no answer.
+    // A page that has given up waiting gets no answer.
     if (answer.body !== undefined && sent.endedMs === undefined)
       sent.got = { status: answer.status, code: codeIn(answer.body) }
     return answer
   }
 
-  /** Sends one copy of the request; undefined when its connection was destroyed. */
+  /** Sends a copy of the request; undefined if its connection was destroyed. */
   private async attempt(sent: Sent, headers: Headers): Promise<Arrived | undefined> {
     const fault = this.take(sent.call)
     sent.fate.push(fault === undefined ? 'well' : nameOf(fault))
@@ -169,7 +168,7 @@ function nameOf({ name, status, code }: Fault): string {
   return [name, status, code].filter(part => part !== undefined).join(' ')
 }
 
-/** A page that has ended, or has aborted the request, gets no answer; the operator never learns of that. */
+/** Rejects for a page that has ended, or has aborted the request. The operator is not notified of that. */
 function whileListening<T>(work: Promise<T>, page: PageLife, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))

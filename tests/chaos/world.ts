@@ -13,10 +13,10 @@ import { START } from './start.ts'
 import { Wire } from './wire.ts'
 
 const DEVICE_ID = 'device-of-the-walk'
-/** They have each way to pay, and no limits that stop many recharges. */
+/** Customers with every way to pay, and without limits that block many recharges. */
 export const PEOPLE = { first: '85992221155', lightblue: '48993330456', second: '11987654321' } as const
 
-/** One device, one operator and the network between them. Time passes only as the walk lets it. */
+/** A device, an operator and the network between them. Time passes only as the walk decides. */
 export interface World {
   readonly site: Site
   readonly setup: Setup
@@ -26,24 +26,24 @@ export interface World {
   readonly wire: Wire
   readonly device: DeviceStorage
   readonly random: Random
-  /** Time stands still until the work is done: it must not wait for a timer. */
+  /** Stops the time until the work is done: that work must not wait for a timer. */
   readonly hold: <T>(work: Promise<T>) => Promise<T>
-  /** The release that a page gets when it loads. */
+  /** The release that a page loads. */
   release: 'flow' | 'next'
 }
 
-/** Customers whom nobody logs in as are not planted: that would take a fifth of a walk. */
+/** Only these customers are planted: planting the others would take a fifth of a walk's time. */
 const seeds = seedCustomers.filter(({ msisdn }) => Object.values<string>(PEOPLE).includes(msisdn))
 const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
 const noLimits = { customer_daily_spending_limit: 0 }
 
-/** With a server, requests use its socket; else they stay in memory. */
+/** Opens a world. With a server, requests use its socket; otherwise they stay in memory. */
 export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer): World {
   const clock = new FakeClock(START + setup.aheadMs)
   const random = new Random(seed)
   let passedMs = 0
   let held = 0
-  /** Lets time pass while this work waits for a timer. */
+  /** Lets time pass while the work waits for a timer. */
   const rest = <T>(work: Promise<T>): Promise<T> => {
     held += 1
     return work.finally(() => {

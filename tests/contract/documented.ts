@@ -11,7 +11,7 @@ ajv.addSchema(document, 'openapi')
 const asPointer = (...names: readonly string[]) =>
   names.map(name => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** Returns, in words, how an answer differs from docs/openapi.json, or that it is a 5xx; else undefined. */
+/** Returns a sentence about how an answer differs from docs/openapi.json, or that it is a 5xx; else undefined. */
 export function complaintAbout(call: Call, { status, type, text }: Arrived): string | undefined {
   if (status >= 500) return `the operator failed: ${status}`
   const method = call.method.toLowerCase()

@@ -18,7 +18,7 @@ const faults = [
 ] as const
 
 const lossy = faults.filter(fault => fault !== 'twice')
-/** A session may end while a charge is on its way: another page then has a new session. */
+/** A session may end while a charge is being sent: then another page has a new session. */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000
 
@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Returns the outcome of a way to pay when its answer arrives. */
+/** Returns the outcome of a way to pay if its answer arrives. */
 function answered(way: string): string {
   if (way === 'Pix') return 'pixCreated'
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
 }
 
-/** The outcome when the answer is lost. An order that is paid later, and that no page showed, cannot have been paid. */
+/** The outcome if the answer is lost. An order that is paid later, and that no page showed, cannot have been paid. */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
   pisp: 'unanswered (bankUnanswered)',
@@ -43,7 +43,7 @@ const lostLater: { readonly [way: string]: string | undefined } = {
 }
 const lost = (way: string) => lostLater[way] ?? 'processing'
 
-/** Opens a tap with an operator of its own, which closes after the test. */
+/** Opens a tap with its own operator, which is closed after the test. */
 async function open(...[way, fault, times]: Parameters<typeof openTap>) {
   const opened = await openTap(way, fault, times)
   closing.push(opened.close)
@@ -53,7 +53,7 @@ async function open(...[way, fault, times]: Parameters<typeof openTap>) {
 describe.each(Object.entries(waysToPay))('%s', (name, way) => {
   const isPaidLater = way.agree !== undefined
 
-  test.each(faults)('%s: a second tap is the same charge', async fault => {
+  test.each(faults)('a second tap is the same charge: %s', async fault => {
     const opened = await open(way, fault, 1)
     const first = await opened.tap()
     expect(first).toBe(fault === 'twice' ? answered(name) : lost(name))
@@ -74,7 +74,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
     expect(await opened.open()).toEqual([])
   })
 
-  test.each(['drop-after-commit', 'delay'])('%s: two taps at once are sent once', async fault => {
+  test.each(['drop-after-commit', 'delay'])('two taps at the same time are sent once: %s', async fault => {
     const opened = await open(way, fault, 2)
     expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
     expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
@@ -85,7 +85,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
 
   // The app does not look for an order that is paid later and that no page showed: the customer orders again.
   if (!isPaidLater)
-    test.each(lossy)('%s: the page that sent the charge looks for it, and sends nothing', async fault => {
+    test.each(lossy)('the page that sent the charge searches for it, and sends nothing: %s', async fault => {
       const opened = await open(way, fault, 1)
       await opened.tap()
       await opened.page.clock.advance(SETTLE_MS)
@@ -95,7 +95,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
       expect(await opened.open()).toHaveLength(hasArrived ? 0 : 1)
     })
 
-  test.each(foundAfter)('%s: another page finds the charge again', async fault => {
+  test.each(foundAfter)('another page finds the charge: %s', async fault => {
     const isAnswered = fault === 'twice'
     const isUnseen = isPaidLater && !isAnswered
     const hasArrived = fault !== 'html-200'
@@ -130,7 +130,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
 
     const ledger = await opened.ledger()
     expect(ledger).toHaveLength(hasArrived || isUnseen ? 1 : 0)
-    // A charge that never arrived took no money, but the app cannot see that: it goes on looking.
+    // A charge that never arrived took no money. The app cannot know that, so it continues to search.
     if (ledger.length === 0)
       expect([steps.at(-1), page.context.fact('payment.inFlight')]).toEqual(['still looked for', 'charge'])
     const told = isOpen || isUnseen ? page : opened.page
@@ -141,7 +141,8 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
 })
 
 /**
- * Sends a charge with an unknown end again on purpose. If it has arrived, the history fails, because it would show it.
+ * Sends a charge with an unknown end again on purpose. If the charge has arrived, reading the history fails, because
+ * the history would show it.
  */
 async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): Promise<void> {
   if (hasArrived) page.network.plan('/recharges', dropped)
@@ -150,7 +151,7 @@ async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): P
   expect(await sendAgain()).toMatchObject({ outcome: 'paid' })
 }
 
-/** Returns the result of looking for the charge: a receipt, a code or waiting room to pay it in, or still unknown. */
+/** Returns the result of the search for the charge: a receipt, a code or a waiting room to pay in, or still unknown. */
 async function found(page: Page): Promise<string> {
   const { outcome } = await page.run(find)
   if (outcome === 'nothing') return 'nothing open'

@@ -4,7 +4,9 @@ import type { FaultName } from '../../sandbox/faults.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { openPage } from '../runtime/page.ts'
 
-/** The client's result for each fault: if the operator may have done the work, the result is never refused or done. */
+/**
+ * The client's result for each fault. If the operator may have done the work, the result is neither refused nor done.
+ */
 const faults: { readonly [N in FaultName]?: string } = {
   status: 'refused 500',
   'status-after-commit': 'refused 500',
@@ -36,11 +38,11 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
 }
 
 describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('%s', (title, name) => {
-  test('ends as expected with each fault', async () => {
+  test('the call ends as expected with each fault', async () => {
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))
-    // An answer without a body has no half: its status is complete.
+    // An answer without a body cannot break off: its status is complete.
     const isEmpty = callNamed(name).response.safeParse(undefined).success
     expect(met).toEqual({ ...faults, ...(isEmpty ? { 'half-body': 'ok' } : {}) })
   })

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http'
 import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import type { Operator } from '../../sandbox/testing/operator.ts'
 
-/** Longer than any answer takes: a later one counts as never arriving. */
+/** Longer than any answer takes: a later answer counts as lost. */
 const HANG_MS = 3000
 
 export interface Sent {
@@ -18,7 +18,7 @@ export interface Arrived {
   readonly text: string
 }
 
-/** Serves the operator over HTTP, on a port of its own. `send` rejects when no whole answer arrives. */
+/** Serves the operator over HTTP, on its own port. `send` rejects if the answer does not arrive completely. */
 export async function serveOperator(operator: Operator) {
   const listener = createNodeListener(incoming => operator.app.fetch(incoming))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
@@ -48,7 +48,7 @@ export async function serveOperator(operator: Operator) {
     })
 
   let underway = 0
-  /** Sends a request like a page's `fetch`, to the same paths. Rejects when no whole answer arrives. */
+  /** Sends a request like a page's `fetch`, to the same paths. Rejects if the answer does not arrive completely. */
   const pass = async ({ method, url, headers, signal, body }: Request): Promise<Response> => {
     underway += 1
     try {

@@ -7,7 +7,7 @@ import type { Sent } from './http-operator.ts'
 export interface Mutation {
   readonly what: string
   readonly sent: Sent
-  /** Whether the contract demands a refusal; else the mutation may have changed an optional part. */
+  /** Whether the contract requires a refusal; otherwise the mutation may have changed an optional part. */
   readonly isWrong: boolean
 }
 
@@ -22,7 +22,7 @@ export function sentOf(call: Call, sample: Sample, token: string | undefined): S
   return { method: call.method, path, headers, ...(init.body && { body: String(init.body) }) }
 }
 
-/** Parameters that identify something in the store: another text identifies nothing. */
+/** Parameters that identify an item of the store: another text identifies none. */
 const IDENTIFIES = new Set(['id', 'msisdn', 'token', 'txid', 'pispId', 'rechargeId', 'pixExternalId'])
 
 const emoji = fc.constantFrom('🎉', '👩‍👩‍👧', '５', 'é', '\u202e')
@@ -49,7 +49,7 @@ const noToken = fc.oneof(
   fc.stringMatching(/^customer [0-9a-f]{32}$/),
 )
 
-/** Returns the path of every field in a body, however deep. */
+/** Returns the path of every field in a body, at any depth. */
 function fieldsOf(body: unknown): string[][] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, value]) => [[name], ...fieldsOf(value).map(deeper => [name, ...deeper])])
@@ -61,7 +61,7 @@ function changed(body: unknown, [name, ...deeper]: readonly string[], value: unk
   return { ...body, [name]: changed(inner, deeper, value) }
 }
 
-/** Returns mutations of a valid request; only the seed makes them differ from run to run. */
+/** Returns mutations of a valid request. They depend only on the seed. */
 export function mutationsOf(call: Call, sample: Sample, token: string | undefined, count: number, seed: number) {
   const valid = sentOf(call, sample, token)
   const takesBody = call.method === 'POST' || call.method === 'PUT'

@@ -10,7 +10,7 @@ import { mutationsOf, sentOf } from './mutations.ts'
 const MUTATIONS = 45
 const SEED = 20_261_127
 
-/** An operator on SQLite behind a socket, with something of each kind for a request of each call. */
+/** Opens an operator on SQLite behind a socket, with an item of each kind, so that each call can be requested. */
 async function openSocket(report: (error: unknown) => void) {
   const store = createSqliteStore(':memory:')
   const operator = openOperator({ store, report, settings: { requestsPerMinute: 1e9 } })
@@ -22,7 +22,7 @@ async function openSocket(report: (error: unknown) => void) {
 const said = ({ status, text }: Arrived) => `${status} ${text.slice(0, 100)}`
 const asked = ({ method, path, body = '' }: Sent) => `${method} ${path.slice(0, 200)} ${body.slice(0, 200)}`
 
-test('over HTTP each call answers as documented: what is valid is granted, what is not is refused, and nothing fails', async () => {
+test('each call over HTTP grants a valid request, refuses an invalid one as documented, and never fails', async () => {
   const problems: unknown[] = []
   const report = (error: unknown) => problems.push(error)
   let count = 0
@@ -52,5 +52,5 @@ test('over HTTP each call answers as documented: what is valid is granted, what 
   }
   expect(problems).toEqual([])
   expect(count).toBeGreaterThanOrEqual(2000)
-  // Some two thousand requests, on a machine that may be doing much else.
+  // This sends about two thousand requests, on a machine that other programs share.
 }, 60_000)

@@ -1,16 +1,16 @@
 import { readDate } from '../../runtime/rules/date-time.ts'
 
-/** A place in an answer, as the names and indexes that lead to it. */
+/** The place of a value in an answer: the names and indexes that lead to it. */
 export type Path = readonly (string | number)[]
 
-/** An answer with one thing in it that is not as the contract says. */
+/** An answer with a single value that violates the contract. */
 export interface Spoilt {
   readonly path: Path
   readonly wrong: unknown
   readonly json: unknown
 }
 
-/** Stands for a field that is not there. */
+/** A value that means that the field is missing. */
 export const absent = Symbol('absent')
 const notANumber = [null, '', 'x', true, {}, [], -1, 1e308, 9e15]
 const wrongValues: { readonly [type: string]: readonly unknown[] } = {
@@ -30,11 +30,11 @@ function kindOf(value: unknown): string {
 
 function wrongFor(value: unknown, isItem: boolean): readonly unknown[] {
   const isDate = typeof value === 'string' && readDate(value) !== undefined
-  // A list with an item less is as good a list.
+  // A list without one of its items is still valid.
   return [...(isItem ? [] : [absent]), ...(wrongValues[kindOf(value)] ?? []), ...(isDate ? notADate : [])]
 }
 
-/** Returns every place in a JSON value that has a value, but for the items of a list after the first. */
+/** Returns every place in a JSON value that has a value; of each list, only the first item. */
 export function placesIn(json: unknown, at: Path = []): readonly Path[] {
   if (typeof json !== 'object' || json === null) return at.length === 0 ? [] : [at]
   const inner = Array.isArray(json) ? json.slice(0, 1) : json
@@ -44,21 +44,21 @@ export function placesIn(json: unknown, at: Path = []): readonly Path[] {
   return at.length === 0 ? deeper : [at, ...deeper]
 }
 
-/** Returns every place in a JSON value, of every item of its lists, that has no places in it. */
+/** Returns every place in a JSON value that contains no further places, of every item of its lists. */
 export function leavesIn(json: unknown, at: Path = []): readonly Path[] {
   if (typeof json !== 'object' || json === null) return [at]
   const isList = Array.isArray(json)
   return Object.entries(json).flatMap(([name, value]) => leavesIn(value, [...at, isList ? Number(name) : name]))
 }
 
-/** Returns the value at a place; undefined where there is none. */
+/** Returns the value at a place; undefined if there is none. */
 export function valueAt(json: unknown, [name, ...deeper]: Path): unknown {
   if (name === undefined) return json
   if (typeof json !== 'object' || json === null) return undefined
   return valueAt(Object.entries(json).find(([key]) => key === String(name))?.[1], deeper)
 }
 
-/** Returns a copy with another value at a place, or without one. */
+/** Returns a copy with another value at a place, or with that place removed. */
 export function withValue(json: unknown, [name, ...deeper]: Path, value: unknown): unknown {
   if (name === undefined) return value
   const entries = Object.entries(Object.assign({}, json)).flatMap(([key, inner]) => {
@@ -69,7 +69,7 @@ export function withValue(json: unknown, [name, ...deeper]: Path, value: unknown
   return Array.isArray(json) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-/** Returns each way in which one thing in an answer can be unreadable. */
+/** Returns all answers in which a single value is unreadable. */
 export function spoilt(json: unknown): readonly Spoilt[] {
   return placesIn(json).flatMap(path =>
     wrongFor(valueAt(json, path), typeof path.at(-1) === 'number').map(wrong => ({
@@ -80,7 +80,7 @@ export function spoilt(json: unknown): readonly Spoilt[] {
   )
 }
 
-/** Returns the name that `readAs` has for a place: `recharges[].date`. */
+/** Returns the name that `readAs` uses for a place: `recharges[].date`. */
 export function nameOf(path: Path): string {
   return path
     .map(part => (typeof part === 'number' ? '[]' : `.${part}`))
@@ -88,7 +88,7 @@ export function nameOf(path: Path): string {
     .replace(/^\./, '')
 }
 
-/** Returns an answer without one place. */
+/** Returns an answer with one place removed. */
 export function without(json: unknown, path: Path): unknown {
   return withValue(json, path, absent)
 }

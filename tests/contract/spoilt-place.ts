@@ -3,7 +3,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { openPlace, type Place } from '../runtime/page.ts'
 import { type Path, withValue } from './spoilt-answers.ts'
 
-/** One thing that is wrong in each answer of a call. */
+/** A change that makes one value in each answer of a call wrong. */
 export interface Fault {
   readonly call: CallName
   readonly path: Path
@@ -11,13 +11,13 @@ export interface Fault {
 }
 
 export interface SpoiltPlace extends Place {
-  /** Puts the fault, or the named one, into the answers from now on. */
+  /** Applies the fault, or the given one, to the answers from now on. */
   readonly begin: (another?: Fault) => void
-  /** The answers of each call since then, before they were spoilt. */
+  /** The answers of each call since then, before the fault was applied. */
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
-/** A device whose operator says something unreadable in each answer of one call, where there is a fault. */
+/** Opens a device whose operator has a wrong value in each answer of one call, if a fault is given. */
 export function openSpoiltPlace(first?: Fault): SpoiltPlace {
   const place = openPlace()
   const answered = new Map<CallName, unknown>()

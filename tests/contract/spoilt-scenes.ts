@@ -30,18 +30,18 @@ import { waysToPay } from './ways-to-pay.ts'
 
 export interface Said {
   readonly page: Page
-  /** How a service ended. */
+  /** The outcome of a service. */
   readonly answer: ServiceAnswer
 }
 
-/** The deeds at an operator whose answers may have a fault from some moment on. */
+/** Actions at an operator whose answers may become faulty at some point. */
 export type Scene = (place: SpoiltPlace) => Promise<Said>
 
 async function said(page: Page, service: Service): Promise<Said> {
   return { page, answer: await page.run(service) }
 }
 
-/** Logged in, as a page that is loaded with a session. */
+/** Returns a page of a logged-in customer, as after a reload. */
 async function customer(place: SpoiltPlace): Promise<Page> {
   const page = openPage(place)
   await page.login(HELENA)
@@ -66,13 +66,13 @@ const paying =
     return { page: review.page, answer: await (pay?.(review.page) ?? review.pay()) }
   }
 
-/** Paid in this way, on a page that has shown the code or knows the way to the bank. */
+/** Pays in this way, on a page that has shown the code or has the bank's address. */
 async function created(place: SpoiltPlace, way: string): Promise<Page> {
   const { page } = await paying(way)({ ...place, begin: () => undefined })
   return page
 }
 
-/** Agrees to what was created, and then runs the services. */
+/** Agrees to the payment that was created, and then runs the services. */
 const agreed =
   (way: string, ...services: readonly Service[]): Scene =>
   async place => {
@@ -86,7 +86,7 @@ const agreed =
     return said(page, present(services.at(-1)))
   }
 
-/** A charge whose answer was lost, and a page that looks for it. */
+/** Loses the answer to a charge, and then searches for the charge. */
 const lost =
   (service: Service, device?: SpoiltPlace['device']): Scene =>
   async place => {
@@ -134,7 +134,7 @@ const login: Scene = async place => {
   return said(page, openCustomerSession)
 }
 
-/** Every service that makes something of an answer, in a situation in which all would go well. */
+/** Every service that reads an answer, in a situation in which it would succeed. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'logs in': login,
   'opens a signed link': async place => {
@@ -190,7 +190,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 type Read = (context: Context) => Promise<Answer<unknown>>
 
-/** Every read that a screen shows. */
+/** Every read whose data a screen shows. */
 export const reads: Readonly<Record<string, Read>> = {
   'what can be automatic': monthlyRecharge('1').ask,
   values: rechargeValues.ask,
@@ -206,7 +206,7 @@ export const reads: Readonly<Record<string, Read>> = {
   'the schedule': currentSchedule.ask,
 }
 
-/** Somebody who has recharged, and has a schedule. */
+/** Returns the page of a customer who has recharged and has a schedule. */
 export async function openReader(place: SpoiltPlace): Promise<(read: Read) => ReturnType<Read>> {
   const page = await scheduled(place)
   await page.run(save)

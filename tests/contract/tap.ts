@@ -9,8 +9,8 @@ import type { WayToPay } from './ways-to-pay.ts'
 const DELAY_MS = 26_000
 
 /**
- * Opens the review screen with all choices made, against an operator behind a socket; its next answers to the charge
- * meet the fault.
+ * Opens the review screen with all choices made, and an operator behind a socket. The operator's next answers to the
+ * charge have the fault.
  */
 export async function openTap(way: WayToPay, fault: string, times: number) {
   const place = openPlace()
@@ -31,7 +31,7 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
     keys: () => new Set(page.network.to(path).map(({ headers }) => headers['Idempotency-Key'])),
     sent: () => page.network.to(path).length,
     async reload(): Promise<Page> {
-      // Answers that are still late now reach no page.
+      // Advance the clock: answers that are still late now reach no page.
       await clock.advance(DELAY_MS)
       const again = await review.reload()
       again.know({ 'recharge.value': 2000, 'recharge.target': HELENA })
@@ -41,19 +41,19 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
 }
 export type Tap = Awaited<ReturnType<typeof openTap>>
 
-/** Returns the outcome that the person sees, with the code of its text if it has one. */
+/** Returns the outcome that the customer sees, with its message's code if it has one. */
 async function tapOf(way: WayToPay, page: Page): Promise<string> {
   const { outcome, code }: { outcome: string; code?: string } = await (way.pay?.(page) ?? page.run(pay))
   return code === undefined ? outcome : `${outcome} (${code})`
 }
 
-/** The person pays the code or the waiting room of this page at their bank or at the checkout. */
+/** The customer pays the code, or agrees in the waiting room of this page, at their bank or at the checkout. */
 export async function agree(way: WayToPay, page: Page): Promise<void> {
   const { fact } = page.context
   await way.agree?.(page, fact('pix.txid') ?? fact('pisp.id') ?? fact('checkout.id') ?? 'nothing')
 }
 
-/** Orders the same on another page, in the same way: returns the tap's outcome, and whether it sent anything. */
+/** Orders the same on another page, in the same way. Returns the tap's outcome, and whether it sent a request. */
 export async function tapAnew({ page: before }: Tap, way: WayToPay, page: Page): Promise<[string, boolean]> {
   page.know({
     'payment.type': before.context.fact('payment.type'),

@@ -5,7 +5,7 @@ import { openOperator } from '../../sandbox/testing/operator.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { absent, nameOf, placesIn, spoilt, valueAt, without } from './spoilt-answers.ts'
 
-/** The answers of each call where all is well, without the calls whose answer nobody reads. */
+/** Returns the successful answer of each call, except calls whose answer is not read. */
 async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
   const answers = new Map<CallName, unknown>()
   for (const name of callNames) {
@@ -21,13 +21,13 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 }
 const answers = await openAnswers()
 
-/** Values that would be wrong in another field: no nsu yet, a number without a name, a limit that is overdrawn. */
+/** Wrong values that are valid in this field: no nsu yet, a number without a name, a limit that is exceeded. */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||
   (field === 'recipients[].name' && wrong === '') ||
   (/^profile\.(remaining|available|allowed|todays)_/.test(field) && wrong === -1)
 
-/** Values of the app's own where the operator's is unreadable. They say nothing of anybody's money. */
+/** Default values that the app uses for unreadable ones. They say nothing about a customer's money. */
 function isFallback(field: string, value: unknown): boolean {
   if (value === undefined) return true
   if (field.startsWith('limits.')) return value === 0 || value === false
@@ -35,28 +35,31 @@ function isFallback(field: string, value: unknown): boolean {
   return typeof value === 'boolean' || JSON.stringify(value) === '{}' || field.startsWith('smartCheckout')
 }
 
-/** The lists that a field is in, as `readAs` names an item that it left out. */
+/** Returns the lists that contain a field, as `readAs` names an item that it left out. */
 const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
 
-describe('an answer with one thing in it that is unreadable', () => {
-  test.each([...answers.keys()])('%s: the field is left out and named, or the answer is unusable', name => {
-    const { response } = callNamed(name)
-    expect(readAs(response, answers.get(name)).unread).toEqual([])
-    const wrongly: unknown[] = []
-    for (const { path, wrong, json } of spoilt(answers.get(name))) {
-      const field = nameOf(path)
-      const { value, unread } = readAs(response, json)
-      const read = value && valueAt(value.data, path)
-      const isNamed = unread.some(one => one.startsWith(field) || field.startsWith(one))
-      const isLeftOut = isFallback(field, read) || listsOf(field).some(list => unread.includes(list))
-      // The contract may let an operator leave it out, and then there is nothing to name.
-      const isTold = isNamed || wrong === absent
-      if (!isReadable(field, wrong) && !(isTold && isLeftOut)) wrongly.push([field, wrong, read, unread])
-    }
-    expect(wrongly).toEqual([])
-  })
+describe('an answer with a single unreadable value', () => {
+  test.each([...answers.keys()])(
+    'an unreadable field is left out and reported, or the answer is unusable: %s',
+    name => {
+      const { response } = callNamed(name)
+      expect(readAs(response, answers.get(name)).unread).toEqual([])
+      const wrongly: unknown[] = []
+      for (const { path, wrong, json } of spoilt(answers.get(name))) {
+        const field = nameOf(path)
+        const { value, unread } = readAs(response, json)
+        const read = value && valueAt(value.data, path)
+        const isNamed = unread.some(one => one.startsWith(field) || field.startsWith(one))
+        const isLeftOut = isFallback(field, read) || listsOf(field).some(list => unread.includes(list))
+        // An absent optional field is not reported.
+        const isTold = isNamed || wrong === absent
+        if (!isReadable(field, wrong) && !(isTold && isLeftOut)) wrongly.push([field, wrong, read, unread])
+      }
+      expect(wrongly).toEqual([])
+    },
+  )
 
-  test('what a call cannot do without makes its answer unusable, and nothing else does', () => {
+  test('an answer is unusable only without a field that its call needs', () => {
     const needed = [...answers].map(([name, json]) => {
       const fields = placesIn(json).filter(
         path => readAs(callNamed(name).response, without(json, path)).value === undefined,

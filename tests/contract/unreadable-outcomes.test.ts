@@ -6,7 +6,7 @@ import { absent, nameOf, placesIn } from './spoilt-answers.ts'
 import { type Fault, openSpoiltPlace } from './spoilt-place.ts'
 import { openReader, reads, type Said, type Scene, scenes } from './spoilt-scenes.ts'
 
-/** Outcomes that say nothing of what became of the money, or of what the customer has. */
+/** Outcomes that claim nothing about the money or about the customer's data. */
 const unsure = [
   'processing',
   'unreachable',
@@ -19,7 +19,10 @@ const unsure = [
   'failed',
 ]
 
-/** Every place in what was answered with null in it, which is read as any other wrong value is; of a status each without one, too. */
+/**
+ * Returns faults that put null at each place of the answers (null is as unreadable as any other wrong value); for a
+ * status, also faults that remove the place.
+ */
 function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   return [...answered].flatMap(([call, json]) =>
     placesIn(json).flatMap(path => {
@@ -29,7 +32,7 @@ function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   )
 }
 
-/** The facts that a service gives where all goes well, without those that differ from run to run: ids and receipts. */
+/** Returns the facts that a service gives without a fault, except ids and receipts, which differ in each run. */
 async function honestly(scene: Scene, first: Said): Promise<FactValues> {
   const { answer } = await scene(openSpoiltPlace())
   return shared(answer.gives ?? {}, first.answer.gives ?? {})
@@ -40,18 +43,18 @@ function shared(one: FactValues, other: FactValues): FactValues {
   return Object.fromEntries(Object.entries(one).filter(([name, value]) => others.get(name) === value))
 }
 
-/** Facts that are others than where all went well: an unreadable answer leaves some out, and makes none. */
+/** Returns the facts that differ from a run without faults: an unreadable answer may leave facts out, but add none. */
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {
-    // An unreadable switch is off, and a charge that may be open is looked after.
+    // An unreadable switch counts as off, and a charge that may be open is searched for.
     if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
     if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
     return value !== known.get(name)
   })
 }
 
-/** Whether the ledger has what is said to be paid, by the number of its receipt. */
+/** Whether the ledger has the charge that is shown as paid, by the nsu of its receipt. */
 async function isTrue({ page, answer }: Said): Promise<boolean> {
   if (answer.outcome !== 'paid') return true
   const ledger = await page.operator.ledger(HELENA)
@@ -72,11 +75,11 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
   }
 }
 
-/** Each test opens some hundred pages, on a machine that may be busy. */
+/** Each test opens about a hundred pages, on a machine that may be busy. */
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(
-  'somebody who %s is told nothing false, whatever in the answers is unreadable',
+  'a customer who %s is told nothing false, whichever value of the answers is unreadable',
   async (_, scene) => {
     const place = openSpoiltPlace()
     const honest = await scene(place)
@@ -92,7 +95,7 @@ test.each(Object.entries(scenes))(
 )
 
 test.each(Object.entries(reads))(
-  'a screen that shows %s gets what could be read, or hears that it could not',
+  'a screen that shows %s gets the readable data, or an error',
   async (_, read) => {
     const place = openSpoiltPlace()
     const ask = await openReader(place)

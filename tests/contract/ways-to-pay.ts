@@ -10,9 +10,9 @@ export interface WayToPay {
   readonly call: string
   /** Makes all choices of the review screen before the tap that pays. */
   choose(review: Review): Promise<void> | void
-  /** Taps to pay; "Pagar" when left out. */
+  /** Taps to pay; by default "Pagar". */
   pay?(page: Page): Promise<{ readonly outcome: string }>
-  /** The person's consent elsewhere, without which no money moves. */
+  /** Gives the customer's consent on the other site, without which no money moves. */
   agree?(page: Page, id: string): Promise<unknown>
 }
 
@@ -33,13 +33,13 @@ function saved(review: Review, list: 'cards' | 'debitCards' | 'cefCards', type: 
   page.context.vault.write('payment.cvv', '123')
 }
 
-/** The first tap opens the issuer's question, and the issuer has answered. */
+/** The first tap opens the issuer's question, which the issuer then answers. */
 async function confirmed(review: Review): Promise<void> {
   await review.pay()
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
 }
 
-/** Without a bridge, debit cards are charged without their issuer. */
+/** Without a bridge, debit cards are charged without asking their issuer. */
 const withoutBridge = ({ page }: Review) =>
   page.operator.fault('GET /eldorado_bridge/{id}/available', 'status', { times: 99 })
 
@@ -56,7 +56,9 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
   },
 })
 
-/** Keyed by payment type, so that a new one does not compile without an entry. One customer has them all. */
+/**
+ * The ways to pay by payment type, so that a new type does not compile without an entry. One customer has all of them.
+ */
 const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
   credit: {
     'credit, saved': { call: CREDIT, choose: review => saved(review, 'cards', 'credit') },

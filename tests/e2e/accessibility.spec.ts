@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-test.describe('axe finds nothing in either theme', () => {
-  test('from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
+test.describe('axe finds no violation in either theme', () => {
+  test('axe finds no violation from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
     await page.goto('/web/login')
     await expect(person.number).toBeVisible()
     await look('login')
@@ -47,7 +47,7 @@ test.describe('axe finds nothing in either theme', () => {
     await look('menu')
   })
 
-  test('the page that does not exist, and a message in a page’s place', async ({
+  test('axe finds no violation on the not-found page, and on a message that replaces a page', async ({
     page,
     person,
     look,
@@ -71,7 +71,7 @@ test.describe('axe finds nothing in either theme', () => {
   test.describe('with cards', () => {
     test.use({ like: 'ana' })
 
-    test('the ways to pay, their modals, and a recharge in processing', async ({
+    test('axe finds no violation on the ways to pay, their modals, and a recharge in processing', async ({
       page,
       person,
       look,

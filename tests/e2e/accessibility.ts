@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Runs every rule that axe has on, on the whole page as it is now, and fails with what to mend. */
+/** Runs every enabled rule of axe on the whole page as it is now, and fails with the elements to fix. */
 export async function expectAccessible(page: Page, theme: string): Promise<void> {
-  // A page keeps it until it is left.
+  // The page has axe until the page is left.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // Colours pass into one another for a moment, however little motion is asked for.
+    // Wait for colour transitions, which exist even with reduced motion.
     for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations())
       await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run(document)
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, theme: string): Promise<void>
   expect(found.join('\n\n'), `accessibility of ${page.url()} in the ${theme} theme`).toBe('')
 }
 
-/** Looks at the page as it is now in both themes, and leaves it in the light one. */
+/** Checks the current page in both themes, and leaves it in the light theme. */
 export async function lookInBothThemes(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await test.step(`${what}, ${colorScheme}`, async () => {

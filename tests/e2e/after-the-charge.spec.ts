@@ -3,7 +3,12 @@ import { expect, test } from './fixtures.ts'
 test.describe('a saved card that has to be confirmed', () => {
   test.use({ like: 'clarice' })
 
-  test('is confirmed by an amount of its statement, and then pays', async ({ page, person, consoleWatch, ledger }) => {
+  test('a saved card that must be confirmed is confirmed by an amount on its statement, and then pays', async ({
+    page,
+    person,
+    consoleWatch,
+    ledger,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     consoleWatch.allowStatus(422, '/customers/{msisdn}/cards/{token}/confirmation')
     await person.openPayment()
@@ -35,7 +40,7 @@ test.describe('a saved card that has to be confirmed', () => {
 test.describe('a recharge by a saved card', () => {
   test.use({ like: 'ana' })
 
-  test('can be made automatic on its receipt; without an answer nothing is, and the receipt stays', async ({
+  test('a recharge can be made automatic on its receipt; if the answer is lost, the receipt stays and nothing is automatic', async ({
     page,
     person,
     fault,
@@ -67,7 +72,7 @@ test.describe('a recharge by a saved card', () => {
   })
 })
 
-test('who closes the payment page without paying has left a cart, which is told once', async ({
+test('a customer who closes the payment page without paying is reported once as an abandoned cart', async ({
   page,
   person,
   sandbox,

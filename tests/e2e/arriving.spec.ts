@@ -24,7 +24,7 @@ test.describe('before the script has arrived', () => {
     }
   })
 
-  test('text that a person types stays, and a tap works once the script has arrived', async ({ page, person }) => {
+  test('typed text stays, and a tap works once the script has arrived', async ({ page, person }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn)
@@ -35,7 +35,7 @@ test.describe('before the script has arrived', () => {
     await expect(page.getByText(person.phone)).toBeVisible()
   })
 
-  test('the script formats text that a person typed before it arrived, and they type on', async ({ page, person }) => {
+  test('the script formats text that was typed before it arrived, and typing continues', async ({ page, person }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn.slice(0, 6))
@@ -71,7 +71,7 @@ test.describe('before the script has arrived', () => {
 })
 
 test.describe('code and data of the next step', () => {
-  test('are fetched after the first touch, and not before', async ({ page, person }) => {
+  test('code and data of the next step are fetched after the first touch, and not before', async ({ page, person }) => {
     const files = listFiles(page)
     await page.goto('/web/login', { waitUntil: 'networkidle' })
     const first = [...files]
@@ -83,7 +83,10 @@ test.describe('code and data of the next step', () => {
   })
 
   test.describe('on a slow connection, or one that saves data', () => {
-    test('are fetched when the step needs them', async ({ page, person }) => {
+    test('on a slow connection, or one that saves data, the next step is fetched when it is needed', async ({
+      page,
+      person,
+    }) => {
       await sparesItsConnection(page)
       const files = listFiles(page)
       await page.goto('/web/login')
@@ -95,7 +98,7 @@ test.describe('code and data of the next step', () => {
     })
   })
 
-  test('the receipt shows without another fetch once a payment is sent', async ({ page, person, consoleWatch }) => {
+  test('the receipt is shown without another fetch once a payment is sent', async ({ page, person, consoleWatch }) => {
     await person.openPayment()
     await person.chooseNewCard({ number: '5105105105105100', cvv: '321' })
     await page.waitForLoadState('networkidle')
@@ -104,7 +107,7 @@ test.describe('code and data of the next step', () => {
     consoleWatch.allowWithheld(/\/(assets|page-data)\/[^)]+/)
     await person.pay()
     await person.expectReceipt()
-    // The receipt's own next steps are fetched after it shows, the schedule's page among them.
+    // The code of the receipt's own next steps (such as the schedule) is fetched after the receipt is shown.
     const ofReceipt = /^\/assets\/(schedule|recipients|TextFieldBlock)-/
     const ofSchedule = /^\/(assets\/load-|page-data\/sq\/d\/)/
     const asked = files.filter(file => !ofReceipt.test(file))

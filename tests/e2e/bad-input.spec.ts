@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** For descriptions, where the hint follows the message. */
+/** Matches the start of a description, which the hint follows. */
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}`)
 
-/** The field says what is wrong with it: beside it, announced, and nothing typed is lost. */
+/** Expects that the field shows its error beside it and to screen readers, and keeps the typed text. */
 async function expectWrong(page: Page, field: Locator, message: string, kept: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(startsWith(message))
@@ -13,7 +13,7 @@ async function expectWrong(page: Page, field: Locator, message: string, kept: st
   await expect(field).toBeFocused()
 }
 
-test('the phone number says what is wrong with it', async ({ page, person }) => {
+test('the phone number shows its error', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const [typed, message, kept] of [
     ['', 'Digite o número com DDD.', ''],
@@ -35,7 +35,7 @@ test('the phone number says what is wrong with it', async ({ page, person }) => 
   await expect(person.number).not.toHaveAttribute('aria-invalid')
 })
 
-test('a phone number is understood however it is pasted', async ({ page, person }) => {
+test('a phone number is read however it is pasted', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
     await person.number.fill('')
@@ -46,7 +46,7 @@ test('a phone number is understood however it is pasted', async ({ page, person 
   }
 })
 
-test('a pasted text that is no number leaves a field of digits as it is', async ({ page, context, person }) => {
+test('a pasted text that is no number leaves a field of digits unchanged', async ({ page, context, person }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const paste = async (field: Locator, text: string): Promise<void> => {
     await page.evaluate(text => navigator.clipboard.writeText(text), text)
@@ -70,7 +70,7 @@ test('a pasted text that is no number leaves a field of digits as it is', async 
   }
 })
 
-test('the phone number is formatted while it is typed, and the caret stays where it is', async ({ page, person }) => {
+test('the phone number is formatted while it is typed, and the caret stays in place', async ({ page, person }) => {
   await page.goto('/web/login')
   await person.number.pressSequentially('1198765432')
   await expect(person.number).toHaveValue('(11) 98765-432')
@@ -82,7 +82,7 @@ test('the phone number is formatted while it is typed, and the caret stays where
   expect('(11) 98765-132'.slice(0, caret ?? 0)).toBe('(11) 98765-1')
 })
 
-test('the code says what is wrong with it', async ({ page, person }) => {
+test('the SMS code shows its error', async ({ page, person }) => {
   await page.goto('/web/login')
   await person.askForCode()
   for (const [typed, message, kept] of [
@@ -96,7 +96,7 @@ test('the code says what is wrong with it', async ({ page, person }) => {
   }
 })
 
-test('the code is found in a message that is pasted whole', async ({ page, person, sandbox }) => {
+test('the SMS code is found in a message that is pasted completely', async ({ page, person, sandbox }) => {
   await page.goto('/web/login')
   await person.askForCode()
   const code = await sandbox.smsCode(person.msisdn)
@@ -106,7 +106,7 @@ test('the code is found in a message that is pasted whole', async ({ page, perso
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a new card says what is wrong with each of its fields', async ({ page, person, ledger }) => {
+test('a new card shows the error of each of its fields', async ({ page, person, ledger }) => {
   await person.openPayment()
   await person.way(/^Novo cartão/).check()
   const fields = {
@@ -144,7 +144,7 @@ test('a new card says what is wrong with each of its fields', async ({ page, per
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('several wrong fields all say so, and the first has the focus', async ({ page, person }) => {
+test('several wrong fields all show their errors, and the first gets the focus', async ({ page, person }) => {
   await person.openPayment()
   await person.chooseNewCard({ number: '4242424242424242', expiry: '13/30', cvv: '1' })
   await person.pay()
@@ -154,7 +154,7 @@ test('several wrong fields all say so, and the first has the focus', async ({ pa
   await expect(page.getByLabel('Número do cartão')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a choice that was not made is asked for beside the choices', async ({ page, person }) => {
+test('a missing choice shows its error beside the options', async ({ page, person }) => {
   await person.openValues()
   await person.button('Continuar').click()
   await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
@@ -170,7 +170,7 @@ test('a choice that was not made is asked for beside the choices', async ({ page
   await expect(person.way(/^Pix/)).toBeFocused()
 })
 
-test('another number says what is wrong with it, in its modal', async ({ page, person }) => {
+test('another number shows its error in its modal', async ({ page, person }) => {
   await person.openValues()
   await person.button('Trocar').click()
   const number = person.dialog.getByLabel('Número com DDD')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Keeps React from making elements of this name, as if a block that renders one were broken. */
+/** Makes React fail for elements of this name, as if a block that renders one had a bug. */
 async function breakElements(page: Page, name: string): Promise<void> {
   await page.evaluate(broken => {
     const create = document.createElement.bind(document)
@@ -12,10 +12,14 @@ async function breakElements(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-test('a step that cannot be drawn is a message that leads on', async ({ page, person, consoleWatch }) => {
+test('a step that cannot be rendered is replaced by a message that leads on', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
   consoleWatch.allowBroken()
   await person.openValues()
-  // The ways to pay stand in a field set, and so do the values.
+  // The ways to pay are rendered as a field set, and so are the values.
   await breakElements(page, 'fieldset')
   await person.value(20).check()
   await person.button('Continuar').click()
@@ -25,7 +29,7 @@ test('a step that cannot be drawn is a message that leads on', async ({ page, pe
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('a page that cannot be drawn at all says so, with a link that loads it again', async ({
+test('a page that cannot be rendered at all shows an error, with a link that reloads it', async ({
   page,
   person,
   consoleWatch,

@@ -12,9 +12,9 @@ const charge = (kind: string) => `POST /operator/b/customers/{id}/recharges/${ki
 const FRAME = 'message /sandbox/gateway'
 
 interface Way {
-  /** The number to type, for a new card. */
+  /** The number to type, if the card is new. */
   readonly number?: string
-  /** Pays from the ways to pay up to the receipt. */
+  /** Pays, from the ways to pay to the receipt. */
   pay(person: Person, page: Page): Promise<void>
   /** The requests that contain the number, and those that contain the code. */
   readonly numberGoesTo: readonly string[]
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, Way>> = {
   'a saved card of Caixa and its code': saved('7013', 'debit'),
 }
 
-test.describe('the number and code of a card go only to the requests that need them, and are stored nowhere:', () => {
+test.describe('the number and the CVV of a card are sent only to the requests that need them, and stored nowhere', () => {
   test.use({ like: 'helena' })
 
   for (const [name, way] of Object.entries(ways))
@@ -93,7 +93,7 @@ test.describe('the number and code of a card go only to the requests that need t
       expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
       for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
       expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
-      // The watch works: it finds the receipt's number, which is no secret, in the components too.
+      // Control: the watch also finds the receipt's number, which is not secret, in the components.
       const [charged] = await ledger(msisdn)
       const nsu = new RegExp(charged?.nsu ?? 'none')
       expect(await watch.kept(page, nsu)).toEqual(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 
-/** The fields of a new card, empty. */
+/** Returns the empty fields of a new card. */
 async function openCard(page: Page, person: Person) {
   await person.openPayment()
   await person.way(/^Novo cartão/).check()
@@ -22,7 +22,7 @@ const putCaret = (field: Locator, at: number) =>
     input.setSelectionRange(at, at)
   }, at)
 
-test('a number and an expiry are read in every format that a person pastes or a browser fills in', async ({
+test('a card number and an expiry are read in every format that is pasted or autofilled', async ({
   page,
   context,
   person,
@@ -53,7 +53,7 @@ test('a number and an expiry are read in every format that a person pastes or a 
   ] as const) {
     await paste(expiry, text)
     await expect(expiry, text).toHaveValue(shown)
-    // A browser or a password manager fills the field like this.
+    // A browser or a password manager fills the field in this way.
     await expiry.fill(text)
     await expiry.blur()
     await expect(expiry, text).toHaveValue(shown)
@@ -65,7 +65,10 @@ test('a number and an expiry are read in every format that a person pastes or a 
   for (const field of [number, expiry, cvv]) await expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a correction in the middle of a field keeps the caret there, and adds nothing', async ({ page, person }) => {
+test('a correction in the middle of a card field keeps the caret in place, and adds nothing', async ({
+  page,
+  person,
+}) => {
   const { number, expiry } = await openCard(page, person)
   const { keyboard } = page
   await number.pressSequentially('42424242424242')
@@ -76,7 +79,7 @@ test('a correction in the middle of a field keeps the caret there, and adds noth
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
   expect(await caretOf(number)).toBe(2)
-  // At a separator, the caret passes it, and the next key deletes the digit.
+  // The caret skips a separator, so that the next key deletes the digit.
   await putCaret(number, 5)
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
@@ -107,7 +110,7 @@ test('a correction in the middle of a field keeps the caret there, and adds noth
   await expect(expiry).toHaveValue('01/29')
 })
 
-test('each field shows its own error; the brand of a card is that of its longest known prefix', async ({
+test('each card field shows its own error; the brand of a card is that of its longest known prefix', async ({
   page,
   person,
 }) => {
@@ -142,7 +145,7 @@ test('each field shows its own error; the brand of a card is that of its longest
   await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
-test('a CVV too long for another brand shows an error and is not cut; one that begins with zero is sent whole', async ({
+test('a CVV too long for another brand shows an error and is not cut; a CVV with a leading zero is sent complete', async ({
   page,
   person,
 }) => {
@@ -165,9 +168,9 @@ test('a CVV too long for another brand shows an error and is not cut; one that b
 test.describe('on a device in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('a card is valid to the end of its month in São Paulo', async ({ page, person }) => {
+  test('on a device in Tokyo a card is valid to the end of its month in São Paulo', async ({ page, person }) => {
     const midnight = Date.UTC(2026, 11, 1, 3)
-    // Without the operator's `Date`, the app goes by the device's clock, which this test sets.
+    // Without the operator's `Date`, the app uses the device's clock, which this test sets.
     await page.route('**/operator/**', async route => {
       const response = await route.fetch()
       const { date: _, ...headers } = response.headers()
@@ -185,7 +188,7 @@ test.describe('on a device in Tokyo', () => {
   })
 })
 
-test('of two numbers typed one after the other, the second one’s look-up decides the card’s kind', async ({
+test('of two card numbers typed one after another, the look-up of the second decides the card’s kind', async ({
   page,
   person,
 }) => {

@@ -5,7 +5,7 @@ test.use({ like: 'helena' })
 const VALUES = '/recarga/whatsapp/valores'
 const CREATE_PIX = /\/recharges\/pix$/
 
-test('whatsapp: the value of the chat’s link is a Pix as soon as the person is in, one whatever they do, and the chat is told', async ({
+test('whatsapp: the value of the chat’s link becomes a Pix after the login, only one whatever the customer does, and the chat is notified', async ({
   page,
   person,
   consoleWatch,
@@ -36,7 +36,11 @@ test('whatsapp: the value of the chat’s link is a Pix as soon as the person is
 test.describe('whatsapp, where no Pix code comes', () => {
   test.use({ like: 'fabio' })
 
-  test('the person reads so with the code 905, and the way on is out', async ({ page, person, consoleWatch }) => {
+  test('whatsapp: a customer without a Pix code reads so, with the code 905, and can leave', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
     consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
     await person.comeBack('/recarga/whatsapp/pix/gerar', { 'recharge.value': 2000, 'recharge.isPreselected': true })
@@ -51,7 +55,7 @@ test.describe('whatsapp, where no Pix code comes', () => {
   })
 })
 
-test('payment initiation: from its link to the bank, and back to its own success', async ({
+test('payment initiation: a link leads to the bank, and back to its own success page', async ({
   page,
   person,
   consoleWatch,
@@ -72,7 +76,7 @@ test('payment initiation: from its link to the bank, and back to its own success
   await look('the success')
 })
 
-test('data-only: a saved card is untokenized and charged once, its issuer told and asked nothing', async ({
+test('data-only: a saved card is untokenized and charged once, without a question by its issuer', async ({
   page,
   person,
   consoleWatch,
@@ -95,7 +99,7 @@ test('data-only: a saved card is untokenized and charged once, its issuer told a
   await person.expectReceipt()
 })
 
-test('a link’s channel opens its flow and is told to the operator; after that visit, shared addresses are the web’s', async ({
+test('a link’s channel opens its flow and is sent to the operator; after that visit, shared addresses open the web flow', async ({
   page,
   person,
 }) => {

@@ -5,7 +5,7 @@ export class ConsoleWatch {
   private readonly complaints: string[] = []
   private readonly allowed: RegExp[] = []
 
-  /** Listens to every page of the context, also to pages that it opens later. */
+  /** Listens to every page of the context, also to pages that open later. */
   watch(context: BrowserContext): void {
     context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -15,7 +15,10 @@ export class ConsoleWatch {
     context.on('page', page => page.on('crash', () => this.complaints.push(`the page crashed (${page.url()})`)))
   }
 
-  /** Allows the browser's message about a call of the operator, in the contract's spelling, that got this status. */
+  /**
+   * Allows the browser's message about a call of the operator (in the contract's spelling) that was answered with this
+   * status.
+   */
   allowStatus(status: number, path: string): void {
     this.allow(`the server responded with a status of ${status} \\([\\w ]*\\)`, path)
   }
@@ -55,7 +58,7 @@ export class ConsoleWatch {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))
   }
 
-  /** The contract's paths have no query. */
+  /** Ignores the query, since the contract's paths have none. */
   private allow(why: string, path: string): void {
     const address = path.replace(/\{\w+\}/g, '[^/]+')
     this.allowed.push(

@@ -4,11 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Números salvos' }).getByRole('listitem')
 
-test('a number is saved with its name, once what was wrong with it is mended', async ({
-  page,
-  person,
-  consoleWatch,
-}) => {
+test('a number is saved with its name, after an error was corrected', async ({ page, person, consoleWatch }) => {
   consoleWatch.allowStatus(422, '/customers/{msisdn}/dependents/{recipient}')
   await person.comeBack('/web/dependentes')
   await expect(page.getByText('Você pode salvar mais 5 números.')).toBeVisible()
@@ -28,10 +24,13 @@ test('a number is saved with its name, once what was wrong with it is mended', a
   await expect(page.getByText('Você pode salvar mais 4 números.')).toBeVisible()
 })
 
-test.describe('whoever has saved numbers', () => {
+test.describe('a customer with saved numbers', () => {
   test.use({ like: 'ana' })
 
-  test('deletes one when they say so, and keeps it until then', async ({ page, person }) => {
+  test('a customer with saved numbers deletes one by a confirmation, and keeps it until then', async ({
+    page,
+    person,
+  }) => {
     await person.comeBack('/web/dependentes')
     await page.getByRole('button', { name: 'Lucas' }).click()
     await person.button('Excluir dos dependentes').click()
@@ -46,7 +45,10 @@ test.describe('whoever has saved numbers', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('recharges one of them in a tap, and their own number again', async ({ page, person }) => {
+  test('a customer with saved numbers recharges one of them in a tap, and then their own number', async ({
+    page,
+    person,
+  }) => {
     await person.comeBack('/web/dependentes')
     await page.getByRole('button', { name: 'Mãe' }).click()
     await person.button('Recarregar este número').click()
@@ -65,7 +67,10 @@ test.describe('whoever has saved numbers', () => {
     await expect(page.getByText('não é o seu')).toBeHidden()
   })
 
-  test('is asked on the receipt of another’s number whether to save it', async ({ page, person }) => {
+  test('a customer is asked on the receipt for another’s number whether to save that number', async ({
+    page,
+    person,
+  }) => {
     const target = '11955550002'
     await person.comeBack('/recarga/web/sucesso', {
       'recharge.nsu': '123456789',
@@ -81,10 +86,7 @@ test.describe('whoever has saved numbers', () => {
   })
 })
 
-test('a contact fills in its first mobile number, or says what is wrong with the one it has', async ({
-  page,
-  person,
-}) => {
+test('a contact fills in its first mobile number, or the error of the number that it has', async ({ page, person }) => {
   const people = [
     { name: ['Padaria'], tel: ['(11) 3333-4444'] },
     { name: ['Tia Rosa'], tel: ['(11) 3333-4444', '+55 11 95555-0003'] },
@@ -102,7 +104,7 @@ test('a contact fills in its first mobile number, or says what is wrong with the
   await person.button('Escolher dos contatos').click()
   await expect(number).toHaveValue('(11) 95555-0003')
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
-  // It is kept for whoever closes the sheet before it is saved.
+  // The typed number stays if the customer closes the sheet without saving.
   await page.keyboard.press('Escape')
   await person.button('Adicionar dependente').click()
   await expect(number).toHaveValue('(11) 95555-0003')

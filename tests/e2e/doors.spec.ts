@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const MOTHER = '11976543210'
 
-test('a signed link opens on the payment of what it says, once, and its address goes no further', async ({
+test('a signed link opens its payment once, and its payload leaves the address', async ({
   page,
   person,
   sandbox,
@@ -28,14 +28,14 @@ test('a signed link opens on the payment of what it says, once, and its address 
   await person.expectReceipt()
   expect(await sandbox.ledger(person.msisdn)).toMatchObject([{ recipient: MOTHER, valueCents: 3000 }])
 
-  // The browser notes that the link was used.
+  // The browser logs that the used link was refused.
   consoleWatch.allowStatus(403, '/sessions')
   await page.goto(path)
   await expect(person.heading('Este acesso não vale mais')).toBeVisible()
   await expect(page).toHaveURL('/api-payment')
 })
 
-test('without its session, a page of a signed link says how to get another; whoever logs in instead goes on', async ({
+test('without its session, a page of a signed link explains how to get another link; a customer who logs in instead goes on', async ({
   page,
   person,
   sandbox,
@@ -51,10 +51,13 @@ test('without its session, a page of a signed link says how to get another; whoe
   await expect(person.value(30)).toBeChecked()
 })
 
-test.describe('whoever comes by the recurrence channel', () => {
+test.describe('a customer of the recurrence channel', () => {
   test.use({ like: 'ana' })
 
-  test('and may repeat their last recharge begins with a schedule', async ({ page, person }) => {
+  test('a customer of the recurrence channel who can repeat their last recharge begins with a schedule', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/?canal=ura')
     await person.logInHere()
     await expect(page).toHaveURL('/recarga/programar')

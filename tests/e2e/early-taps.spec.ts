@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Most customers have animations on: a sheet slides in.
+// Enables animations, as most customers have them: a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** The times between the two taps of a double tap: usual ones, and those of a person who sees no reaction. */
+/** The times between the two taps of a double tap: usual times, and those of a customer who sees no reaction. */
 const GAPS_MS = [60, 150, 300, 500, 650, 800]
 
-/** A press that is longer than a control stays disabled. */
+/** A press that lasts longer than a control stays disabled. */
 const LONG_PRESS_MS = 1500
 
-/** Taps a control, and then the same place again, whatever it shows by then. */
+/** Taps a control, and then the same position again, whatever is there by then. */
 async function doubleTap(page: Page, control: Locator, gapMs: number): Promise<void> {
   await expect(control).toBeEnabled()
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -55,7 +55,7 @@ for (const viewport of [
   })
 }
 
-test('no key, screen reader or long press can press a control that pays before a person could read it', async ({
+test('no key, screen reader or long press can use a control that pays before the customer could read it', async ({
   page,
   person,
   ledger,
@@ -68,7 +68,7 @@ test('no key, screen reader or long press can press a control that pays before a
   const anyway = person.dialog.getByRole('button', { name: 'Pagar mesmo assim' })
   const shut = person.dialog.getByRole('button', { name: 'Fechar' })
 
-  // A key stays pressed until long after the question shows.
+  // A key stays pressed until long after the question is shown.
   await expect(person.payButton).toBeEnabled()
   await person.payButton.focus()
   await page.keyboard.down('Enter')

@@ -3,7 +3,7 @@ import { parseBrCode } from '../../runtime/rules/br-code.ts'
 import { expect, test } from './fixtures.ts'
 import { readQrCode } from './qr-code.ts'
 
-// She has every way to pay, and the bridge.
+// Helena has every way to pay, and the bridge.
 test.use({ like: 'helena' })
 
 const ASKED = '4761730000000029'
@@ -11,7 +11,7 @@ const REFUSED = '4100000000000019'
 const NEVER_SETTLES = '4000000000004046'
 const ENTRY = '/recarga/app'
 
-/** The product in its partner's page, in front of a person. */
+/** The product in a partner's page, as a customer uses it. */
 class Embedded {
   readonly page: Page
   readonly frame: FrameLocator
@@ -22,8 +22,7 @@ class Embedded {
   }
 
   /**
-   * Opens a partner's page. On another site than the product the browser blocks the frame's storage; on the same, it
-   * does not.
+   * Opens a partner's page. If the partner is another site than the product, the browser blocks the frame's storage.
    */
   async open(query: string, host = '127.0.0.1'): Promise<void> {
     const found = await this.page.request.get('/sandbox/partner', { maxRedirects: 0 })
@@ -41,7 +40,7 @@ class Embedded {
     return new URL(this.page.frames()[1]?.url() ?? 'about:blank').pathname
   }
 
-  /** Returns the keys in the frame's storage, or the browser's error if it blocks storage. */
+  /** Returns the keys in the frame's storage, or the browser's error if storage is blocked. */
   stored(): Promise<string> | undefined {
     return this.page.frames()[1]?.evaluate(async () => {
       try {

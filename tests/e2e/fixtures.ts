@@ -6,18 +6,18 @@ import { watchPolicy } from './policy-watch.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
-  /** The seed that `customer` is made like: `test.use({ like: 'ana' })`. */
+  /** The seed that the test's customer is created from: `test.use({ like: 'ana' })`. */
   like: string
-  /** Whether its pages have a service worker. Without it, a test sees and can answer every request. */
+  /** Whether the customer's pages have a service worker. Without a worker, a test can see and answer every request. */
   hasWorker: boolean
-  /** A customer whom no other test uses. */
+  /** A customer created for this test only. */
   customer: Customer
-  /** The customer, in front of the test's page. */
+  /** The customer's actions on the test's page. */
   person: Person
   sandbox: SandboxControls
   /** The console messages that a test expects; every other error or warning fails it. */
   consoleWatch: ConsoleWatch
-  /** Fails on anything that axe finds on the page as it is now, in either theme. */
+  /** Fails on any violation that axe finds on the current page, in either theme. */
   look(what: string): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
-      // A browser asks Google whether it can pay with its wallet: no test waits for that.
+      // Removes Google Pay's API: the browser would ask Google whether the customer can pay, and delay each test.
       await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await use(consoleWatch)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const RECHARGES = /\/customers\/\d+\/recharges$/
 
-/** So many recharges as the operator would tell them, a day apart. */
+/** Makes the operator return this many recharges, a day apart. */
 async function tellMany(page: Page, count: number): Promise<void> {
   const day = 24 * 3_600_000
   const recharges = Array.from({ length: count }, (_, at) => ({
@@ -18,10 +18,10 @@ async function tellMany(page: Page, count: number): Promise<void> {
   await page.route(RECHARGES, route => route.fulfill({ json: { recharges } }))
 }
 
-test.describe('with a last recharge by a card whose code is kept', () => {
+test.describe('a customer whose last recharge was by a card with a stored CVV', () => {
   test.use({ like: 'rita' })
 
-  test('two taps on the way from home repeat it, and however often “Pagar” is tapped it is charged once', async ({
+  test('two taps from home repeat the last recharge, and further taps on “Pagar” charge nothing more', async ({
     page,
     person,
   }) => {
@@ -56,10 +56,10 @@ test.describe('with a last recharge by a card whose code is kept', () => {
   })
 })
 
-test.describe('with a history', () => {
+test.describe('a customer with a history', () => {
   test.use({ like: 'ana' })
 
-  test('a recharge of it is paid once more after its sheet and its code, and is on top of it then', async ({
+  test('a recharge of the history is paid again from its sheet, with its CVV, and is then on top of the history', async ({
     page,
     person,
     ledger,
@@ -93,7 +93,7 @@ test.describe('with a history', () => {
   })
 })
 
-test('a Pix that waits is in processing there, and its sheet leads to its code', async ({ page, person }) => {
+test('an open Pix is in processing in the history, and its sheet leads to its code', async ({ page, person }) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.comeBack('/web/historico')
@@ -104,7 +104,7 @@ test('a Pix that waits is in processing there, and its sheet leads to its code',
   await expect(person.qrCode).toBeVisible()
 })
 
-test('500 recharges come thirty at a time, counted, and reading goes on at the first new one', async ({
+test('500 recharges are shown thirty at a time, with a count, and the focus moves to the first new one', async ({
   page,
   person,
   look,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Texts that a page shows when code writes a missing value. */
+/** Texts that a page shows if code writes a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
-/** Returns the texts of a page: each line, split at its dots. */
+/** Returns the texts of a page: its lines, split at dots. */
 export async function linesOf(page: Page): Promise<string[]> {
   const [text = ''] = await page.locator('body').allInnerTexts()
   return text
@@ -12,7 +12,7 @@ export async function linesOf(page: Page): Promise<string[]> {
     .filter(line => line !== '')
 }
 
-/** Expects the page's heading, an enabled control, and no text of a missing value. */
+/** Expects that the page has a heading, an enabled control, and no text of a missing value. */
 export async function expectSense(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const controls = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
@@ -21,7 +21,7 @@ export async function expectSense(page: Page): Promise<void> {
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(NONSENSE)
 }
 
-/** Expects the same, and no text that is not in `known`. */
+/** Expects the same as `expectSense`, and only texts from `known`. */
 export async function expectHonesty(page: Page, known: readonly string[]): Promise<void> {
   await expectSense(page)
   expect((await linesOf(page)).filter(line => !known.includes(line))).toEqual([])

@@ -7,7 +7,7 @@ import { test } from './own-site.ts'
 
 test.use({ like: 'ana' })
 
-/** The worker answers for the page. */
+/** Resolves when the worker answers the page's requests. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -16,7 +16,7 @@ async function workerIsReady(page: Page): Promise<void> {
   })
 }
 
-/** The person does something, and the worker has fetched the whole release. */
+/** Touches the page, and resolves when the worker has stored the whole release. */
 async function releaseIsKept(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   const files = listRelease(join(root, 'dist'), '').files.length
@@ -29,7 +29,7 @@ async function countFiles(): Promise<number> {
   return requests.filter(({ url }) => /\.\w+$/.test(new URL(url).pathname)).length
 }
 
-/** All that is in any cache: the addresses, and the texts. */
+/** Returns the content of all caches: the addresses and the texts. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))
@@ -44,7 +44,7 @@ const readCaches = (page: Page) =>
     return entries.flat()
   })
 
-test('without a server a page visited before opens, another says so, and only the server answers for the operator', async ({
+test('without a server a visited page opens, another page says that it is offline, and only the server answers operator calls', async ({
   page,
   site,
   person,
@@ -79,7 +79,7 @@ test('without a server a page visited before opens, another says so, and only th
   await expect(person.heading('Seus dados, em poucas palavras')).toBeVisible()
 })
 
-test('a step behind the login that is loaded anew without internet says so under its header, and opens once there is', async ({
+test('a private step that is reloaded offline says so under its header, and opens once the network is back', async ({
   page,
   context,
   person,
@@ -98,7 +98,7 @@ test('a step behind the login that is loaded anew without internet says so under
   await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
-  // The recipient of the recharge is not known either: its card is gone, not empty.
+  // The recipient of the recharge is unknown, too: its card is absent, not empty.
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(0)
   await context.setOffline(false)
   await expect(said).toBeHidden()
@@ -124,7 +124,7 @@ for (const path of ['/web/login', '/web/ajuda']) {
   })
 }
 
-test('nothing of a customer, their session or their payments is in any cache', async ({
+test('no cache contains data of a customer, their session or their payments', async ({
   page,
   person,
   customer,
@@ -151,7 +151,7 @@ test('nothing of a customer, their session or their payments is in any cache', a
     expect(texts).not.toContain(secret)
 })
 
-test('a newer release is offered where it interrupts nothing, and loads the page once when it is taken', async ({
+test('a newer release is offered when it interrupts nothing, and reloads the page once when it is accepted', async ({
   page,
   site,
   person,
@@ -162,7 +162,7 @@ test('a newer release is offered where it interrupts nothing, and loads the page
   await person.comeBack('/recarga/efetuar')
   await expect(person.value(20)).toBeVisible()
   site.publish('next')
-  // The network that is back is one of the times to look.
+  // A network that is back makes the page look for a new release.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(person.said('Há uma versão nova')).toBeVisible()

@@ -13,14 +13,14 @@ interface Login {
   readonly customerId: string
 }
 
-/** Returns what the app's own code stores of a login and of these facts: on the device, and in the tab. */
+/** Returns what the app's own code stores for a login and these facts: on the device, and in the tab. */
 async function keep(login: Login, facts: FactValues) {
   const device = new FakeStorage(browserClock)
   const tab = new FakeStorage(browserClock)
   await new Session({ device, tab, clock: browserClock }).open(login)
   const store = createFactStore()
   store.write(facts)
-  // The tab has visited no step, so the state belongs to no release of the flow.
+  // The tab has visited no step, so this state belongs to no particular release of the flow.
   await tab.set(ENVELOPE_KEY, seal(initialState({ id: '', hash: '' }), store.all()))
   return { device: [...device.values], tab: [...tab.values] }
 }
@@ -35,6 +35,6 @@ export async function openLoggedIn(page: Page, path: string, login: Login, facts
     await keep(login, facts),
   )
   await page.goto(path)
-  // It runs once only: facts that the app deletes later stay deleted.
+  // It runs only once, so that facts which the app deletes later stay deleted.
   await planted.dispose()
 }

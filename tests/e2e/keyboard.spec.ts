@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Whether a ring is drawn around what has the focus: on itself, or on the label or box that stands for it. */
+/** Whether the focused element has a visible ring: on itself, or on its label or box. */
 const hasRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -10,12 +10,12 @@ const hasRing = (page: Page) =>
       if (!element) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      // A field's box draws its ring as a shadow that is not blurred.
+      // A field's box draws its ring as a shadow without blur.
       return isOutlined || /0px 0px 0px [2-9]px/.test(boxShadow)
     })
   })
 
-/** Presses Tab until the element has the focus, looks for the ring, and waits until the element could be read and pressed. */
+/** Presses Tab until the element has the focus, checks the ring, and waits until the control is enabled. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible()
   for (let presses = 0; presses < 25; presses += 1) {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${element}.`)
 }
 
-test('a Pix top-up is done with the keyboard alone', async ({ page, person, sandbox }) => {
+test('a customer tops up by Pix with the keyboard alone', async ({ page, person, sandbox }) => {
   await page.goto('/web/login')
   await tabTo(page, person.number)
   await page.keyboard.type(person.msisdn)
@@ -56,7 +56,7 @@ test('a Pix top-up is done with the keyboard alone', async ({ page, person, sand
   await page.keyboard.press('Enter')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
 
-  // Allows what the console notes while a Pix is not there yet.
+  // Allow the console messages while the Pix code does not exist yet.
   await person.choosePix()
   await person.heading('Como você quer pagar?').focus()
   await tabTo(page, person.way(/^Pix/))
@@ -96,7 +96,7 @@ test('a modal keeps the focus inside, closes with Esc, and gives the focus back'
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document
-      // After its last control the focus is the browser's own for one press: on no part of the page.
+      // After the last control the focus is on the browser's own controls for one press.
       return activeElement === body || activeElement?.closest('dialog') !== null
     })
     expect(isInside).toBe(true)
@@ -106,7 +106,7 @@ test('a modal keeps the focus inside, closes with Esc, and gives the focus back'
   await expect(person.button('Trocar')).toBeFocused()
 })
 
-test('the menu opens, is walked and closes with the keyboard', async ({ page, person }) => {
+test('the menu opens, is used and closes with the keyboard', async ({ page, person }) => {
   await person.openValues()
   await tabTo(page, person.button('Menu'))
   await page.keyboard.press('Enter')

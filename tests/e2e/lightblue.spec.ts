@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-test.describe('a customer for whom light-blue is on', () => {
+test.describe('a customer with the light-blue flow switched on', () => {
   test.use({ like: 'celeste' })
 
-  test('comes to it after the login, at the page they wanted, and stays in it until they log out', async ({
+  test('a light-blue customer comes to the light-blue flow after the login, at the wanted page, until they log out', async ({
     page,
     person,
   }) => {
@@ -24,7 +24,7 @@ test.describe('a customer for whom light-blue is on', () => {
     await expect(look).not.toHaveAttribute('data-theme')
   })
 
-  test('saves a new card on the way, reviews the recharge, and pays it with the code that was typed', async ({
+  test('a light-blue customer saves a new card, reviews the recharge, and pays it with the typed CVV', async ({
     page,
     person,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a customer for whom light-blue is on', () => {
   })
 })
 
-test('who goes back twice by mistake, and on again, is not asked for the code that they have typed', async ({
+test('a light-blue customer who goes back twice by mistake is not asked again for the CVV that they typed', async ({
   page,
   person,
 }) => {
@@ -72,13 +72,13 @@ test('who goes back twice by mistake, and on again, is not asked for the code th
   await person.expectReceipt()
 })
 
-test('who came by a link and has no card saved reviews even a Pix before it is made, however fast they tap', async ({
+test('a light-blue customer from a link, without a saved card, reviews even a Pix before it is made, however fast they tap', async ({
   page,
   person,
 }) => {
   await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
   await person.choosePix()
-  // The second tap falls where the review has its own button.
+  // The second tap hits the position where the review has its own button.
   await person.button('Continuar').dblclick({ delay: 60 })
   await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-/** The app has offered nothing yet. */
+/** Facts of a visit in which the app has made no offer yet. */
 const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
 
 test.describe('a customer with little left of their day', () => {
   test.use({ like: 'carla' })
 
-  test('sees the rest, and is warned before they pay more; an unreadable record disables no value', async ({
+  test('a customer with little left of their day sees the rest and a warning; an unreadable record disables no value', async ({
     page,
     person,
     fault,
@@ -44,7 +44,10 @@ test.describe('a customer with little left of their day', () => {
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'gabi' })
 
-  test('is offered a larger value once, and the receipt shows the promised bonus', async ({ page, person }) => {
+  test('a customer who has never recharged is offered a larger value once, and the receipt shows the promised bonus', async ({
+    page,
+    person,
+  }) => {
     await person.comeBack('/recarga/efetuar', newVisit)
     await person.value(20).check()
     // The second tap hits the place where the offer has its close button.
@@ -74,7 +77,7 @@ test.describe('a customer who has never recharged', () => {
 test.describe('a customer for whom campaigns are on', () => {
   test.use({ like: 'celeste' })
 
-  test('is offered the best value once, before they choose, and never while another dialog is in use', async ({
+  test('a customer of a campaign is offered the best value once, before they choose, and never while another dialog is used', async ({
     page,
     person,
   }) => {

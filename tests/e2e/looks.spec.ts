@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** The text spacing that WCAG 2.2, 1.4.12 lets a person set in their browser. */
+/** The text spacing that customers may set in their browser by WCAG 2.2, 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
-/** Returns elements that cut off their own text. Text for screen readers alone is a pixel high, and does not count. */
+/** Returns elements that cut off their own text. Text for screen readers is a pixel high, and does not count. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -25,13 +25,13 @@ const widthBeyond = (page: Page): Promise<number> =>
 
 const spaceOut = (page: Page, css: string): Promise<void> =>
   page.evaluate(text => {
-    // A script sets it, like an extension: the page's own policy rejects an inline style.
+    // Set by a script, like a browser extension does, because the page's policy rejects inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** Elements that slide in are measured after their animation. */
+/** Resolves when all animations have ended, so that sliding elements can be measured. */
 const hasComeToRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -50,7 +50,7 @@ const fits = (page: Page, what: string): Promise<void> =>
     await spaceOut(page, '')
   })
 
-/** Whether a finger hits the control, at its middle and near its edges. */
+/** Whether a tap hits the control, at its middle and near its edges. */
 const isInReach = (control: Locator): Promise<boolean> =>
   control.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -64,7 +64,7 @@ const isInReach = (control: Locator): Promise<boolean> =>
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('every step fits, also with its text spaced out', async ({ page, person, sandbox }) => {
+  test('on a screen of 320 px every step fits, also with wide text spacing', async ({ page, person, sandbox }) => {
     await page.goto('/web/login')
     await person.button('Receber código').click()
     await expect(person.number).toHaveAttribute('aria-invalid', 'true')
@@ -98,7 +98,10 @@ test.describe('on a screen of 320 px', () => {
 test.describe('with the keyboard of the phone open', () => {
   test.use({ viewport: { width: 390, height: 400 }, like: 'ana' })
 
-  test('the focused field and the main button stay visible above it', async ({ page, person }) => {
+  test('with the phone’s keyboard open the focused field and the main button stay visible', async ({
+    page,
+    person,
+  }) => {
     const seen = async (control: Locator, what: string) => {
       await control.focus()
       expect(await isInReach(control), `${what} at ${page.viewportSize()?.height} px`).toBe(true)
@@ -122,7 +125,10 @@ test.describe('with the keyboard of the phone open', () => {
 test.describe('with forced colours and reduced motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('a chosen option is recognisable, and nothing moves', async ({ page, person }) => {
+  test('with forced colours and reduced motion a chosen option is recognisable, and nothing moves', async ({
+    page,
+    person,
+  }) => {
     const look = (control: Locator) =>
       control.evaluate(element => {
         const face = element.nextElementSibling ?? element

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts'
 const PIX = '/customers/{id}/recharges/pix'
 const CARD = '/customers/{id}/recharges/async'
 
-/** More often than Chromium repeats a lost POST by itself: once on each connection that it keeps open. */
+/** More times than Chromium resends a lost POST by itself: once on each connection that it keeps open. */
 const LOST_FOR_GOOD = 20
 
 /**
- * Whether the answer or the charge is lost. The tests of the contract try every other loss, and every other way to pay,
- * over a real socket without a browser.
+ * Whether the answer or the request of the charge is lost. The tests of the contract try every other loss, and every
+ * other way to pay, over a real socket without a browser.
  */
 const losses = [
   { fault: 'drop-after-commit', times: LOST_FOR_GOOD, made: true },
@@ -18,7 +18,7 @@ const losses = [
 
 const inProcessingOrPaid = /^Recarga (em processamento|feita!)$/
 
-/** Collects every text on the page, from now on, that denies a charge. */
+/** Collects every text on the page, from now on, that says that nothing was charged. */
 async function watchForLies(page: Page): Promise<string[]> {
   const lies: string[] = []
   await page.exposeFunction('tellLie', (lie: string) => lies.push(lie))
@@ -36,7 +36,7 @@ for (const { fault, times, made } of losses) {
   test.describe(`the answer to a charge is lost (${fault})`, () => {
     test.use({ like: 'ana' })
 
-    test('a saved card is charged once, is in processing or paid, and is found again', async ({
+    test(`a saved card is charged once if ${fault} loses the answer, is in processing or paid, and is found again`, async ({
       page,
       context,
       person,
@@ -75,7 +75,7 @@ for (const { fault, times, made } of losses) {
       expect([...lies, ...laterLies]).toEqual([])
     })
 
-    test('a Pix that no page showed is not in processing: the next tap opens the same one', async ({
+    test(`a Pix that no page showed (${fault}) is not in processing: the next tap opens the same Pix`, async ({
       page,
       context,
       person,
@@ -112,7 +112,7 @@ for (const { fault, times, made } of losses) {
 test.describe('Chromium repeats a charge by itself, and the operator refuses the copy', () => {
   test.use({ like: 'ana' })
 
-  test('the page never denies a charge, and shows each receipt', async ({
+  test('a page whose charge Chromium sent twice never denies the charge, and shows each receipt', async ({
     page,
     person,
     sandbox,

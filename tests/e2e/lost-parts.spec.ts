@@ -1,10 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { hold, sparesItsConnection } from './withheld.ts'
 
-test.describe('what a step shows', () => {
+test.describe('a step whose content is missing', () => {
   test.beforeEach(({ page }) => sparesItsConnection(page))
 
-  test('is asked for four times, then the page is loaded anew', async ({ page, person, consoleWatch }) => {
+  test('a step’s content is fetched up to four times, then the page reloads', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
     let asked = 0
     await page.route('**/page-data/sq/d/*', route => {
@@ -21,7 +25,7 @@ test.describe('what a step shows', () => {
     expect(new URL(page.url()).pathname).toBe('/web/sms')
   })
 
-  test('that is of a release no longer kept loads the page anew at once', async ({ page, person, consoleWatch }) => {
+  test('a step’s content of a deleted release reloads the page at once', async ({ page, person, consoleWatch }) => {
     consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
     let asked = 0
     await page.route('**/page-data/sq/d/*', route => {
@@ -35,7 +39,7 @@ test.describe('what a step shows', () => {
     expect(asked).toBe(1)
   })
 
-  test('that takes longer than a second is said to be on its way', async ({ page, person }) => {
+  test('a step’s content that takes longer than a second shows that it is loading', async ({ page, person }) => {
     const release = await hold(page, '**/page-data/sq/d/*')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
@@ -48,8 +52,12 @@ test.describe('what a step shows', () => {
   })
 })
 
-test.describe('while the code of a form is on its way', () => {
-  test('two taps send it once, and nothing on the step that it leads to', async ({ page, person, ledger }) => {
+test.describe('while the code of a form is loading', () => {
+  test('two taps while a form’s code is loading send the form once, and nothing on the next step', async ({
+    page,
+    person,
+    ledger,
+  }) => {
     await person.comeBack('/recarga/efetuar', { 'payment.type': 'pix' })
     const release = await hold(page, '**/assets/forms-*.js')
     await person.value(20).check()
@@ -62,7 +70,7 @@ test.describe('while the code of a form is on its way', () => {
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('what lies under a modal that is not drawn yet is not heard', async ({ page, person }) => {
+  test('controls under a modal that is still loading do not react', async ({ page, person }) => {
     await person.openValues()
     const release = await hold(page, '**/assets/ModalView-*.js')
     await person.value(20).check()
@@ -74,7 +82,11 @@ test.describe('while the code of a form is on its way', () => {
     await expect(person.heading('Como você quer pagar?')).toBeHidden()
   })
 
-  test('and it never comes, a tap says so and what was typed stays', async ({ page, person, consoleWatch }) => {
+  test('a form whose code never arrives shows an error after a tap, and keeps the typed text', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowWithheld(/\/assets\/forms-[^)]+/)
     await page.route('**/assets/forms-*.js', route => route.abort())
     await page.goto('/web/login')
@@ -86,7 +98,7 @@ test.describe('while the code of a form is on its way', () => {
   })
 })
 
-test('a block that cannot be fetched leaves the others, and a way to try again', async ({
+test('a block that cannot be fetched leaves the other blocks, and a way to try again', async ({
   page,
   person,
   consoleWatch,
@@ -99,7 +111,7 @@ test('a block that cannot be fetched leaves the others, and a way to try again',
   await person.chooseValue(20)
 })
 
-test('a menu that cannot be fetched is left out, and nothing is loaded anew for it', async ({
+test('a menu that cannot be fetched is left out, and does not reload the page', async ({
   page,
   person,
   consoleWatch,
@@ -121,7 +133,7 @@ test('a menu that cannot be fetched is left out, and nothing is loaded anew for 
   expect(loads).toBe(0)
 })
 
-test('a message whose words cannot be fetched offers to ask again', async ({ page, person, sandbox, consoleWatch }) => {
+test('a message whose words cannot be fetched offers to try again', async ({ page, person, sandbox, consoleWatch }) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
   for (const path of [
     '/customers/{msisdn}/last-recharge',

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a payment whose code is of a release no longer kept is loaded anew once, and goes on where it was', async ({
+test('a payment whose code is of a deleted release reloads the page once, and continues where it was', async ({
   page,
   person,
   consoleWatch,
@@ -13,7 +13,7 @@ test('a payment whose code is of a release no longer kept is loaded anew once, a
   page.on('load', () => {
     loads += 1
   })
-  // The page that is loaded next is an old one: its code is there with the load after that.
+  // The next load still gets the old page, without its code; the load after that gets the new one.
   await page.route('**/assets/PixCodeBlock-*.js', route =>
     loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   )

@@ -7,7 +7,7 @@ const goForward = (page: Page) => page.evaluate(() => history.forward())
 test.describe('the browser’s Back', () => {
   test.use({ like: 'ana' })
 
-  test('does not return from the receipt to the payment', async ({ page, person }) => {
+  test('the browser’s Back does not return from the receipt to the payment', async ({ page, person }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.payByNewCard({ number: '5105105105105100' })
@@ -18,7 +18,7 @@ test.describe('the browser’s Back', () => {
     await expect(page.getByRole('heading', { name: 'Como você quer pagar?' })).toHaveCount(0)
   })
 
-  test('follows the path that was visited, and Forward goes along it again', async ({ page, person }) => {
+  test('the browser’s Back follows the visited path, and Forward follows it again', async ({ page, person }) => {
     await person.openValues()
     await person.chooseValue(20)
     await goBack(page)
@@ -29,7 +29,7 @@ test.describe('the browser’s Back', () => {
     await expect(person.way(/^Pix/)).toBeVisible()
   })
 
-  test('follows a path that went another way', async ({ page, person }) => {
+  test('the browser’s Back follows a path that took another way', async ({ page, person }) => {
     await person.openValues()
     await person.button('Menu').click()
     await person.button('Início').click()
@@ -45,7 +45,7 @@ test.describe('the browser’s Back', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('closes the modal that asks for the card’s code first', async ({ page, person }) => {
+  test('the browser’s Back closes the modal that asks for the card’s CVV first', async ({ page, person }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.chooseSavedCard('4242')
@@ -59,7 +59,7 @@ test.describe('the browser’s Back', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('closes the Pix tutorial first, then goes to the values', async ({ page, person }) => {
+  test('the browser’s Back closes the Pix tutorial first, then goes to the values', async ({ page, person }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.payByPix()
@@ -72,7 +72,7 @@ test.describe('the browser’s Back', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('closes the modals for another number, one by one', async ({ page, person }) => {
+  test('the browser’s Back closes the modals for another number, one by one', async ({ page, person }) => {
     await person.openValues()
     await person.button('Trocar').click()
     await person.dialog.getByLabel('Número com DDD').fill('11976543210')
@@ -87,7 +87,7 @@ test.describe('the browser’s Back', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('leaves the code page for the login page', async ({ page, person }) => {
+  test('the browser’s Back leaves the code page for the login page', async ({ page, person }) => {
     await page.goto('/web/login')
     await person.askForCode()
     await goBack(page)
@@ -97,7 +97,11 @@ test.describe('the browser’s Back', () => {
 })
 
 test.describe('another number', () => {
-  test('is recharged after it was confirmed, and the receipt says so', async ({ page, person, ledger }) => {
+  test('another number is recharged after it was confirmed, and the receipt says so', async ({
+    page,
+    person,
+    ledger,
+  }) => {
     await person.openValues()
     await person.button('Trocar').click()
     await person.dialog.getByLabel('Número com DDD').fill('11976543210')
@@ -113,7 +117,7 @@ test.describe('another number', () => {
   })
 })
 
-/** Where a link leads: without a session first to the login. */
+/** The step that a link leads to; without a session, the login comes first. */
 const links = [
   {
     path: '/',
@@ -131,7 +135,7 @@ const links = [
   { path: '/recarga/web/sucesso/async', title: 'Olá, Bruno', address: '/web/home' },
 ]
 
-/** One of each kind; that each address leads a stranger to the login, the walk sees. */
+/** One link of each kind. The walk checks for each address that it leads a stranger to the login. */
 const strangers = links.filter(({ path }) => ['/', '/web/home', '/recarregar', '/recarga/web/sucesso'].includes(path))
 
 for (const { path, title, address, strangerTitle = title, strangerAddress = address } of strangers) {
@@ -144,7 +148,7 @@ for (const { path, title, address, strangerTitle = title, strangerAddress = addr
   })
 }
 
-test('links lead a customer who is logged in straight to where they can be shown', async ({ page, person }) => {
+test('links lead a logged-in customer straight to their steps', async ({ page, person }) => {
   await person.openValues()
   for (const { path, title, address } of links) {
     await page.goto(path)
@@ -153,14 +157,14 @@ test('links lead a customer who is logged in straight to where they can be shown
   }
 })
 
-test('a link to the payment goes on to it once the value was chosen', async ({ page, person }) => {
+test('a link to the payment leads there once a value was chosen', async ({ page, person }) => {
   await page.goto('/recarga/web/pagamento')
   await person.logInHere()
   await person.chooseValue(20)
   await expect(page).toHaveURL('/recarga/web/pagamento')
 })
 
-test('a page that does not exist says so and keeps its address, with and without a session', async ({
+test('an unknown address shows the not-found page and stays in the address bar, with and without a session', async ({
   page,
   person,
   consoleWatch,

@@ -1,11 +1,15 @@
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
-test.describe('a tenth channel, which is one JSON file more', () => {
-  // All pages are made anew, for the flows with one more.
+test.describe('a tenth channel, which is a single additional JSON file', () => {
+  // All pages are built again, because there is one more flow.
   test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
 
-  test('tops up by Pix, in its own words and colours and under its own addresses', async ({ page, person, ledger }) => {
+  test('a tenth channel tops up by Pix, with its own words, colours and addresses', async ({
+    page,
+    person,
+    ledger,
+  }) => {
     const channels = new Set<string | undefined>()
     page.on('request', request => {
       if (request.url().includes('/operator/')) channels.add(request.headers().channel)

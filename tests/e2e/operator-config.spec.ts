@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a published config moves the operator and takes away a header, without another build', async ({
+test('a published config changes the operator’s address and removes a header, without another build', async ({
   page,
   person,
 }) => {
@@ -18,7 +18,7 @@ test('a published config moves the operator and takes away a header, without ano
   expect(headers).not.toHaveProperty('idempotency-key')
 })
 
-test('a config that says what it may not is not followed: nothing is sent', async ({ page, person }) => {
+test('an invalid published config is not followed: nothing is sent', async ({ page, person }) => {
   await page.route('**/config.json', route => route.fulfill({ json: { bases: { a: 'javascript:alert(1)' } } }))
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { spoilAnswers } from './spoil.ts'
 
 const VISA = '4242424242424242'
-/** A browser sends again by itself what it had no answer to. */
+/** A browser resends a request without an answer by itself. */
 const LOST_FOR_GOOD = 20
 
 function cardsOf(person: Person) {
@@ -26,14 +26,17 @@ function cardsOf(person: Person) {
 }
 
 test.beforeEach(({ consoleWatch }) => {
-  // Nothing is scheduled, which is no error.
+  // The operator answers 404 without a schedule, which is no error.
   consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
 })
 
-test.describe('somebody with two credit cards', () => {
+test.describe('a customer with two credit cards', () => {
   test.use({ like: 'ana' })
 
-  test('makes the other one the favourite, and deletes it: both are seen in the list', async ({ page, person }) => {
+  test('a customer makes another card the favourite, and deletes it: the list shows both changes', async ({
+    page,
+    person,
+  }) => {
     const { list, open, inDialog } = cardsOf(person)
     await person.comeBack('/web/cartoes')
     await expect(list(/^Cartões de crédito$/).first()).toHaveText(/Visa final 4242\s*Favorito/)
@@ -55,7 +58,7 @@ test.describe('somebody with two credit cards', () => {
     await expect(page.getByText('Você pode salvar mais 5 cartões de crédito.')).toBeVisible()
   })
 
-  test('sees the card that can be read of two, and no count of cards', async ({ page, person }) => {
+  test('a customer with one readable card of two sees that card, and no count of cards', async ({ page, person }) => {
     const spoiler = await spoilAnswers(page)
     spoiler.change = (json, call) =>
       call === 'getCustomer' ? withValue(json, ['credit_cards', 1, 'token'], null) : undefined
@@ -64,7 +67,10 @@ test.describe('somebody with two credit cards', () => {
     await expect(page.getByRole('heading', { name: /^Cartões de crédito/ })).toHaveText('Cartões de crédito')
   })
 
-  test('is told that the schedule ends with the card that pays it', async ({ page, person }) => {
+  test('a customer who deletes the card that pays the schedule is warned that the schedule ends', async ({
+    page,
+    person,
+  }) => {
     const { open, inDialog } = cardsOf(person)
     await person.comeBack('/recarga/web/sucesso', {
       'recharge.nsu': '000123',
@@ -81,7 +87,7 @@ test.describe('somebody with two credit cards', () => {
   })
 })
 
-test('a first card is saved once though its answer was lost, and nothing typed is left in the page', async ({
+test('a first card is saved once though its answer was lost, and no typed text stays in the page', async ({
   page,
   person,
   fault,
@@ -107,10 +113,10 @@ test('a first card is saved once though its answer was lost, and nothing typed i
   await expect(person.dialog.getByLabel('Número do cartão')).toHaveValue('')
 })
 
-test.describe('somebody whose card is not known to be theirs', () => {
+test.describe('a customer with an unconfirmed card', () => {
   test.use({ like: 'clarice' })
 
-  test('confirms it where the cards are, and stays there; an amount that was left is forgotten', async ({
+  test('a customer confirms a card in the list of cards, and stays there; an abandoned amount is forgotten', async ({
     page,
     person,
     consoleWatch,
@@ -136,10 +142,13 @@ test.describe('somebody whose card is not known to be theirs', () => {
   })
 })
 
-test.describe('somebody who has as many cards as there is room for', () => {
+test.describe('a customer who has the maximum number of cards', () => {
   test.use({ like: 'maria' })
 
-  test('is told so before adding one, and is offered the kind that may still be saved', async ({ page, person }) => {
+  test('a customer with the maximum of cards is told so, and offered the kind that can still be saved', async ({
+    page,
+    person,
+  }) => {
     const { list, type } = cardsOf(person)
     await person.comeBack('/web/cartoes')
     await expect(

@@ -7,7 +7,7 @@ const DATA = '/web/meus-dados'
 const CALL = '/v3/customers/{msisdn}/'
 const TAKEN_CPF = '204.204.204-87'
 
-/** All that the browser keeps of the site, wherever it may. */
+/** Returns everything that the browser stores for the site. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -25,7 +25,7 @@ const kept = (page: Page) =>
 
 test.use({ like: 'ana' })
 
-test('what is wrong is said at its field, what was typed survives it and a look elsewhere, and what was saved is shown', async ({
+test('own data show each error at its field, keep the typed text elsewhere too, and show the saved value', async ({
   page,
   person,
   consoleWatch,
@@ -47,7 +47,7 @@ test('what is wrong is said at its field, what was typed survives it and a look 
   await expect(cpf).toBeFocused()
   await look('a refused CPF')
 
-  // Neither the e-mail nor the CPF is anything for a tab to keep.
+  // A tab stores neither the e-mail nor the CPF.
   for (const typed of [email, '20420420487', '270390']) expect(await kept(page)).not.toContain(typed)
   await page.keyboard.press('Escape')
   await person.button('Menu').click()
@@ -72,7 +72,7 @@ test('what is wrong is said at its field, what was typed survives it and a look 
   await expect(person.dialog.getByText('Não havia nada para mudar.')).toBeVisible()
 })
 
-test('a name that nobody touched is not sent over the one that another tab has saved meanwhile', async ({
+test('an unchanged name does not overwrite the name that another tab has saved meanwhile', async ({
   page,
   context,
   person,
@@ -98,7 +98,7 @@ test('a name that nobody touched is not sent over the one that another tab has s
   await expect(person.receipt('Nome')).toHaveText('Ana Lima')
 })
 
-test('consent is changed at once, and falls back when it could not be', async ({
+test('consent to news changes at once, and changes back if the update failed', async ({
   page,
   person,
   fault,
@@ -118,7 +118,10 @@ test('consent is changed at once, and falls back when it could not be', async ({
   await expect(news).not.toBeChecked()
 })
 
-test('consent that somebody left before the answer came stands as the operator has it', async ({ page, person }) => {
+test('consent to news shows the operator’s value after the customer left before the answer', async ({
+  page,
+  person,
+}) => {
   await page.route(/\/v3\/customers\/\d+\/$/, route =>
     route.request().method() === 'PUT' ? undefined : route.fallback(),
   )
@@ -135,7 +138,7 @@ test('consent that somebody left before the answer came stands as the operator h
   await expect(news).toBeChecked()
 })
 
-test('a deleted account leaves nothing behind: not in the browser, not by Back, not at the operator', async ({
+test('a deleted account leaves nothing behind: in the browser, by Back, or at the operator', async ({
   page,
   context,
   request,
@@ -172,7 +175,7 @@ test('a deleted account leaves nothing behind: not in the browser, not by Back, 
   await expect(page).toHaveURL('/web/login')
 })
 
-test('nobody deletes an account while a payment is open', async ({ page, person }) => {
+test('an account cannot be deleted while a payment is open', async ({ page, person }) => {
   await person.comeBack(DATA, { 'payment.inFlight': 'charge' })
   await person.button('Excluir minha conta').click()
   await expect(person.dialog.getByRole('heading', { name: 'Há um pagamento em andamento' })).toBeVisible()
@@ -182,7 +185,7 @@ test('nobody deletes an account while a payment is open', async ({ page, person 
   await expect(person.receipt('Nome')).toHaveText('Ana Souza')
 })
 
-test('help and privacy are there for whoever has not logged in', async ({ page, person, look }) => {
+test('help and privacy can be read without a login', async ({ page, person, look }) => {
   await page.goto('/web/login')
   await page.getByRole('main').getByRole('button', { name: 'Ajuda' }).click()
   const question = page.getByText('O que é “em processamento”?')

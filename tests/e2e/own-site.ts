@@ -11,14 +11,14 @@ import { test as base } from './fixtures.ts'
 
 type Server = typeof import('../../sandbox/server/serve.ts')
 
-/** A copy of the build, with a sandbox, on a server that a test can stop and publish on. */
+/** A copy of the build with a sandbox, on a server that a test can stop, and on which it can publish. */
 export interface OwnSite {
   readonly url: string
-  /** Ends the server. */
+  /** Stops the server. */
   readonly stop: () => Promise<void>
-  /** Serves again, under the same address. */
+  /** Starts the server again at the same address. */
   readonly start: () => Promise<void>
-  /** Puts a release of this name in the place of the one that is there: with other pages and another worker. */
+  /** Publishes a release of this name with other pages and another worker, replacing the current release. */
   readonly publish: (name: string) => void
 }
 
@@ -34,7 +34,7 @@ function publishIn(folder: string, name: string): void {
   write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
 }
 
-/** Copies the build; with flow configs that the build does not have, with their pages, without compressed copies. */
+/** Copies the build; further flow configs get pages of their own. Without compressed copies. */
 async function copyBuild(folder: string, configs: readonly string[]) {
   const isCopied = (file: string) => configs.length === 0 || !/\.(br|gz)$/.test(file)
   cpSync(join(root, 'dist'), folder, { recursive: true, filter: isCopied })
@@ -62,7 +62,7 @@ async function openSite(configs: readonly string[]): Promise<OwnSite> {
   }
 }
 
-/** Tests whose pages have a service worker, on a site of their own; it may have more flows than the product. */
+/** Tests whose pages have a service worker, on their own site, which may have more flows than the product. */
 export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[] }>({
   hasWorker: true,
   moreConfigs: [[], { option: true }],

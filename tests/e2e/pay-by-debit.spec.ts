@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 
-// She has every way to pay, and the bridge.
+// Helena has every way to pay, and the bridge.
 test.use({ like: 'helena' })
 
 const ASKED = '4761730000000029'
@@ -18,10 +18,7 @@ async function payByNewDebit(person: Person, number: string): Promise<void> {
   await person.pay()
 }
 
-test('a new debit card that its issuer asks about is confirmed in the frame, and charged once', async ({
-  page,
-  person,
-}) => {
+test('a new debit card whose issuer asks is confirmed in the frame, and charged once', async ({ page, person }) => {
   await person.openPayment()
   await person.way(/^Cartão de débito/).check()
   await expect(page.getByLabel('Número do cartão'), 'below a long list').toBeInViewport({ ratio: 1 })
@@ -30,7 +27,7 @@ test('a new debit card that its issuer asks about is confirmed in the frame, and
   await expect(person.dialog).toHaveAccessibleName('Confirme com seu banco')
   await expect(bank(page).getByText('Você confirma o pagamento de R$ 20,00?')).toBeVisible()
   await expect(page.locator('iframe')).toBeFocused()
-  // Anybody can send the page a message: neither the page itself nor another frame is the bank.
+  // Any script can send the page a message: only the bank's frame may be believed.
   await page.evaluate(() => {
     const id = new URL(document.querySelector('iframe')?.src ?? location.href).hash.slice(1)
     const fields = { Cavv: 'forged', Eci: '05', ReferenceId: 'forged', Version: '2', Xid: null }
@@ -46,7 +43,7 @@ test('a new debit card that its issuer asks about is confirmed in the frame, and
   await expect(person.receipt('Débito')).toHaveText('Visa final 0029')
 })
 
-test('a debit that the person refuses at the bank is not charged, and the card is forgotten', async ({
+test('a debit that the customer refuses at the bank is not charged, and the card is forgotten', async ({
   page,
   person,
   ledger,
@@ -60,7 +57,7 @@ test('a debit that the person refuses at the bank is not charged, and the card i
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('leaving the bank by Escape or by Back charges nothing and says so, and the next question can be answered', async ({
+test('leaving the bank’s question by Escape or Back charges nothing and says so, and the next question can be answered', async ({
   page,
   person,
   ledger,
@@ -81,7 +78,7 @@ test('leaving the bank by Escape or by Back charges nothing and says so, and the
   await person.expectReceipt()
 })
 
-test('a card of both uses asks which, and a debit that needs no question goes on to the receipt by itself', async ({
+test('a card of both uses asks for credit or debit, and a debit without a question goes on to the receipt by itself', async ({
   page,
   person,
 }) => {
@@ -95,7 +92,7 @@ test('a card of both uses asks which, and a debit that needs no question goes on
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a typed card stays whole, its code too, when the debit of the list is chosen instead', async ({
+test('a typed card stays complete, with its CVV, when debit is chosen in the list instead', async ({
   page,
   person,
 }) => {
@@ -107,7 +104,7 @@ test('a typed card stays whole, its code too, when the debit of the list is chos
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a bank that hears nothing for ten minutes ends the payment, and nothing is charged', async ({
+test('a bank’s question without an answer for ten minutes ends the payment, and nothing is charged', async ({
   page,
   person,
   ledger,
@@ -121,7 +118,7 @@ test('a bank that hears nothing for ten minutes ends the payment, and nothing is
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('where the bridge cannot be read, a saved debit card asks for its code and pays without it', async ({
+test('if the bridge cannot be read, a saved debit card asks for its CVV and pays without the bridge', async ({
   page,
   person,
   fault,
@@ -139,7 +136,7 @@ test('where the bridge cannot be read, a saved debit card asks for its code and 
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a card of Caixa whose code is wrong is not charged, asks again, and pays', async ({
+test('a card of Caixa with a wrong CVV is not charged, asks again, and pays', async ({
   page,
   person,
   consoleWatch,

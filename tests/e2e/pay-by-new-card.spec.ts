@@ -22,7 +22,7 @@ for (const { brand, typed, shown, cvv } of brands) {
 }
 
 for (const pasted of [' 5555-5555-5555.4444 ']) {
-  test(`a number pasted as "${pasted}" is understood`, async ({ page, context, person }) => {
+  test(`a card number pasted as "${pasted}" is read`, async ({ page, context, person }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await person.openPayment()
     await person.chooseNewCard({ number: '' })
@@ -35,13 +35,13 @@ for (const pasted of [' 5555-5555-5555.4444 ']) {
   })
 }
 
-test('a card that says its nsu at once is shown as paid at once', async ({ person }) => {
+test('a card that is charged with an nsu at once is shown as paid at once', async ({ person }) => {
   await person.openPayment()
   await person.payByNewCard({ number: '5105105105105100' })
   await person.expectReceipt()
 })
 
-test('a card is saved when the person asks for it, and listed the next time', async ({ page, person }) => {
+test('a card is saved if the customer wants it, and listed the next time', async ({ page, person }) => {
   await person.openPayment(20)
   await person.chooseNewCard({ number: '5105105105105100' })
   await page.getByRole('switch', { name: 'Salvar este cartão' }).check()
@@ -53,7 +53,7 @@ test('a card is saved when the person asks for it, and listed the next time', as
   await expect(person.way(/final 5100/)).toBeVisible()
 })
 
-test('a card is not saved when the person does not ask for it', async ({ page, person }) => {
+test('a card is not saved if the customer does not want it', async ({ page, person }) => {
   await person.openPayment(20)
   await person.payByNewCard({ number: '5105105105105100' })
   await person.expectReceipt()
@@ -64,7 +64,7 @@ test('a card is not saved when the person does not ask for it', async ({ page, p
   await expect(person.way(/final 5100/)).toHaveCount(0)
 })
 
-test('what was typed stays while another way to pay is looked at', async ({ page, person }) => {
+test('a typed card stays while another way to pay is chosen', async ({ page, person }) => {
   await person.openPayment()
   await person.chooseNewCard({ number: '4242424242424242', expiry: '12/30', cvv: '123' })
   await person.way(/^Pix/).check()
@@ -74,7 +74,7 @@ test('what was typed stays while another way to pay is looked at', async ({ page
   await expect(page.getByLabel('Validade')).toHaveValue('12/30')
 })
 
-test('a debit card cannot recharge, which is said where it was typed, and another way can be chosen', async ({
+test('a debit card that cannot recharge shows so at its field, and another way can be chosen', async ({
   page,
   person,
   ledger,
@@ -88,7 +88,10 @@ test('a debit card cannot recharge, which is said where it was typed, and anothe
   await person.payByPix()
 })
 
-test('who goes back from a typed card by mistake finds its code when they come on again', async ({ page, person }) => {
+test('a customer who goes back from a typed card by mistake finds its CVV when they return', async ({
+  page,
+  person,
+}) => {
   await person.openValues()
   await person.chooseValue(20)
   await person.chooseNewCard({ number: '5105105105105100' })

@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('Pix', () => {
-  test('is paid from the QR code, and the page shows the receipt by itself', async ({ page, context, person }) => {
+  test('a Pix is paid from the QR code, and the page shows the receipt by itself', async ({
+    page,
+    context,
+    person,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await person.openPayment(20)
     await person.payByPix()
@@ -13,7 +17,7 @@ test.describe('Pix', () => {
     expect(pix.amountCents).toBe(2000)
     await person.button('Copiar código Pix').click()
     await expect(person.button('Código copiado')).toBeVisible()
-    // The app itself may not read what others copied.
+    // The test reads the clipboard on another page, since the app's page is not allowed to.
     const elsewhere = await context.newPage()
     await elsewhere.goto('/sandbox')
     expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(pix.text)
@@ -26,14 +30,14 @@ test.describe('Pix', () => {
     await expect(person.receipt('Bônus')).toHaveText('1 GB')
   })
 
-  test('charges nothing until it is paid', async ({ person, ledger }) => {
+  test('a Pix charges nothing until it is paid', async ({ person, ledger }) => {
     await person.openPayment(30)
     await person.payByPix()
     expect((await person.scanPix()).amountCents).toBe(3000)
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('is looked for at once after "Já paguei"', async ({ page, person }) => {
+  test('"Já paguei" reads the status of a Pix at once', async ({ page, person }) => {
     await page.clock.install()
     await person.openPayment()
     await person.payByPix()
@@ -43,7 +47,7 @@ test.describe('Pix', () => {
     await person.expectReceipt()
   })
 
-  test('is still waiting after "Já paguei" when it was not paid', async ({ page, person }) => {
+  test('a Pix that was not paid is still waiting after "Já paguei"', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const asked = page.waitForResponse(/\/uuid\/.+\/recharges\//)
@@ -53,7 +57,7 @@ test.describe('Pix', () => {
     await expect(person.heading('Pague com Pix')).toBeVisible()
   })
 
-  test('keeps its code through a reload, and can be paid after it', async ({ page, person }) => {
+  test('a Pix keeps its code through a reload, and can be paid after it', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const before = await person.scanPix()
@@ -63,7 +67,7 @@ test.describe('Pix', () => {
     await person.expectReceipt()
   })
 
-  test('that waits is offered again on the values and on the home page', async ({ page, person }) => {
+  test('an open Pix is offered again on the values and on the home page', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const before = await person.scanPix()
@@ -75,7 +79,12 @@ test.describe('Pix', () => {
     expect(await person.scanPix()).toEqual(before)
   })
 
-  test('paid while nobody looked is found at the next login', async ({ page, context, person, sandbox }) => {
+  test('a Pix that was paid while no page was open is shown as paid at the next login', async ({
+    page,
+    context,
+    person,
+    sandbox,
+  }) => {
     await person.openPayment()
     await person.payByPix()
     const { txid } = await person.scanPix()
@@ -86,8 +95,8 @@ test.describe('Pix', () => {
     await next.expectReceipt()
   })
 
-  test('that expires says so, and offers the ways to pay', async ({ page, person, ledger }) => {
-    // The operator's answer, with an expiry that this test can wait for.
+  test('a Pix that expires says so, and offers the ways to pay', async ({ page, person, ledger }) => {
+    // Replaces the answer's expiry by a time that this test can wait for.
     await page.route(/\/operator\/\w+\/customers\/[^/]+\/recharges\/pix\/[^/]+$/, async route => {
       const response = await route.fetch()
       if (!response.ok()) return route.fulfill({ response })
@@ -108,7 +117,11 @@ test.describe('Pix', () => {
 test.describe('a Pix code that never comes', () => {
   test.use({ like: 'fabio' })
 
-  test('is a message with a way to pay differently', async ({ page, person, consoleWatch }) => {
+  test('a Pix code that never comes shows a message with another way to pay', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
     consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
     await person.openPayment()

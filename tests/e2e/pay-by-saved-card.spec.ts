@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-// Her Visa asks for the CVV, her Mastercard does not.
+// Ana's Visa asks for the CVV, her Mastercard does not.
 test.use({ like: 'ana' })
 
-test('a saved card whose code is not kept asks for it, then pays', async ({ page, person }) => {
+test('a saved card without a stored CVV asks for it, then pays', async ({ page, person }) => {
   await person.openPayment(20)
   await person.chooseSavedCard('4242')
   await person.pay()
@@ -15,7 +15,7 @@ test('a saved card whose code is not kept asks for it, then pays', async ({ page
   await expect(page).toHaveURL('/recarga/web/sucesso')
 })
 
-test('the code of a saved card is asked for again, beside the field, when it is missing or of the wrong length', async ({
+test('the CVV of a saved card shows an error at its field if it is missing or of the wrong length', async ({
   person,
   ledger,
 }) => {
@@ -39,7 +39,7 @@ test('the code of a saved card is asked for again, beside the field, when it is 
   await person.expectReceipt()
 })
 
-test('a saved card whose code the operator refuses is not charged, and asks for the code again', async ({
+test('a saved card whose CVV the operator refuses is not charged, and asks for the CVV again', async ({
   person,
   consoleWatch,
   ledger,
@@ -59,7 +59,7 @@ test('a saved card whose code the operator refuses is not charged, and asks for 
   await person.expectReceipt()
 })
 
-test('a saved card whose code is kept pays in one tap', async ({ person }) => {
+test('a saved card with a stored CVV pays in one tap', async ({ person }) => {
   await person.openPayment(15)
   await person.chooseSavedCard('4444')
   await person.pay()
@@ -67,7 +67,10 @@ test('a saved card whose code is kept pays in one tap', async ({ person }) => {
   await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
 })
 
-test('the last recharge is repeated with its value and its card, or in another way', async ({ page, person }) => {
+test('the last recharge is repeated with its value and its card, or by another way to pay', async ({
+  page,
+  person,
+}) => {
   await person.openValues()
   await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
   await person.dialog.getByRole('button', { name: 'Escolher outra forma' }).click()

@@ -10,11 +10,11 @@ const WAIT = '/recarga/web/pisp/espera'
 test.beforeEach(({ consoleWatch }) => {
   consoleWatch.allowStatus(404, '/pisp/{id}/status')
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
-  // One bank has no logo that can be had.
+  // The logo of one bank cannot be loaded.
   consoleWatch.allowWithheld(/\/sandbox\/logos\/banco-severo\.svg/)
 })
 
-/** From the ways to pay on to what is confirmed. */
+/** Goes from the ways to pay to the confirmation of a bank. */
 async function chooseBank(page: Page, person: Person): Promise<void> {
   await person.openPayment(20)
   await person.way(/^Open Finance/).check()
@@ -27,7 +27,7 @@ async function chooseBank(page: Page, person: Person): Promise<void> {
   await expect(person.heading('Confira o pagamento')).toBeVisible()
 }
 
-/** On to the bank's own page. */
+/** Goes on to the bank's own page. */
 async function goToBank(page: Page, person: Person): Promise<string> {
   await chooseBank(page, person)
   await person.button('Ir para o banco').click()
@@ -35,7 +35,7 @@ async function goToBank(page: Page, person: Person): Promise<string> {
   return new URL(page.url()).pathname.split('/').pop() ?? ''
 }
 
-test('open finance: agreed to at the bank, it is paid once, and the receipt is there at once', async ({
+test('open finance: a payment agreed to at the bank is charged once, and its receipt is shown at once', async ({
   page,
   person,
   ledger,
@@ -57,11 +57,7 @@ test('open finance: agreed to at the bank, it is paid once, and the receipt is t
   await expect(page).toHaveURL('/recarga/web/sucesso')
 })
 
-test('open finance: refused at the bank, the person is told that nothing was charged', async ({
-  page,
-  person,
-  ledger,
-}) => {
+test('open finance: a payment refused at the bank says that nothing was charged', async ({ page, person, ledger }) => {
   await goToBank(page, person)
   await person.button('Recusar').click()
   await expect(person.dialog).toContainText('Nada foi cobrado.')
@@ -70,7 +66,7 @@ test('open finance: refused at the bank, the person is told that nothing was cha
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('open finance: Back and a reload lead to the waiting room, and what expires says so', async ({
+test('open finance: Back and a reload lead to the waiting room, and an expired payment says so', async ({
   page,
   person,
   request,
@@ -82,7 +78,7 @@ test('open finance: Back and a reload lead to the waiting room, and what expires
   await page.reload()
   await expect(person.heading('Aguardando o banco')).toBeVisible()
   await expect(person.receipt('Valor')).toHaveText('R$ 20,00')
-  // It waits: nobody is sent away again unasked.
+  // The waiting room does not send the customer to the bank again by itself.
   await expect(page).toHaveURL(WAIT)
 
   await page.goto('/recarga/web/pagamento')
@@ -95,7 +91,7 @@ test('open finance: Back and a reload lead to the waiting room, and what expires
   await expect(person.dialog).toContainText('Nada foi cobrado.')
 })
 
-test('open finance: in another browser the way back asks for the login, and then shows how it ended', async ({
+test('open finance: in another browser the way back asks for the login, and then shows how the payment ended', async ({
   page,
   person,
   browser,
@@ -114,7 +110,7 @@ test('open finance: in another browser the way back asks for the login, and then
   await context.close()
 })
 
-test('open finance: without a list of banks there is a plain sentence and another way to pay', async ({
+test('open finance: without a list of banks the page says so and offers another way to pay', async ({
   page,
   person,
   sandbox,
@@ -133,7 +129,7 @@ test('open finance: without a list of banks there is a plain sentence and anothe
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('open finance: whose creation is lost says that nothing was charged, at the banks, and goes out by its own key', async ({
+test('open finance: a payment whose creation is lost says that nothing was charged, and the next try reuses its key', async ({
   page,
   person,
   sandbox,
@@ -167,14 +163,14 @@ test.describe('the smart checkout', () => {
     await expect(person.heading('Confirmar pagamento')).toBeVisible()
   }
 
-  test('is paid on its page, once', async ({ person }) => {
+  test('a smart checkout is paid on its page, once', async ({ person }) => {
     await open(person)
     await person.button('Pagar').click()
     await person.expectReceipt()
     await expect(person.receipt('Pagamento')).toHaveText('Mercado Pago')
   })
 
-  test('refused there says that nothing was charged', async ({ person, ledger }) => {
+  test('a smart checkout refused on its page says that nothing was charged', async ({ person, ledger }) => {
     await open(person)
     await person.button('Recusar').click()
     await expect(person.dialog).toContainText('Nada foi cobrado.')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-// Most customers have animations on: a control may move while they tap it.
+// Enables animations, as most customers have them: a control may move while they tap it.
 test.use({ like: 'ana', contextOptions: {} })
 
 /** Counts the charges that the page sends. */
@@ -38,7 +38,7 @@ for (const [how, tap] of Object.entries(taps)) {
     const sent = countCharges(page)
     await person.openPayment()
     await person.chooseSavedCard('4444')
-    // The button stays disabled until a person could read it.
+    // The button stays disabled until the customer could read it.
     await expect(person.payButton).toBeEnabled()
     await tap(page)
     await person.expectReceipt()
@@ -59,7 +59,7 @@ test('a double click on "Pagar" opens one Pix', async ({ page, person, sandbox, 
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('Back is refused while a charge runs', async ({ page, person, sandbox }) => {
+test('Back does nothing while a charge runs', async ({ page, person, sandbox }) => {
   await person.openValues()
   await person.chooseValue(20)
   await person.chooseSavedCard('4444')
@@ -74,7 +74,7 @@ test('Back is refused while a charge runs', async ({ page, person, sandbox }) =>
   await person.expectReceipt()
 })
 
-test('a second tab does not pay the same order while the first one pays it', async ({
+test('a second tab does not pay the same order while the first tab pays it', async ({
   page,
   context,
   person,
@@ -98,11 +98,7 @@ test('a second tab does not pay the same order while the first one pays it', asy
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a second payment of the same value is made when the person wants it all the same', async ({
-  page,
-  person,
-  ledger,
-}) => {
+test('a second payment of the same value is made if the customer insists', async ({ page, person, ledger }) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.button('Voltar').click()

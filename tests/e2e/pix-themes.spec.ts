@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-/** The clear modules that a camera needs around a QR code (ISO/IEC 18004). */
+/** The empty modules that a camera needs around a QR code (ISO/IEC 18004). */
 const QUIET_MODULES = 4
 
-test('the QR code is read in every theme, on white and with its quiet zone', async ({ page, person }) => {
+test('the QR code can be read in every theme, on white and with its quiet zone', async ({ page, person }) => {
   await person.openPayment()
   await person.payByPix()
   const { text } = await person.scanPix()

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Makes every breach of a page's policy an error in its console, in frames too, with the directive and the place of it:
- * browsers differ in what they say themselves. Trusted Types are directives of the policy, so it covers them.
+ * Turns every violation of a page's policy into an error in its console, also in frames, with the directive and the
+ * place: browsers' own messages differ. Trusted Types are directives of the policy, so they are included.
  */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -3,7 +3,10 @@ import jsqr from 'jsqr'
 
 const readers = new WeakMap<Browser, Promise<Page>>()
 
-/** A page that decodes pictures, one for all tests of a browser: the product's own policy would not allow it. */
+/**
+ * Returns a page that decodes pictures, shared by all tests of a browser. The product's own policy would not allow
+ * that.
+ */
 function readerIn(browser: Browser | null): Promise<Page> {
   if (browser === null) throw new Error('The page is in no browser.')
   const reader = readers.get(browser) ?? browser.newPage()

@@ -3,7 +3,12 @@ import { expect, test } from './fixtures.ts'
 const CHARGE = 'POST /customers/{id}/recharges/async'
 
 test.describe('the exact text of an error', () => {
-  test('at the login, for an unknown code, and for known ones', async ({ page, person, fault, consoleWatch }) => {
+  test('the login shows the exact text of an error, for an unknown code and for known ones', async ({
+    page,
+    person,
+    fault,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(422, '/sms-token')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
@@ -26,7 +31,13 @@ test.describe('the exact text of an error', () => {
     }
   })
 
-  test('for a payment that was not made', async ({ page, person, fault, consoleWatch, ledger }) => {
+  test('a payment that was not made shows the exact text of its error', async ({
+    page,
+    person,
+    fault,
+    consoleWatch,
+    ledger,
+  }) => {
     consoleWatch.allowStatus(503, '/v1/cc')
     consoleWatch.allowStatus(422, '/v1/cc')
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
@@ -53,7 +64,7 @@ test.describe('the exact text of an error', () => {
         text: 'Esta forma de pagamento está indisponível agora. Escolha outra.',
       },
     ]) {
-      // The card service's calls name no customer: a planted fault could hit another test.
+      // Calls of the card service name no customer, so a planted fault could affect another test.
       if (cardService) await page.route('**/v1/cc', route => route.fulfill({ status: cardService }), { times: 1 })
       if (code) await fault({ call: CHARGE, fault: 'status', status: 422, code, msisdn: person.msisdn })
       await person.payByNewCard({ number: '5555555555554444' })
@@ -66,7 +77,12 @@ test.describe('the exact text of an error', () => {
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('for ways to pay that could not be read', async ({ page, person, fault, consoleWatch }) => {
+  test('ways to pay that could not be read show the exact text of the error', async ({
+    page,
+    person,
+    fault,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(500, '/payment_methods/{id}/available')
     await fault({ call: 'GET /payment_methods/{id}/available', fault: 'status', status: 500, msisdn: person.msisdn })
     await person.comeBack('/recarga/web/pagamento', { 'recharge.value': 2000 })

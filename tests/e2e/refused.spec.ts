@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a card declined later is not charged, and the person pays by Pix right away', async ({
+test('a card declined later is not charged, and the customer pays by Pix right away', async ({
   page,
   person,
   ledger,
@@ -35,7 +35,7 @@ for (const { code, number, text } of [
   })
 }
 
-test('801 on a charge is the limit of the card, not a lack of values', async ({
+test('the code 801 on a charge is shown as the limit of the card, not as a lack of values', async ({
   person,
   fault,
   consoleWatch,
@@ -51,7 +51,7 @@ test('801 on a charge is the limit of the card, not a lack of values', async ({
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('a recharge that was charged and not delivered says that the money comes back', async ({
+test('a recharge that was charged and not delivered says that the money goes back', async ({
   page,
   person,
   ledger,
@@ -73,7 +73,7 @@ test('a card that settles late is shown as paid by itself', async ({ page, perso
   await person.expectReceipt()
 })
 
-test('a card that stays in processing is shown so, and found again by reload and by the next login', async ({
+test('a card that stays in processing is shown so, also after a reload and the next login', async ({
   page,
   context,
   person,
@@ -101,7 +101,10 @@ test('a card that stays in processing is shown so, and found again by reload and
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('"Verificar agora" asks again, and says that it is still in processing', async ({ page, person }) => {
+test('"Verificar agora" reads the status again, and says that the recharge is still in processing', async ({
+  page,
+  person,
+}) => {
   await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000004046' })
@@ -113,10 +116,15 @@ test('"Verificar agora" asks again, and says that it is still in processing', as
   await expect(person.heading('Recarga em processamento')).toBeVisible()
 })
 
-test.describe('a customer at the limit of the day', () => {
+test.describe('a customer at the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('is told so, is not charged, and chooses a smaller value', async ({ page, person, consoleWatch, ledger }) => {
+  test('a customer at the daily limit is told so, is not charged, and chooses a smaller value', async ({
+    page,
+    person,
+    consoleWatch,
+    ledger,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix')
     await person.openPayment(20)
     await person.choosePix()
@@ -131,10 +139,10 @@ test.describe('a customer at the limit of the day', () => {
   })
 })
 
-test.describe('a customer who must wait', () => {
+test.describe('a customer who must wait before the next recharge', () => {
   test.use({ like: 'elisa' })
 
-  test('is told how long, and is not charged', async ({ person, consoleWatch, ledger }) => {
+  test('a customer who must wait is told how long, and is not charged', async ({ person, consoleWatch, ledger }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     await person.openPayment()
     await person.chooseSavedCard('4242')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the page of a Pix says that it is offline, and shows the receipt of what was paid meanwhile', async ({
+test('the page of a Pix says that it is offline, and then shows the receipt of a payment made meanwhile', async ({
   page,
   context,
   person,

@@ -20,7 +20,7 @@ const customer = z.object({ msisdn: z.string(), id: z.string() })
 export type Customer = z.infer<typeof customer>
 
 export interface Fault {
-  /** The call in the contract's spelling: `POST /customers/{id}/recharges/pix`. */
+  /** The call in the contract's spelling, such as `POST /customers/{id}/recharges/pix`. */
   readonly call: string
   readonly fault: string
   readonly times?: number
@@ -32,13 +32,13 @@ export interface Fault {
 
 /** The sandbox's controls for tests. */
 export function sandboxControls(request: APIRequestContext) {
-  // A kept connection may be closed by the server in the moment in which the test uses it again.
+  // No kept connection, because the server may close it just when the test uses it again.
   const headers = { connection: 'close' }
   const post = async (path: string, data: object = {}) =>
     bodyOf(await request.post(`/sandbox${path}`, { data, headers }))
 
   return {
-    /** Returns a new customer like one of the seeds, whom no other test uses. */
+    /** Creates a customer like one of the seeds, for this test only. */
     newCustomer: async (like: string): Promise<Customer> => z.parse(customer, await post('/customers', { like })),
 
     /** Resolves to the code of the last SMS, once it has been sent. */
@@ -64,7 +64,7 @@ export function sandboxControls(request: APIRequestContext) {
       return events.filter(one => one.event === 'abandoned_cart').map(({ details }) => details)
     },
 
-    /** Plants a fault; without `msisdn`, it may hit other tests. */
+    /** Plants a fault; without `msisdn`, the fault may affect other tests. */
     fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
 
     /** Removes all faults of this customer. */

@@ -5,7 +5,7 @@ test.use({ like: 'ana' })
 
 const MONTHLY = { 'schedule.frequency': 'monthly', 'schedule.day': '05', 'schedule.value': 2000 } as const
 
-/** Opens the terms of R$ 20 every 5th. */
+/** Opens the terms for R$ 20 on the 5th of every month. */
 async function openTerms(person: Person): Promise<void> {
   await person.comeBack('/recarga/programar', MONTHLY)
   await expect(person.page.getByText('Visa final 4242')).toBeVisible()
@@ -13,7 +13,7 @@ async function openTerms(person: Person): Promise<void> {
   await expect(person.dialog).toHaveAccessibleName('Autorizar recarga programada')
 }
 
-test('a recharge is scheduled once its terms were read and agreed to, and nothing is charged for that', async ({
+test('a recharge is scheduled once the customer has agreed to the terms, without a charge', async ({
   page,
   person,
   ledger,
@@ -40,7 +40,10 @@ test('a recharge is scheduled once its terms were read and agreed to, and nothin
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('what was chosen is still there after a look at the cards, and after a reload', async ({ page, person }) => {
+test('the choices of a schedule are still there after a visit to the cards, and after a reload', async ({
+  page,
+  person,
+}) => {
   await person.comeBack('/recarga/programar')
   await page.getByRole('radio', { name: '12', exact: true }).check()
   await page.getByRole('radio', { name: /^R\$\s50$/ }).check()
@@ -54,7 +57,7 @@ test('what was chosen is still there after a look at the cards, and after a relo
   await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()
 })
 
-test('an agreement that did not arrive is said in its place, and can be given again', async ({
+test('a lost agreement to a schedule shows an error in its place, and can be sent again', async ({
   page,
   person,
   sandbox,
@@ -63,7 +66,7 @@ test('an agreement that did not arrive is said in its place, and can be given ag
   consoleWatch.allowLost('/customers/{id}/recurrence')
   await openTerms(person)
   const call = 'POST /customers/{id}/recurrence'
-  // A browser may send it again by itself.
+  // Planted several times, because a browser may resend the request by itself.
   await sandbox.fault({ call, fault: 'drop-before', times: 9, msisdn: person.msisdn })
   const agree = person.dialog.getByRole('button', { name: 'Autorizar e programar' })
   await agree.click()
@@ -73,7 +76,7 @@ test('an agreement that did not arrive is said in its place, and can be given ag
   await expect(person.heading('Recarga programada!')).toBeVisible()
 })
 
-test('the days of a schedule change when that is agreed to, not before; then it is stopped', async ({
+test('the days of a schedule change when the customer agrees, not before; then the schedule is stopped', async ({
   page,
   person,
 }) => {
@@ -101,10 +104,12 @@ test('the days of a schedule change when that is agreed to, not before; then it 
   await expect(page.getByRole('heading', { name: 'Nada programado ainda' })).toBeVisible()
 })
 
-test.describe('who has never recharged', () => {
+test.describe('a customer who has never recharged', () => {
   test.use({ like: 'bruno' })
 
-  test('hears before choosing anything that a recharge comes first', async ({ person }) => {
+  test('a customer who has never recharged learns before any choice that a recharge comes first', async ({
+    person,
+  }) => {
     await person.comeBack('/recarga/programar')
     await expect(person.page.getByText('Faça uma recarga antes de programar as próximas.')).toBeVisible()
     await person.button('Fazer uma recarga').click()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** Data that a frame stored, sent or received, and the frame's name. */
+/** Data that a frame stored, sent or received, with the frame's name. */
 interface Trace {
   readonly how: string
   readonly frame: string
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in each frame before its own code, and reports all data that it stores or sends to others. */
+/** Runs in each frame before its own code, and reports all data that the frame stores or sends. */
 function noteTraces(): void {
   const note = (how: string, value: unknown) => window.readTrace(how, JSON.stringify(value) ?? '')
   const wrap = <N extends string>(owner: { [K in N]: (...args: never[]) => unknown }, name: N) => {
@@ -33,7 +33,7 @@ function noteTraces(): void {
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => note('message', data), { capture: true })
 }
 
-/** Returns where a text is reachable from the page's globals and its components: their state, the facts. */
+/** Returns where a text is reachable from the page's globals and from its components: their state and the facts. */
 function reachable(pattern: string): string[] {
   const wanted = new RegExp(pattern)
   const found: string[] = []
@@ -54,7 +54,7 @@ function reachable(pattern: string): string[] {
   return found
 }
 
-/** Records where a card's number and its code are sent, and where they stay. */
+/** Records where a card's number and its CVV are sent and stored. */
 export async function watchSecrets(context: BrowserContext) {
   const requests: Request[] = []
   const traces: Trace[] = []
@@ -66,15 +66,15 @@ export async function watchSecrets(context: BrowserContext) {
   await context.addInitScript(noteTraces)
 
   return {
-    /** Returns the requests that contain it anywhere. */
+    /** Returns the requests that contain the secret anywhere. */
     sent: (secret: RegExp) => requests.filter(request => secret.test(spaceless(asText(request)))).map(named),
-    /** Returns the requests whose address or headers contain it. */
+    /** Returns the requests whose address or headers contain the secret. */
     inAddress: (secret: RegExp) =>
       requests.filter(one => secret.test(spaceless(one.url() + JSON.stringify(one.headers())))).map(named),
-    /** Returns all other places that got it: storage, history, console, messages to a frame. */
+    /** Returns all other places that got the secret: storage, history, console, messages to a frame. */
     traced: (secret: RegExp) =>
       traces.filter(({ text }) => secret.test(spaceless(text))).map(({ how, frame }) => `${how} ${frame}`.trim()),
-    /** Returns the places where the page still stores it. */
+    /** Returns the places where the page still has the secret. */
     kept: async (page: Page, secret: RegExp) => {
       const state = await page.evaluate(() => ({
         localStorage: JSON.stringify({ ...localStorage }),

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a session that ends while another number is chosen asks for that number again before it lets anybody pay', async ({
+test('a session that ends while another number is chosen asks for that number again before a payment', async ({
   page,
   person,
   sandbox,
@@ -28,7 +28,7 @@ test('a session that ends while another number is chosen asks for that number ag
   await expect(asked).toBeHidden()
 })
 
-test('a session that ends in the middle says so, and the next login returns to the payment with its value', async ({
+test('a session that ends on the payment says so, and the next login returns to the payment with its value', async ({
   page,
   person,
   sandbox,
@@ -54,14 +54,14 @@ test('a session that ends in the middle says so, and the next login returns to t
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await expect(page.getByText('R$ 30,00')).toBeVisible()
-  // Nothing is behind them any more, and there is a way out all the same.
+  // The visited path is empty, but the page still has a way out.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goBack()
   await person.payByPix()
 })
 
-test('a session that is not valid any more says so in its own words, and the next login goes on', async ({
+test('a session that is no longer valid says so in its own words, and the next login goes on', async ({
   page,
   person,
   fault,
@@ -86,7 +86,7 @@ test('a session that is not valid any more says so in its own words, and the nex
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-test('a session that ends under a charge leads to the login, which says why, and the charge is looked for', async ({
+test('a session that ends during a charge leads to the login, which says why, and the charge is looked for', async ({
   page,
   person,
   sandbox,

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 const SESSIONS = '/sessions'
 
-/** A code that is not the one in the SMS. */
+/** Returns a code that differs from the one in the SMS. */
 const wrong = (code: string) => code.replace(/\d$/, last => String((Number(last) + 1) % 10))
 
-test('a wrong code is said beside the field, which keeps the focus; the right one then opens', async ({
+test('a wrong SMS code shows its error at the field, which keeps the focus; the right code then opens the session', async ({
   page,
   person,
   sandbox,
@@ -27,7 +27,7 @@ test('a wrong code is said beside the field, which keeps the focus; the right on
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('the same wrong code typed five times blocks the number, and the page says for how long', async ({
+test('the same wrong SMS code typed five times blocks the number, and the page says for how long', async ({
   page,
   person,
   sandbox,
@@ -52,7 +52,7 @@ test('the same wrong code typed five times blocks the number, and the page says 
   await expect(person.code).toBeVisible()
 })
 
-test('a new code can be asked for after 30 seconds, and is the one that opens', async ({ page, person, sandbox }) => {
+test('a new SMS code can be requested after 30 seconds, and opens the session', async ({ page, person, sandbox }) => {
   await page.clock.install()
   await page.goto('/web/login')
   await person.askForCode()
@@ -70,7 +70,7 @@ test('a new code can be asked for after 30 seconds, and is the one that opens', 
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a number that nobody knows reaches the code page like any other', async ({
+test('an unknown number reaches the code page like any other number', async ({
   page,
   person,
   sandbox,
@@ -97,7 +97,7 @@ test('the code page survives a reload', async ({ page, person }) => {
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a reload keeps the customer logged in, where they were', async ({ page, person }) => {
+test('a reload keeps the customer logged in, on the same step', async ({ page, person }) => {
   await person.logIn()
   await person.chooseValue(30)
   await page.reload()
@@ -105,14 +105,14 @@ test('a reload keeps the customer logged in, where they were', async ({ page, pe
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-/** All that the browser keeps and shows. */
+/** Returns everything that the browser stores and shows. */
 const traces = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.textContent]))
 
 test.describe('logging out', () => {
   test.use({ like: 'ana' })
 
-  test('leaves no number and no name behind, and logs out the other tab', async ({ page, context, person }) => {
+  test('logging out removes the number and the name, and logs out the other tab', async ({ page, context, person }) => {
     await person.logIn()
     const second = person.at(await context.newPage())
     await second.openPayment()
@@ -131,7 +131,7 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/web/login')
   })
 
-  test('cannot be undone by Back', async ({ page, person }) => {
+  test('logging out cannot be undone by Back', async ({ page, person }) => {
     await person.logIn()
     await person.chooseValue(20)
     await person.button('Menu').click()
@@ -146,7 +146,7 @@ test.describe('logging out', () => {
 test.describe('a blocked number', () => {
   test.use({ like: 'davi' })
 
-  test('is told so when it asks for a code', async ({ page, person, consoleWatch }) => {
+  test('a blocked number is told so when it requests a code', async ({ page, person, consoleWatch }) => {
     consoleWatch.allowStatus(403, '/sms-token')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)

@@ -7,7 +7,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { callNamed } from '../../sandbox/testing/samples.ts'
 import { absent, leavesIn, type Path, valueAt, withValue } from '../contract/spoilt-answers.ts'
 
-/** Ways in which a value can be wrong. If one returns the value itself, it does not apply to it. */
+/** Ways in which a value can be wrong. If a function returns the value itself, it does not apply to that value. */
 export const wrongWays = {
   'no value at all': () => absent,
   null: () => null,
@@ -22,7 +22,7 @@ const isDate = (value: unknown): boolean => typeof value === 'string' && readDat
 /** Returns the answer to send in place of `json`. */
 export type Change = (json: unknown, call: CallName) => unknown
 
-/** Rewrites each answer of the operator from now on; without a change, answers stay as they are. */
+/** Rewrites each answer of the operator from now on; without a change, answers are passed on. */
 export interface Spoiler {
   change: Change | undefined
   /** The operator's last answer to each call, before it was rewritten. */
@@ -35,7 +35,7 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   const answer = async (route: Route): Promise<void> => {
     const request = route.request()
     const name = callOf(request.method(), new URL(request.url()).pathname)
-    // The server may close an idle connection just as it is used again: a browser would repeat the request, too.
+    // The server may close an idle connection just when it is used again; a browser would resend the request, too.
     const response = await route.fetch({ maxRetries: 1 })
     const text = await response.text()
     if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })
@@ -48,7 +48,7 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   return spoiler
 }
 
-/** Spoils all optional fields at once, in each answer of these calls; of all calls when none is named. */
+/** Spoils all optional fields at once, in each answer of these calls; by default of all calls. */
 export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly CallName[]): Change {
   return (json, name) => {
     if (only.length > 0 && !only.includes(name)) return json
@@ -58,7 +58,7 @@ export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly C
   }
 }
 
-/** Spoils these fields, wherever they are in the answers of these calls. */
+/** Spoils these fields, wherever they occur in the answers of these calls. */
 export function spoilFields(
   wrong: (value: unknown) => unknown,
   fields: readonly string[],
@@ -71,14 +71,17 @@ export function spoilFields(
   }
 }
 
-/** Whether the answer, or its list's item, is unreadable without the field. */
+/** Whether the answer, or the item of its list, is unreadable without the field. */
 function isNeeded(call: Call, json: unknown, path: Path): boolean {
   if (typeof path.at(-1) === 'number') return true
   const { value, unread } = readAs(call.response, withValue(json, path, absent))
   return value === undefined || unread.some(field => field.endsWith('[]'))
 }
 
-/** Returns the fields of an answer that `spoilAll` leaves as they are: required ones, and those that contain others. */
+/**
+ * Returns the fields of an answer that `spoilAll` leaves unchanged: required fields, and those that contain other
+ * fields.
+ */
 export function coarseFields(json: unknown, name: CallName): readonly string[] {
   const call = callNamed(name)
   const fields = Object.entries(Object.assign({}, json))

@@ -6,7 +6,10 @@ test.beforeEach(async ({ context }) => {
 })
 
 test.describe('on a page that the browser translates', () => {
-  test('a customer logs in, pays by card and reads the receipt', async ({ page, person }) => {
+  test('on a page that the browser translates, a customer logs in, pays by card and reads the receipt', async ({
+    page,
+    person,
+  }) => {
     await person.logIn()
     await page.goto('/recarga/efetuar')
     await person.chooseValue(20)
@@ -15,7 +18,10 @@ test.describe('on a page that the browser translates', () => {
     expect(await page.locator('[data-translated]').count()).toBeGreaterThan(10)
   })
 
-  test('the time that a Pix still has is seen to pass, and then the receipt', async ({ page, person }) => {
+  test('on a translated page, the remaining time of a Pix counts down, and then the receipt shows', async ({
+    page,
+    person,
+  }) => {
     await person.openPayment(20)
     await person.payByPix()
     const timer = page.getByRole('timer')
@@ -27,7 +33,7 @@ test.describe('on a page that the browser translates', () => {
     await person.expectReceipt()
   })
 
-  test('what is wrong in a field is said anew when it changes', async ({ page, person }) => {
+  test('on a translated page, the error of a field is updated when it changes', async ({ page, person }) => {
     await page.goto('/web/login')
     for (const [typed, said] of [
       ['', 'Digite o número com DDD.'],
@@ -40,7 +46,7 @@ test.describe('on a page that the browser translates', () => {
     await person.askForCode()
   })
 
-  test('a page whose words were translated before its code came is drawn anew, and works', async ({ page, person }) => {
+  test('a page that was translated before its code arrived is rendered again, and works', async ({ page, person }) => {
     let release = (): void => undefined
     const released = new Promise<void>(resolve => {
       release = resolve

@@ -16,7 +16,7 @@ interface Typed {
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart)
 
-/** Writes as a keyboard does that composes: each letter replaces the whole composition, which ends with the last. */
+/** Types like a keyboard that composes: each letter replaces the whole composition, which ends with the last letter. */
 async function compose(keyboard: CDPSession, { field, text }: Typed) {
   await field.fill('')
   for (let end = 1; end <= text.length; end += 1) {
@@ -27,7 +27,7 @@ async function compose(keyboard: CDPSession, { field, text }: Typed) {
   await keyboard.send('Input.insertText', { text })
 }
 
-/** Types a text into an empty field, undoes all of it and does it again, and returns what stood in the field meanwhile. */
+/** Types a text into an empty field, undoes all of it and redoes it, and returns the field's texts meanwhile. */
 async function undoAndRedo(page: Page, { field, text }: Typed) {
   await field.pressSequentially(text)
   const [seen, whole] = [new Set<string>(), await field.inputValue()]
@@ -43,7 +43,7 @@ async function undoAndRedo(page: Page, { field, text }: Typed) {
   return [...seen]
 }
 
-/** The text of a field after each digit that is typed. */
+/** Returns the text of a field after each typed digit. */
 const shownOf = ({ text, format }: Typed) =>
   Array.from({ length: text.length + 1 }, (_, end) => format(text.slice(0, end)))
 
@@ -55,7 +55,7 @@ async function expectFormatted(page: Page, keyboard: CDPSession, typed: Typed) {
   await expect(field, 'after its composition').toHaveValue(format(text))
 }
 
-test('a number and an SMS code are read from a keyboard that composes, and can be undone', async ({
+test('a phone number and an SMS code are read from a keyboard that composes, and can be undone', async ({
   page,
   context,
   person,
@@ -64,7 +64,7 @@ test('a number and an SMS code are read from a keyboard that composes, and can b
   const keyboard = await context.newCDPSession(page)
   await page.goto('/web/login')
   await expectFormatted(page, keyboard, { field: person.number, text: person.msisdn, format: formatPhoneTyping })
-  // The form holds what stands in the field after an undo, and after it was done again.
+  // The form has the field's current text after an undo and after a redo.
   await page.keyboard.press('Backspace')
   await person.button('Receber código').click()
   await expect(page.getByText(/^Falta o 9 antes do número\./)).toBeVisible()
@@ -75,7 +75,7 @@ test('a number and an SMS code are read from a keyboard that composes, and can b
   await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
 
   await expectFormatted(page, keyboard, { field: person.code, text: '480215', format: digitsOf })
-  // The caret stays behind the typed digit in the middle of a full code.
+  // In the middle of a full code, the caret stays behind the typed digit.
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('9')
@@ -94,7 +94,11 @@ test('a number and an SMS code are read from a keyboard that composes, and can b
 test.describe('every other formatted field', () => {
   test.use({ like: 'clarice' })
 
-  test('is read from a keyboard that composes, and can be undone', async ({ page, context, person }) => {
+  test('every other formatted field is read from a keyboard that composes, and can be undone', async ({
+    page,
+    context,
+    person,
+  }) => {
     const keyboard = await context.newCDPSession(page)
     await person.openPayment()
     await person.way(/^Novo cartão/).check()
@@ -107,7 +111,7 @@ test.describe('every other formatted field', () => {
     await expectFormatted(page, keyboard, { field: number, text: '4242424242424242', format: asVisa })
     await expectFormatted(page, keyboard, { field: expiry, text: '1230', format: formatExpiryTyping })
     await expectFormatted(page, keyboard, { field: cvv, text: '123', format: digitsOf })
-    // The vault holds what stands in the field after an undo, and after it was done again.
+    // The vault has the field's current text after an undo and after a redo.
     await number.focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Backspace')

@@ -9,7 +9,7 @@ test('without internet the login shows it and keeps the number, and works once t
   person,
   consoleWatch,
 }) => {
-  // The browser may not have fetched the button's code yet; the page then shows another text.
+  // The browser may not have fetched the button's code yet; then the page shows another text.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)
@@ -32,7 +32,12 @@ for (const { look, like, path } of [
   test.describe(`on a wide screen of the ${look} look`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
-    test('a notice stays inside the column of the flow', async ({ page, context, person, consoleWatch }) => {
+    test('a notice on a wide screen stays inside the column of the flow', async ({
+      page,
+      context,
+      person,
+      consoleWatch,
+    }) => {
       consoleWatch.allowOffline()
       await person.comeBack(path)
       await person.button('Menu').click()
@@ -133,7 +138,7 @@ for (const { what, call, path } of [
   })
 }
 
-test('a part that could not be fetched without internet appears by itself once the browser is online', async ({
+test('a part that could not be fetched offline appears by itself once the browser is online', async ({
   page,
   context,
   person,

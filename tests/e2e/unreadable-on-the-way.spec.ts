@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 import { expectSense } from './honesty.ts'
 import { spoilAll, spoilAnswers, spoilFields, wrongWays } from './spoil.ts'
 
-/** Pages that only read try every way to be wrong; a whole payment tries these two. */
+/** Two ways to be wrong, for whole payments; pages that only read try every way. */
 const few = pick('no value at all', 'an unreadable value of its type')
-/** Ways in which a text that is no date can be wrong. */
+/** Ways in which a text other than a date can be wrong. */
 const forTexts = pick('null', 'an empty text', 'another type')
-/** The app reads a Pix code this many times before it gives up. */
+/** How often the app reads a Pix code before it gives up. */
 const forReads = [...forTexts, ...few]
 
 function pick(...names: readonly (keyof typeof wrongWays)[]) {
@@ -21,7 +21,10 @@ test.describe('a payment by card', () => {
   test.use({ like: 'ana' })
 
   for (const [way, wrong] of few) {
-    test(`shows its receipt with ${way} in place of each optional field`, async ({ page, person }) => {
+    test(`a payment by card shows its receipt with ${way} in place of each optional field`, async ({
+      page,
+      person,
+    }) => {
       const spoiler = await spoilAnswers(page)
       await person.openPayment(20)
       await person.chooseSavedCard('4444')
@@ -37,7 +40,7 @@ test.describe('a payment by card', () => {
     })
   }
 
-  test('is in processing while its status is unreadable, and shows its receipt after that', async ({
+  test('a payment by card is in processing while its status is unreadable, and shows its receipt after that', async ({
     page,
     person,
     ledger,
@@ -70,7 +73,7 @@ test.describe('a payment by card', () => {
 
 test.describe('a right SMS code', () => {
   for (const [way, wrong] of few) {
-    test(`logs in with ${way} in place of each optional field`, async ({ page, person }) => {
+    test(`a right SMS code logs in with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
       spoiler.change = spoilAll(wrong)
       await person.logIn()
@@ -79,7 +82,11 @@ test.describe('a right SMS code', () => {
     })
   }
 
-  test('is not rejected while its answer is unreadable, and logs in after that', async ({ page, person, sandbox }) => {
+  test('a right SMS code is not rejected while its answer is unreadable, and logs in after that', async ({
+    page,
+    person,
+    sandbox,
+  }) => {
     const spoiler = await spoilAnswers(page)
     await page.goto('/web/login')
     await person.askForCode()
@@ -104,7 +111,7 @@ test.describe('a right SMS code', () => {
 
 test.describe('a Pix', () => {
   for (const [way, wrong] of few) {
-    test(`is shown and paid with ${way} in place of each optional field`, async ({ page, person }) => {
+    test(`a Pix is shown and paid with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
       await person.openPayment(20)
       spoiler.change = spoilAll(wrong)
@@ -117,7 +124,7 @@ test.describe('a Pix', () => {
     })
   }
 
-  test('with an unreadable code shows an error and a retry, which shows the code once it is readable', async ({
+  test('a Pix with an unreadable code shows an error and a retry, which shows the code once it is readable', async ({
     page,
     person,
     ledger,

@@ -12,11 +12,11 @@ interface Shown {
   readonly path: string
   /** The page shows the answers of these calls. */
   readonly calls: readonly CallName[]
-  /** Parts of these answers are left out one after the other. */
+  /** The calls of which the test leaves out one part after another. */
   readonly inParts: readonly CallName[]
-  /** It is visible once the page shows its data. */
+  /** An element that is visible once the page shows its data. */
   readonly ready: (person: Person) => Locator
-  /** True texts that the page may show in place of unreadable data. */
+  /** True texts that the page may show instead of unreadable data. */
   readonly instead: readonly string[]
 }
 
@@ -143,7 +143,7 @@ test.describe('a page of', () => {
   })
 })
 
-/** Gives each answer an id of its own, unless its id is the spoilt field, and adds the unspoilt answer. */
+/** Gives each answer its own id, unless its id is the spoilt field, and adds the unspoilt answer. */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {
     const isNumbered = path[0] !== id
@@ -156,5 +156,5 @@ function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (
   })
 }
 
-/** The number of lines that the page shows counts the readable lines only. */
+/** Returns the lines with a count, since the page counts only the readable lines. */
 const counts = (lines: readonly string[]): readonly string[] => lines.filter(line => /^\d+ de \d+ recargas$/.test(line))

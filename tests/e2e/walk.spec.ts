@@ -5,14 +5,14 @@ import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-ste
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** One page walks this many steps; several pages are open at the same time. */
+/** How many steps a page walks; several pages are open at the same time. */
 const TOGETHER = 16
 const steps = allWalkedSteps()
 const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>
   steps.slice(at * TOGETHER, (at + 1) * TOGETHER),
 )
 
-/** Opens an address in a browser that stores these data and nothing else. */
+/** Opens an address in a browser that stores exactly these data. */
 async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
   const planted = await page.addInitScript(({ device, tab }) => {
     localStorage.clear()
@@ -32,7 +32,7 @@ async function expectShown(page: Page, { step, path, title }: Screen): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** Does the same as the browser's Forward to an entry that the app once wrote. */
+/** Imitates the browser's Forward to an entry that the app wrote earlier. */
 async function goOnTo(page: Page, { step, path }: Screen): Promise<void> {
   await page.evaluate(
     ([id, to]) => {
@@ -59,7 +59,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   }
   await expectShown(page, shown)
   await expectAccessible(page, 'light')
-  // The browser keeps the state through a reload: once the step is in it again, the app has started.
+  // The browser keeps the state through a reload: once the step is in the state again, the app has started.
   await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
   await page.reload()
   await expectShown(page, shown)

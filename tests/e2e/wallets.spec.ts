@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The operator takes every way to pay of hers.
+// Helena has every way to pay.
 test.use({ like: 'helena' })
 
 type End = { readonly token: string } | { readonly error: string }
 
-/** A browser with Google Pay, whose sheet opens only soon after a tap, as every browser's, and ends so. */
+/** Gives the browser Google Pay, whose sheet opens only soon after a tap, as in every browser, and ends as given. */
 async function withGooglePay(page: Page, end: End): Promise<void> {
   await page.addInitScript(sheetEnd => {
     class FakeRequest {
@@ -23,7 +23,7 @@ async function withGooglePay(page: Page, end: End): Promise<void> {
   }, end)
 }
 
-test('Google Pay is offered where operator and browser have it, and pays once', async ({ page, person }) => {
+test('Google Pay is offered if operator and browser have it, and pays once', async ({ page, person }) => {
   await withGooglePay(page, { token: 'wallet-approved' })
   await person.openPayment()
   await expect(person.way(/^Apple Pay/), 'this browser has none').toHaveCount(0)
@@ -33,7 +33,7 @@ test('Google Pay is offered where operator and browser have it, and pays once', 
   await expect(person.receipt('Pagamento')).toHaveText('Google Pay')
 })
 
-test('a wallet that never says whether it is there keeps no saved card from being repeated under its own name', async ({
+test('a wallet that never answers does not stop a saved card from being repeated under its own name', async ({
   page,
   person,
 }) => {
@@ -53,7 +53,7 @@ test('a wallet that never says whether it is there keeps no saved card from bein
   await expect(person.receipt('Pagamento')).toHaveText('Visa final 4242')
 })
 
-test('whoever closes the sheet of Google Pay is back on the page, and nothing was charged', async ({
+test('a customer who closes the sheet of Google Pay is back on the page, and nothing was charged', async ({
   page,
   person,
   ledger,
@@ -68,7 +68,7 @@ test('whoever closes the sheet of Google Pay is back on the page, and nothing wa
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('Apple Pay proves the merchant first, and a card that is refused is not charged', async ({
+test('Apple Pay proves the merchant’s identity first, and a refused card is not charged', async ({
   page,
   person,
   ledger,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what the page asks for under this path, until the returned function is called. */
+/** Holds back the page's requests under this path, until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>(resolve => {
@@ -13,7 +13,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Every file of the site that the page asks for from now on. */
+/** Returns the list of site files that the page requests from now on. */
 export function listFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', request => {
@@ -23,7 +23,7 @@ export function listFiles(page: Page): string[] {
   return files
 }
 
-/** Nothing is fetched before it is needed, so that a test can keep it from the page. */
+/** Disables prefetching, so that a test can hold back each file. */
 export async function sparesItsConnection(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),

@@ -1,8 +1,9 @@
 import type { Facts, Flow, Guard } from '../../runtime/engine/flow.ts'
 
 /**
- * Returns the guards that are known to be true or false: facts first, then, again and again, the guards whose parts are all known.
- * What is left over (unknown names, circles, unknown facts, and all that names them) is in neither set.
+ * Returns the guards that are known to be true or false: first those that read facts, then, repeatedly, guards whose
+ * parts are all known. Undecidable guards (unknown names, cycles, unknown facts, and guards that name these) are left
+ * out.
  */
 export function knownConditions(flow: Flow, facts: Facts): ReadonlyMap<string, boolean> {
   const known = new Map<string, boolean>()

@@ -5,8 +5,8 @@ import { transition } from '../../runtime/engine/transition.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
 /**
- * A person who goes through a flow in a browser. After each move it checks that the browser's history and address match
- * the engine's state.
+ * A customer who uses a flow in a browser. After each move it checks that the browser's history and address match the
+ * engine's state.
  */
 export class Person {
   readonly browser = new FakeBrowser()
@@ -67,7 +67,7 @@ export class Person {
     return button === 'header back' ? this.meets({ type: 'back' }) : this
   }
 
-  /** Goes back (negative) or forward by this many entries. To leave the site changes nothing. */
+  /** Goes back (negative) or forward by this many entries. A move that would leave the site changes nothing. */
   goes(by: number): this {
     this.effects = []
     const popped = this.browser.press(by)
@@ -82,7 +82,7 @@ export class Person {
     return this.meets({ type: 'always', name: always, ...(code === undefined ? {} : { message: { code } }) })
   }
 
-  /** The service answers; a service that does not run answers late, as run 0. */
+  /** Sends a service's answer. For a service that does not run, it sends a late answer, as run 0. */
   gets(service: string, outcome: string, more: { code?: string; url?: string } = {}): this {
     const run = this.state.running.find(running => running.service === service)?.id ?? 0
     const message = more.code === undefined ? {} : { message: { code: more.code } }

@@ -3,12 +3,12 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from '../../runtime/engine/state.ts'
 import { anyFacts, anyStepName, eventNames, outcomeNames, systemNames } from './random-flow.ts'
 
-/** Something to happen, said so that it means something in whatever state it finds. */
+/** An event in a form that is valid in any state. */
 export type Happening =
   | { readonly kind: 'event'; readonly event: EngineEvent }
-  /** One of the services that run answers; or one that was left, late. */
+  /** A running service answers, or, late, a service that was left. */
   | { readonly kind: 'answer'; readonly place: number; readonly isLate: boolean; readonly outcome: string }
-  /** The browser moves to the entry so far from the top one. */
+  /** The browser moves by this many entries from the top entry. */
   | { readonly kind: 'moved'; readonly by: number; readonly step: string | null }
   | { readonly kind: 'reload'; readonly step: string }
   | { readonly kind: 'facts'; readonly facts: Facts }
@@ -55,7 +55,7 @@ export const aHappening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('facts' as const), facts: anyFacts }) },
 )
 
-/** The engine's event for it; undefined for what is no event, or an answer that nobody waits for. */
+/** Returns the engine's event; undefined if the state has no such event, or nobody waits for the answer. */
 export function eventFor(happening: Happening, state: FlowState): EngineEvent | undefined {
   switch (happening.kind) {
     case 'event':
@@ -74,13 +74,13 @@ export function eventFor(happening: Happening, state: FlowState): EngineEvent | 
   }
 }
 
-/** A whole visit. */
+/** The events of a whole visit. */
 export const happenings = fc.array(aHappening, { minLength: 10, maxLength: 60, size: 'max' })
 
 const anyNumber = fc.oneof(fc.integer(), fc.double())
 const anyWords = fc.oneof(fc.string(), anyStepName, fc.constantFrom(...nonsense))
 
-/** Events of the right shape that no browser and no service would ever raise. */
+/** Events of the right shape that no browser or service would ever send. */
 export const aWildEvent: fc.Arbitrary<EngineEvent> = fc.oneof(
   fc.record({ type: fc.constant('user' as const), name: anyWords }),
   fc.record({ type: fc.constant('always' as const), name: anyWords }),

@@ -18,7 +18,7 @@ const stepNames = ['login', 'home', '__proto__', 'value', 'payment', 'constructo
 const modalNames = ['cvv', 'error', 'toString'] as const
 const guardNames = ['isPix', 'isRich', 'hasType', 'both', 'either', 'neither', 'hasOwnProperty'] as const
 export const eventNames = ['submit', 'choose', 'help'] as const
-/** Handled by `always` when a person does them; never said by the system. */
+/** Events that `always` handles for customers, and that the app never sends. */
 const anywhereNames = ['again', 'constructor'] as const
 export const systemNames = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
 export const outcomeNames = ['ok', 'refused', 'valueOf'] as const
@@ -35,14 +35,14 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record(
   { requiredKeys: ['session.authenticated'] },
 )
 
-/** An object with exactly these own properties, `__proto__` among them. */
+/** Returns an object with exactly these own properties, which may include `__proto__`. */
 function named<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<{ [name: string]: T }> {
   return fc
     .array(value, { minLength: names.length, maxLength: names.length })
     .map(values => Object.fromEntries(values.map((one, at) => [names[at] ?? '', one])))
 }
 
-/** Most of the names, each with a value. */
+/** Returns an object with most of the names as own properties. */
 function mostNamed<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<{ [name: string]: T }> {
   const options = fc.array(fc.option(value, { freq: 5, nil: undefined }), {
     minLength: names.length,
@@ -65,7 +65,7 @@ const aGuard: fc.Arbitrary<Guard> = fc.oneof(
   fc.record({ not: aGuardName }),
 )
 
-/** Targets that no schema would let through. */
+/** Targets that the schema would refuse. */
 const malformedTargets = [
   '',
   ':',
@@ -157,13 +157,13 @@ function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Ar
 }
 
 interface Kind {
-  /** Among the targets are some that no schema would let through. */
+  /** Whether some targets are ones that the schema would refuse. */
   readonly isMalformed?: boolean
-  /** With `close`, every modal that is dismissed closes: `dismiss` does not keep it open, as an author may want. */
+  /** With `close`, dismissing a modal always closes it; with `any`, `dismiss` may keep it open. */
   readonly dismissals?: 'any' | 'close'
 }
 
-/** Flows of 2 to 8 steps, with names that every object inherits among theirs. */
+/** Returns flows of 2 to 8 steps. Some of their names are those of inherited properties. */
 export function randomFlow({ isMalformed = false, dismissals = 'any' }: Kind = {}): fc.Arbitrary<WholeFlow> {
   return fc.integer({ min: 2, max: stepNames.length }).chain(count => {
     const steps = stepNames.slice(0, count)

@@ -3,7 +3,7 @@ import { collectorsOf } from '../../runtime/engine/prepare.ts'
 
 type Part<T> = { readonly [K in keyof T]?: T[K] }
 
-/** A flow with only what a test is about; the rest is plain. */
+/** Returns a flow with the given parts and defaults for the rest. */
 export function flowOf(part: Part<WholeFlow> & Pick<WholeFlow, 'steps'>): WholeFlow {
   return {
     id: 'small',
@@ -20,7 +20,7 @@ export function flowOf(part: Part<WholeFlow> & Pick<WholeFlow, 'steps'>): WholeF
   }
 }
 
-/** A step that anyone may see, unless `part` says otherwise. */
+/** Returns a public step with the given parts. */
 export function step(part: Part<Step & Content> = {}): Step & Content {
   return { path: '/p', access: 'anyone', title: 'T', header: 'title', blocks: [], ...part }
 }

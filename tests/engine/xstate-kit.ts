@@ -23,7 +23,7 @@ export type Heard =
   | { type: 'back' }
   | { type: 'returned' }
   | { type: 'popped'; entry: number; step: string | null }
-  /** The machine sends these to itself: */
+  /** Events that the machine sends to itself. */
   | { type: 'sent'; name: string }
   | { type: 'dismiss'; byBrowser: boolean }
   | { type: 'closed'; modals: readonly string[] }
@@ -31,7 +31,7 @@ export type Heard =
 
 export const kit = setup<Context, Heard>({})
 
-/** Only the types need it. */
+/** Needed only for its types. */
 const node = kit.createStateConfig({})
 export type Node = typeof node
 export type Assign = ReturnType<typeof kit.assign>
@@ -40,7 +40,7 @@ export type Act = Assign | Raise
 export type From<T> = (context: Context, event: Heard) => T
 export type Check = From<boolean>
 
-/** One transition: if `when` is true, to a state and with actions. */
+/** A transition: if `when` is true, it leads to a state and runs actions. */
 export interface Way {
   readonly when?: Check
   readonly target?: string

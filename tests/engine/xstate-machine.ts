@@ -4,7 +4,7 @@ import { type Context, kit, transitions, type Way } from './xstate-kit.ts'
 import { Moves } from './xstate-moves.ts'
 import { stepState } from './xstate-step.ts'
 
-/** The flow as an XState machine: steps are states, what a step runs are invoked actors, modals are a stack. */
+/** Returns the flow as an XState machine: steps are states, services are invoked actors, modals are a stack. */
 export function machineOf(flow: WholeFlow) {
   const ids = Object.keys(flow.steps)
   const stateOf = (id: string) => `s${ids.indexOf(id)}`

@@ -6,14 +6,14 @@ interface Journey {
   readonly to: From<string>
   /** The history entry of the target. */
   readonly at?: From<number>
-  /** Whether Back leads to the step that is left. */
+  /** Whether Back from the target leads to the step that is left. */
   readonly isForward?: boolean
-  /** Whether the step that the customer wanted before is cleared first. */
+  /** Whether the step that the customer wanted is cleared first. */
   readonly forgets?: boolean
 }
 
 /**
- * The transitions of one flow step, as XState ones, written from the specification of flows and not from the engine's
+ * The transitions of a flow step as XState transitions, written from the specification of flows, not from the engine's
  * code.
  */
 export class Moves {
@@ -23,7 +23,7 @@ export class Moves {
   private readonly here: string
   private readonly wants: string | undefined
 
-  /** `wants`: the step to open after these transitions, whatever was wanted before. */
+  /** `wants` is the step to open after these transitions, instead of the step that was wanted before. */
   constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
@@ -36,7 +36,7 @@ export class Moves {
     return this.steps.get(this.here)
   }
 
-  /** Returns the step that shows instead of another, and the step that is put off; undefined if no step can show. */
+  /** Returns the step to show instead of another, and the step that is postponed; undefined if no step can be shown. */
   private ending(
     id: string,
     facts: Facts,
@@ -64,8 +64,8 @@ export class Moves {
   }
 
   /**
-   * Goes to a step. Without `at` it goes forward: to a new history entry, to the top modal's, or to the step's own
-   * again.
+   * Goes to a step. Without `at` it goes forward: to a new history entry, to the entry of the top modal, or to the
+   * step's own entry.
    */
   travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
     const ends: From<[string, string | null] | undefined> = (context, event) =>
@@ -98,7 +98,7 @@ export class Moves {
     }
   }
 
-  /** Closes all modals but the lowest ones. */
+  /** Closes all modals except the lowest ones. */
   closeTo(kept: From<number>): readonly Act[] {
     return [
       kit.raise(({ context, event }) => ({ type: 'closed', modals: context.modals.slice(kept(context, event)) })),
@@ -110,7 +110,7 @@ export class Moves {
     return this.closeTo(({ modals }) => Math.max(0, modals.length - 1))
   }
 
-  /** Opens a modal; it replaces one that the browser's Back has closed. */
+  /** Opens a modal. It replaces a modal that the browser's Back has closed. */
   open(id: string, makesWay: boolean): readonly Act[] {
     const kept = ({ modals }: Context) => {
       const place = modals.includes(id) ? modals.indexOf(id) : modals.length
@@ -123,7 +123,7 @@ export class Moves {
     return { actions: [...this.closeTo(() => 0), kit.raise({ type: 'message' })] }
   }
 
-  /** Returns the transitions in order; the last one always applies, and goes nowhere. */
+  /** Returns the transitions in order; the last transition always applies, and goes nowhere. */
   follow(target: Target | Branches, makesWay = false): readonly Way[] {
     if (typeof target === 'string') return [...this.waysTo(target, makesWay), {}]
     const branches = target.flatMap(({ when, to }) => {
@@ -145,7 +145,7 @@ export class Moves {
     return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
   }
 
-  /** Opens the step that the customer wanted, and clears it, whether or not it can be shown. */
+  /** Opens the step that the customer wanted, and clears that wish, whether or not the step can be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
       this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),
@@ -157,7 +157,9 @@ export class Moves {
     return this.backFrom(({ entry }) => entry, [{}])
   }
 
-  /** The browser has gone back to an entry before this step's. Without one, its next Back leaves the site. */
+  /**
+   * Handles the browser's Back to an entry before this step's. Without such an entry, the next Back leaves the site.
+   */
   browserBack(): readonly Way[] {
     const actions = [...this.closeTo(() => 0), kit.assign({ entry: 0 })]
     return this.backFrom((_, event) => (event.type === 'popped' ? event.entry : 0), [{ actions }])

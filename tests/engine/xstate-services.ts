@@ -3,7 +3,7 @@ import type { Close, Handler, Run } from '../../runtime/engine/flow.ts'
 import { type Check, type Context, type Heard, kit, type Node, transitions, type Way } from './xstate-kit.ts'
 import { type Moves, only } from './xstate-moves.ts'
 
-/** A service answers from outside, with an `outcome` event. */
+/** A service, which is answered from outside by an `outcome` event. */
 const service = fromCallback(() => undefined)
 
 /** A service that an action runs, with its handler. */
@@ -21,7 +21,7 @@ export function runsIn(on: { readonly [event: string]: Handler | Close | undefin
   return Object.values(on ?? {}).filter(isRun)
 }
 
-/** Returns the transitions of a service's outcomes; `done` is the state that its region then rests in. */
+/** Returns the transitions of a service's outcomes; `done` is the state in which its region then stays. */
 function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = false) {
   const answered = Object.entries(run.outcomes).flatMap(([outcome, target]) => {
     if (target === undefined) return []
@@ -38,7 +38,7 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // An action that has answered runs no more, so a charge never delays its own answer.
+  // An action that has answered no longer runs, so a charge never delays its own answer.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,
@@ -50,7 +50,7 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
   return transitions([...beside, ...over, ...only(isOf, [unknown])])
 }
 
-/** Returns the state of a service that a step loads or watches with while it shows. */
+/** Returns the state of a service that runs beside a step, by `enter` or `watch`, while the step is shown. */
 export function beside(moves: Moves, run: Run | undefined, kind: 'enter' | 'watch'): Node {
   return run === undefined
     ? {}
@@ -71,7 +71,7 @@ interface WhileFree {
   readonly popped: ReturnType<typeof transitions>
 }
 
-/** Returns the state of the service that the person started; `whileFree` still applies, unless it charges. */
+/** Returns the state of the service that the customer started; `whileFree` still applies unless the service charges. */
 export function acting(moves: Moves, { run, of }: Known, whileFree: WhileFree): Node {
   const isCharge = of === 'step' && moves.step?.confirms === 'charge'
   const modal = typeof of === 'object' ? of.modal : undefined

@@ -8,7 +8,7 @@ const hasName =
   (_, event) =>
     event.type === type && event.name === name
 
-/** Returns three regions beside the page: its load, its watch, and the one action of the person. */
+/** Returns three regions beside the page: its `enter` service, its watch, and the customer's single action. */
 export function stepState(flow: WholeFlow, id: string, name: string): Node {
   const moves = new Moves(flow, id)
   const step = moves.step

@@ -14,16 +14,14 @@ const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 interface Login {
   readonly channel?: string
   readonly flow?: string
-  /** The step of a link that needed the login. */
+  /** The step of a link that required the login. */
   readonly link?: string
   readonly facts?: FactValues
   /** The outcomes of the services that then run. */
   readonly says?: readonly string[]
 }
 
-/**
- * Logs in with the code of an SMS, and answers each service that runs. Returns the last step or flow, and the notices.
- */
+/** Logs in with an SMS code, and answers each service that runs. Returns the last step or flow, and the notices. */
 function logIn({ channel = 'web', flow: id = 'web', link, facts = {}, says = [] }: Login) {
   const flow = prepare(flows.find(one => one.id === id)?.config)
   if (flow === undefined) throw new Error(`There is no flow "${id}".`)

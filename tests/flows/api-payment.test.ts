@@ -14,7 +14,7 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const flow = present(prepare(flows.find(({ id }) => id === 'api-payment')?.config))
 
-/** Opens a step, with what is known when it is and, once the signed link was taken, then. */
+/** Opens a step with these facts, and with the answer once the signed link was read. */
 function open(step: string, facts: FactValues, answer?: { readonly outcome: string; readonly gives: FactValues }) {
   const opened = transition(flow, initialState(flow), { type: 'open', step, entry: 0, visited: [] }, facts).state
   const run = opened.running[0]?.id
@@ -28,32 +28,32 @@ const linked = { 'login.payload': 'x'.repeat(60) }
 const isIn = { 'session.authenticated': true, 'recharge.target': '11987654321', 'login.payload': undefined }
 const opened = (gives: FactValues) => ({ outcome: 'opened', gives: { ...isIn, ...gives } })
 
-test('a signed link opens on the payment, or on the values when it names none', () => {
+test('a signed link opens the payment, or the values if it names none', () => {
   expect(open('entry', linked, opened({ 'recharge.value': 2000 })).step).toBe('payment')
   expect(open('entry', linked, opened({})).step).toBe('recharge')
 })
 
-test('one that is over says so in its place; without one, or without its session, a page says how to get another', () => {
+test('a signed link that is over says so; without a link or its session, a page explains how to get one', () => {
   const over = open('entry', linked, { outcome: 'refused', gives: { 'login.payload': undefined } })
   expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
   expect(open('entry', {}).step).toBe('login')
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
 })
 
-test('what says that a link is over leads to the login alone, and sends to the history behind it, which is not here', () => {
+test('the message that a signed link is over leads only to the login, and mentions the history behind that login', () => {
   const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
   expect(money).toContain('entre com seu número e veja no histórico')
   expect(flow.always?.[main.event]).toBe('flow:web')
   expect(rest).not.toHaveProperty('out')
 })
 
-test('its addresses are its own, but where others lead back: whoever comes later by any other is not among its pages', () => {
+test('the addresses of the signed-link flow open no other flow, except those to which other sites lead back', () => {
   const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
   const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
   expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])
 })
 
-test('nothing promises a start page, where home is the payment: not even what the error catalogue says', () => {
+test('in the signed-link flow no text promises a start page, since its home is the payment', () => {
   expect(flow.always?.home).toBe('step:payment')
   const config = flows.find(({ id }) => id === 'api-payment')?.config
   const labels = [...JSON.stringify(config).matchAll(/"label":"([^"]*)","event":"home"/g)].map(([, label]) => label)

@@ -13,7 +13,7 @@ interface Example {
   readonly section: string
   readonly language: string
   readonly file: string
-  /** Its place in the file; undefined for a file of its own. */
+  /** The example's place in the file; undefined if the example is a whole file. */
   readonly pointer: string | undefined
   readonly text: string
 }
@@ -33,7 +33,7 @@ const examples = readFileSync('docs/authoring.md', 'utf8')
   )
 const of = (section: string) => examples.filter(example => example.section === section)
 
-/** Returns the configs with the examples put in. */
+/** Returns the configs with the examples applied. */
 function follow(followed: readonly Example[]): readonly Source[] {
   const texts = new Map(readSources(flowFiles()).map(({ file, text }) => [file, text]))
   for (const { language, file, pointer, text } of followed) {
@@ -47,7 +47,7 @@ function put(text: string, pointer: string, value: string): string {
   return applyEdits(text, modify(text, path, JSON.parse(value), { isArrayInsertion: path[path.length - 1] === -1 }))
 }
 
-/** Returns the keys of a pointer. In a list it names an element by its `id`, or the end by `-`. */
+/** Returns the keys of a pointer. In a list, a key is the `id` of an item, or `-` for the end. */
 function pathOf(text: string, pointer: string): (string | number)[] {
   const tree = parseTree(text)
   const path: (string | number)[] = []
@@ -70,7 +70,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
-// Each code counts once: several flows start elsewhere, and each has a message of its own.
+// Returns each problem code once: flows that start elsewhere report the same code with other messages.
 const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'
@@ -83,7 +83,7 @@ test.each([
   ONCE,
   'Add a flow',
   FOR_SOME,
-])('“%s” can be followed as it is written', section => {
+])('the example “%s” of the authoring guide can be followed as it is written', section => {
   expect(of(section).length).toBeGreaterThan(0)
   expect(problemsOf(of(section)).map(lineOf)).toEqual([])
 })
@@ -92,7 +92,7 @@ const steps = z.looseObject({
   steps: z.looseObject({ login: z.looseObject({ blocks: z.array(z.looseObject({ id: z.string() })) }) }),
 })
 
-test('the recipe for a text changes the block that it names, and nothing else', () => {
+test('the authoring guide’s recipe for a text changes only the block that it names', () => {
   const loginOf = (followed: readonly Example[]) => {
     const { flows } = compile(follow(followed), catalogue)
     return z.parse(steps, flows.find(({ id }) => id === 'web')?.config).steps.login
@@ -104,43 +104,43 @@ test('the recipe for a text changes the block that it names, and nothing else', 
   expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
 })
 
-test('following the recipe “Say once what two share” leaves the web flow as it was', () => {
+test('the authoring guide’s recipe “Say once what two share” does not change the web flow’s meaning', () => {
   expect(of(ONCE).length).toBeGreaterThan(0)
   const webOf = (followed: readonly Example[]) =>
     compile(follow(followed), catalogue).flows.find(({ id }) => id === 'web')
   expect(webOf(of(ONCE))?.config).toEqual(webOf([])?.config)
 })
 
-test('a recipe that names a block which is not there cannot be followed', () => {
+test('an authoring recipe that names a missing block cannot be followed', () => {
   const [recipe] = of('Change a text')
   if (recipe === undefined) throw new Error('The example is gone.')
   expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
-test('a half-finished step has the problem that the page names', () => {
+test('a half-finished step has the problem that the authoring guide names', () => {
   const [step, link] = of('Add a step')
   if (step === undefined || link === undefined) throw new Error('The examples are gone.')
   expect(codesOf([step])).toEqual(['unreachable-step'])
   expect(codesOf([step, link])).toEqual(['unhandled-event'])
 })
 
-describe('a block', () => {
+describe('the example block of the authoring guide', () => {
   const schemaText = () => of('Add a block').find(({ file }) => file.endsWith('schema.ts'))?.text ?? ''
-  /** The spec in the page's TypeScript example. */
+  /** Returns the spec in the page's TypeScript example. */
   const spec = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
 
-  test('is unknown before it is added', () => {
+  test('the example block is unknown before it is added', () => {
     expect(codesOf(of('Add a block'))).toEqual(['unknown-block'])
   })
 
-  test('can be used once it is', () => {
+  test('the example block can be used once it is added', () => {
     const block = { emits: [], emitsActions: false, writes: [], ...spec() }
     const known = { ...catalogue, blocks: { ...catalogue.blocks, rating: block } }
     expect(problemsOf(of('Add a block'), known).map(lineOf)).toEqual([])
   })
 })
 
-test('the flow that changes another has its blocks in the order that it says', () => {
+test('the example flow that extends another has its blocks in the order that it states', () => {
   const { flows } = compile(follow(of('Add a flow')), catalogue)
   const home = flows.find(({ id }) => id === 'clube')?.model.steps.get('home')
   const ids = home?.blocks.map(({ id }) => id?.text)
@@ -148,10 +148,10 @@ test('the flow that changes another has its blocks in the order that it says', (
   expect(ids).not.toContain('repeat')
 })
 
-describe('the variant', () => {
+describe('the example variant of the authoring guide', () => {
   const variantOf = (followed: readonly Example[]) => compile(follow(followed), catalogue).variants[0]
 
-  test('has its notice, its text and its order of ways to pay, and the flow keeps its own', () => {
+  test('the example variant has its notice, its text and its order of ways to pay, and does not change the flow', () => {
     const variant = variantOf(of(FOR_SOME))
     const ways = /"ways":\[\{"id":"(\w+)"/
     const varied = JSON.stringify(variant?.config)
@@ -163,7 +163,7 @@ describe('the variant', () => {
     expect(ways.exec(web)?.[1]).toBe('pix')
   })
 
-  test('is the one that is there', () => {
+  test('the example variant is the variant in the repository', () => {
     expect(variantOf(of(FOR_SOME))?.config).toEqual(variantOf([])?.config)
   })
 })

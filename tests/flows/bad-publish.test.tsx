@@ -18,7 +18,7 @@ import { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
 import { webWith } from './web-files.ts'
 
-// The app's stores have no snapshot of their own for the server; drawn once, what they hold now will do.
+// The app's stores have no server snapshot; this test renders once, so it uses their current state.
 vi.mock('react', async original => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: <T,>(_: unknown, now: () => T) => now(),
@@ -41,7 +41,7 @@ function page(pathname: string): Page {
   return { ...blankPage(pathname), device: new FakeStorage(clock), tab: new FakeStorage(clock), clock }
 }
 
-/** The app with a flow that was published with `to` in the place of `from`. */
+/** Opens the app with a flow that was published with `to` instead of `from`. */
 async function open(from: string, to: string, pathname = '/web/login'): Promise<App> {
   const config = webConfig(webWith(from, to))
   const flow = prepare(config)
@@ -64,9 +64,9 @@ async function open(from: string, to: string, pathname = '/web/login'): Promise<
 const shown = (app: App) => renderToString(<AppView app={app} />)
 const submit = (app: App) => app.driver.send({ type: 'user', name: 'submit' })
 
-describe('a flow that was published broken', () => {
+describe('a flow that was published with an error', () => {
   test.each(['fone-field', 'toString', 'constructor', '__proto__'])(
-    'with a block “%s” shows the others',
+    'a published flow with a block “%s” shows its other blocks',
     async block => {
       const html = shown(await open('"block": "phone-field", "fact": "login', `"block": "${block}", "fact": "login`))
       expect(html).toContain('Receber código')
@@ -76,7 +76,7 @@ describe('a flow that was published broken', () => {
   )
 
   test.each(['login.requestKode', 'toString', '__proto__'])(
-    'with a service “%s” runs nothing, and says so',
+    'a published flow with a service “%s” runs nothing, and says so',
     async service => {
       const app = await open('"run": "login.requestCode"', `"run": "${service}"`)
       submit(app)
@@ -87,7 +87,7 @@ describe('a flow that was published broken', () => {
   )
 
   test.each(['stepp:home', 'step:nowhere', 'step:toString', 'step:__proto__', ''])(
-    'with a target “%s” stays where it is',
+    'a published flow with a target “%s” stays on the step',
     async target => {
       const app = await open('"home": "step:home"', `"home": "${target}"`, '/404')
       app.driver.send({ type: 'user', name: 'home' })
@@ -97,7 +97,7 @@ describe('a flow that was published broken', () => {
     },
   )
 
-  test('with a guard that is none hides what it guards', async () => {
+  test('a published flow with an invalid guard hides the guarded block', async () => {
     const html = shown(
       await open('"fact": "payment.inFlight", "is": "charge"', '"fact": "toString", "present": 1', '/web/login'),
     )
@@ -105,7 +105,7 @@ describe('a flow that was published broken', () => {
     expect(html).toContain('Receber código')
   })
 
-  test('with a step that is none sends whoever asks for it to the start', async () => {
+  test('a published flow with an invalid step shows the start instead of that step', async () => {
     const app = await open('"sms": {', '"sms": 7, "spare": {', '/web/sms')
     expect(shown(app)).toContain('Receber código')
   })

@@ -7,10 +7,10 @@ import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { type FlowFile, flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 
-/** The code of all blocks is read by the first page. */
+/** The first page loads the code of all blocks. */
 const LOAD_MS = 60_000
 
-/** The data in the page of a step, as the build writes it. */
+/** Returns the data inside a step's page, as the build writes it. */
 function pageOf({ flow, config }: FlowFile, step: string) {
   const found = own(flow.steps, step)
   if (found === undefined) throw new Error(`There is no step ${step}.`)
@@ -19,7 +19,7 @@ function pageOf({ flow, config }: FlowFile, step: string) {
 }
 
 test(
-  'the page of a step that needs facts says nothing of it, in any flow',
+  'the prerendered page of a step that needs facts claims nothing, in any flow',
   async () => {
     let pages = 0
     for (const file of flowFiles().map(readFlow)) {
@@ -38,7 +38,7 @@ test(
   LOAD_MS,
 )
 
-test('a page that claims is found, by the title of its step and by a text of it', () => {
+test('a prerendered page that claims something is found, by its step’s title and by its texts', () => {
   const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
@@ -48,12 +48,12 @@ test('a page that claims is found, by the title of its step and by a text of it'
   expect(claimIn(page, { ...nothing, markup: `<p>${text}</p>` })).toBe(text)
 })
 
-test('the page of a step that is for everybody may say all of it', () => {
+test('the prerendered page of a public step may contain all of the step’s texts', () => {
   const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'help')
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })
 
-/** The screens of a flow that say something of the customer's money, by the word for it. */
+/** Returns the screens of a flow that claim something about the customer's money, by the word of the claim. */
 function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly string[] } {
   const screens = [...Object.entries(flow.steps), ...Object.entries(flow.modals)]
   const claiming = screens.flatMap(([id, screen]) =>
@@ -67,7 +67,7 @@ function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly strin
   )
 }
 
-test('each screen that says something of the customer’s money has the word for it', () => {
+test('each screen that claims something about the customer’s money has the word for it', () => {
   const web = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
   expect(claimsOf(web)).toEqual({
     taken: ['success', 'success-debit'],
@@ -77,7 +77,7 @@ test('each screen that says something of the customer’s money has the word for
   })
 })
 
-test('the words for what screens say of the money are for the checker: no page carries them', () => {
+test('the words for claims about money are only for the checker: no page contains them', () => {
   for (const { flow, config } of flowFiles().map(readFlow)) {
     const added: unknown[] = []
     const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))

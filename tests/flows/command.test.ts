@@ -23,14 +23,14 @@ function flows(...args: readonly string[]): { readonly code: number; readonly sa
 
 beforeAll(() => {
   writeFileSync(broken, JSON.stringify(flow, null, 2))
-  // The first runs bundle the compiler, which takes time.
+  // The first run bundles the compiler, which takes time.
   flows('check')
   flows('mutants', 'nowhere')
 }, 240_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run flows --', { timeout: 120_000 }, () => {
-  test('check of sound flows prints only their variants, a summary and the time', () => {
+  test('`npm run flows -- check` of flows without errors prints only their variants, a summary and the time', () => {
     const { code, said } = flows('check')
     const [variant, ...rest] = said.split('\n')
     expect(variant).toBe(
@@ -42,7 +42,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(0)
   })
 
-  test('check prints file, line, column and code of an error, suggests a correction, and fails', () => {
+  test('`npm run flows -- check` prints file, line, column and code of an error, suggests a correction, and fails', () => {
     const { code, said } = flows('check', broken)
     expect(said).toMatch(
       /broken\.flow\.json:9:7 error unknown-key Nobody reads “titel” here\..* Did you mean “title”\?\n/,
@@ -51,7 +51,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('check --json prints the same as JSON', () => {
+  test('`npm run flows -- check --json` prints the same as JSON', () => {
     const { code, said } = flows('check', '--json', broken)
     expect(JSON.parse(said).problems).toEqual([
       expect.objectContaining({
@@ -65,30 +65,30 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('check of a missing file fails', () => {
+  test('`npm run flows -- check` of a missing file fails', () => {
     expect(flows('check', 'nowhere.flow.json')).toEqual({ code: 1, said: expect.stringContaining('nowhere.flow.json') })
   })
 
-  test('graph prints a flow’s diagram, and fails for an unknown flow', () => {
+  test('`npm run flows -- graph` prints a flow’s diagram, and fails for an unknown flow', () => {
     expect(flows('graph', 'web')).toEqual({ code: 0, said: expect.stringMatching(/^flowchart TD\n/) })
     expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
   })
 
-  test('mutants prints how many of a class the check finds, and fails for an unknown flow', () => {
+  test('`npm run flows -- mutants` prints how many of a class the check finds, and fails for an unknown flow', () => {
     const { code, said } = flows('mutants', 'loyalty', '--class', 'comma-lost')
     expect(said).toMatch(/comma-lost +4 +4 +0 +0 +100 % +syntax 4\n4 mutants of 1 classes, 4 found, 0 survivors/)
     expect(code).toBe(0)
     expect(flows('mutants', 'wob')).toEqual({ code: 1, said: 'There is no flow "wob".\n' })
   })
 
-  test('fuzz checks corrupted configs, and refuses a number that is none', () => {
+  test('`npm run flows -- fuzz` checks corrupted configs, and refuses an invalid number', () => {
     const { code, said } = flows('fuzz', '--runs', '20')
     expect(said).toMatch(/^20 corrupted configs checked in \d+ s, 0 faults\./)
     expect(code).toBe(0)
     expect(flows('fuzz', '--runs', 'x')).toEqual({ code: 1, said: expect.stringContaining('Say whole numbers') })
   })
 
-  test('any other command fails and lists the commands', () => {
+  test('`npm run flows --` with any other command fails and lists the commands', () => {
     expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph, schema, mutants or fuzz') })
   })
 })

@@ -17,18 +17,18 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 
-test('every config is sound', () => {
+test('every flow config in the repository has no problems', () => {
   const { flows, problems } = compile(readSources(flowFiles()), catalogue)
   expect(problems.map(lineOf)).toEqual([])
   expect(flows.map(({ id }) => id)).toContain('web')
 })
 
-test('what is compiled is what the app reads', () => {
+test('a compiled flow config is what the app reads', () => {
   const { flows } = compile(readSources(flowFiles()), catalogue)
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })
 
-test('a flow is drawn with its steps, its modals and what leads to them', () => {
+test('the graph of a flow has its steps, its modals and the arrows to them', () => {
   const flow = compile(readSources(flowFiles()), catalogue).flows.find(({ id }) => id === 'web')
   if (flow === undefined) throw new Error('There is no flow.')
   const graph = drawGraph({ flow: flow.model, catalogue, actions: new Set() })
@@ -40,7 +40,7 @@ test('a flow is drawn with its steps, its modals and what leads to them', () => 
   )
 })
 
-test('the schema asks of a flow’s surroundings what the app reads of them', () => {
+test('the flow schema requires the words around a flow that the app reads', () => {
   const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
   const read = z.toJSONSchema(surroundings)
   const shape = (schema: unknown): unknown => {
@@ -60,8 +60,8 @@ test('the schema asks of a flow’s surroundings what the app reads of them', ()
   for (const part of ['words', 'menu', 'panel']) expect(shape(properties[part])).toEqual(shape(read.properties?.[part]))
 })
 
-describe('one fault is one problem', () => {
-  // By itself: the flows that it leads to are not there.
+describe('a single mistake in a flow config', () => {
+  // Returns the web flow alone, without targets in other flows, which are missing here.
   const alone = webSources.map(({ file, text }) => ({ file, text: text.replace(/"flow:[\w-]+"/g, '"step:recharge"') }))
   const shared = readSources(flowFiles().filter(file => file.includes('/shared/')))
   const faults: readonly (readonly [string, string, string])[] = [
@@ -87,7 +87,7 @@ describe('one fault is one problem', () => {
     ['"path": "/web/sms"', '"path": "/web/SMS/"', 'wrong-value'],
     ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
   ]
-  test.each(faults)('%s → %s', (from, to, code) => {
+  test.each(faults)('a single mistake is a single problem: %s → %s', (from, to, code) => {
     const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
     const found = problems.filter(problem => problem.severity === 'error')
     expect(found.map(problem => problem.code)).toEqual([code])
@@ -106,7 +106,7 @@ describe('one fault is one problem', () => {
     '{"id":"x"}',
     '{"id":"x","steps":7}',
     '{"id":"x","extends":7}',
-  ])('a file that says %j is a problem, and no crash', text => {
+  ])('a file that contains %j is a problem, not a crash', text => {
     const { flows, problems } = compile([{ file: 'x.flow.json', text }], catalogue)
     expect(flows).toEqual([])
     expect(problems.length).toBeGreaterThan(0)

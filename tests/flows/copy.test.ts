@@ -9,7 +9,7 @@ describe('copy', () => {
     ['Leve {upsell.bonusGb:number} GB', 'Leve 3 GB'],
     ['Pix de {order.value:money} para {order.target:phone}', 'Pix de R$\u00a020,00 para (11) 98765-4321'],
     ['Cartão {payment.cardName}', 'Cartão '],
-  ])('%s', (copy, said) => {
+  ])('the facts in a text are filled in: %s', (copy, said) => {
     expect(fillCopy(copy, facts).replace(/R\$\s/, 'R$\u00a0')).toBe(said)
   })
 
@@ -27,7 +27,7 @@ describe('copy', () => {
     '{}',
     '${order.value',
     '<b>{nobody}</b>',
-  ])('%s is text like any other', copy => {
+  ])('the text %s stays unchanged, since it names no fact that a text may show', copy => {
     const secrets = { ...facts, 'payment.pan': '4111111111111111', 'payment.cvv': '123' }
     expect(fillCopy(copy, secrets)).toBe(copy)
   })

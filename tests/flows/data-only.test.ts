@@ -9,7 +9,7 @@ import { Person } from '../engine/person.ts'
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const flow = present(prepare(flows.find(({ id }) => id === 'data-only')?.config))
 
-/** The facts of the review after a reload: the card's name, but not its token. */
+/** The facts of the review after a reload: they have the card's name, but not its token. */
 const reloaded = {
   'session.authenticated': true,
   'session.customerId': 'c1',

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
-/** VS Code finds the schema in the same way: the file's own `$schema`, relative to the file. */
+/** Finds the schema like VS Code: by the file's own `$schema`, relative to the file. */
 const service = getLanguageService({
   schemaRequestService: async uri => readFileSync(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-/** The files of the web flow name the schemas as from their folder. */
+/** A path in the web flow's folder, from which its files refer to their schemas. */
 const FLOW = 'flow-configs/web/edited.json'
 
 function open(text: string, file: string) {

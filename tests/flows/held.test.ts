@@ -9,7 +9,7 @@ import { services } from '../../runtime/services.ts'
 import { weighty } from '../../runtime/weighty.ts'
 import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 
-/** Services that a mistaken tap may run: they read, lead on, or keep what the customer has typed. */
+/** Services that a mistaken tap may run: they read, lead on, or store what the customer has typed. */
 const harmless = [
   'login.requestCode',
   'login.openSession',
@@ -20,9 +20,9 @@ const harmless = [
   'recharge.repeat',
   'recharge.find',
   'recharge.recall',
-  // A look that never pays.
+  // A search for a charge, which never pays.
   'recharge.verify',
-  // A Pix, a bank's page and a checkout's take no money by themselves.
+  // Services that create a Pix, or open a bank's or a checkout's page: they take no money by themselves.
   'pix.begin',
   'pix.loadCode',
   'pix.watchPayment',
@@ -46,18 +46,18 @@ const harmless = [
   'schedule.check',
 ]
 
-test('every service either moves money, deletes or agrees, or is harmless', () => {
+test('every service either moves money, deletes or agrees, or is listed as harmless', () => {
   expect([...weighty, ...harmless].toSorted()).toEqual(Object.keys(services).toSorted())
 })
 
-test('every service that can take money is held, but the Pix that a page makes on arrival', async () => {
+test('every service that can take money has its control held, except the Pix that a page makes on arrival', async () => {
   const loaded = await Promise.all(Object.entries(services).map(async ([name, load]) => ({ name, ...(await load()) })))
   const charging = loaded.filter((service: Pick<Service, 'charges'>) => service.charges !== undefined)
   expect(charging.map(({ name }) => name).filter(name => !weighty.includes(name))).toEqual(['pix.begin'])
   expect(charging.length).toBeGreaterThan(5)
 })
 
-/** The events of a block: those of its code, and those that its props name. */
+/** Returns the events of a block: those of its code, and those that its props name. */
 function eventsOf(node: BlockNode): readonly string[] {
   const spec = Object.entries<BlockSpec>(blockTable).find(([name]) => name === node.block)?.[1]
   const props = new Map<string, unknown>(Object.entries(node))
@@ -73,7 +73,7 @@ function isHeld(block: string): boolean {
   return readdirSync(folder).some(file => readFileSync(`${folder}/${file}`, 'utf8').includes('useHold('))
 }
 
-/** `steps/payment: pay emits submit` for whatever moves money, deletes or agrees, with the block's name. */
+/** Returns a line such as `steps/payment: pay emits submit` for each control that moves money, deletes or agrees. */
 function weightyIn(flow: Flow, screen: string, step: string, modal: string | null, nodes: readonly BlockNode[]) {
   return nodes.flatMap(node =>
     eventsOf(node)
@@ -82,7 +82,7 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
   )
 }
 
-/** Emits `submit` when the issuer agrees: nobody presses it. */
+/** Blocks that emit by themselves: the issuer's frame emits `submit` when the issuer agrees, without a press. */
 const pressedByNobody = ['secure-frame']
 
 test.each(flowFiles().map(path => [readFlow(path).name, readFlow(path).flow] as const))(
@@ -91,7 +91,7 @@ test.each(flowFiles().map(path => [readFlow(path).name, readFlow(path).flow] as 
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),
     )
-    // A modal may stand over any step that handles what it sends.
+    // A modal may open over any step that handles the modal's events.
     const ofModals = Object.entries(flow.modals).flatMap(([id, modal]) =>
       Object.keys(flow.steps).flatMap(step => weightyIn(flow, `modals/${id}`, step, id, modal?.blocks ?? [])),
     )

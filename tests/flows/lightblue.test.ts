@@ -40,12 +40,12 @@ describe('the light-blue flow', () => {
     ['sala-espera-pisp', 'pisp-wait'],
     ['pisp-sucesso', 'pisp-success'],
     ['pagamento-checkout', 'checkout'],
-  ])('has a screen at /lightblue/web/%s', (name, step) => {
+  ])('the light-blue flow has a screen at /lightblue/web/%s', (name, step) => {
     expect(stepAt(lightblue, `/lightblue/web/${name}`, CHANNEL_PATHS)).toBe(step)
     expect(lightblue.steps[step]?.path).toBe(`/lightblue/web/${name}`)
   })
 
-  test('has every address of the web: no link leads a customer back to the other look', () => {
+  test('the light-blue flow has every address of the web flow, so that no link leads a customer back to the other look', () => {
     const addresses = Object.values(web.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
     const own = new Set(
       Object.values(lightblue.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : [])),
@@ -53,7 +53,7 @@ describe('the light-blue flow', () => {
     expect(addresses.filter(address => !own.has(address))).toEqual([])
   })
 
-  test('is entered after the login of whom it is switched on for, and of nobody else', () => {
+  test('the light-blue flow opens after the login of a customer for whom it is switched on, and of no other', () => {
     const atCode = (isOn: boolean) => {
       const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
       const person = new Person(web, facts).opens('sms').taps('submit')
@@ -64,14 +64,14 @@ describe('the light-blue flow', () => {
     expect(atCode(false).sees).toBe('recharge')
   })
 
-  test('shows the bonus of a value that has one before it asks how to pay', () => {
+  test('the light-blue flow shows the bonus of a value before it asks how to pay', () => {
     expect(customer().opens('recharge').taps('submit').sees).toBe('payment')
     const bonus = customer({ 'recharge.value': 2000 }).opens('recharge').taps('submit')
     expect(bonus.sees).toBe('benefit')
     expect(bonus.taps('submit').sees).toBe('payment')
   })
 
-  test('lets a card be chosen or typed, then shows what it pays', () => {
+  test('the light-blue flow lets the customer choose or type a card, then shows what it pays', () => {
     const person = customer().opens('payment').taps('submit').gets('recharge.payOrReview', 'cardWanted')
     expect(person.sees).toBe('card-list')
     const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
@@ -83,14 +83,14 @@ describe('the light-blue flow', () => {
     expect(saved.sees).toBe('review')
   })
 
-  test('pays on the review alone where one is wanted', () => {
+  test('the light-blue flow pays only on the review, if a review is required', () => {
     const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
     expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
     expect(person.gets('recharge.recall', 'nothing').taps('submit').waitsFor).toEqual(['recharge.pay'])
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 
-  test('leads whoever was refused to where another way to pay can be chosen, as the message says', () => {
+  test('the light-blue flow leads a refused customer to the choice of another way to pay, as the message says', () => {
     for (const type of ['credit', 'debit', 'pix']) {
       const reviewing = customer({ 'payment.type': type, 'payment.card': 'token' }).opens('review').taps('submit')
       const refused = reviewing.gets('recharge.pay', 'refused')
@@ -99,24 +99,24 @@ describe('the light-blue flow', () => {
     }
   })
 
-  test('asks nobody to review who has not chosen how to pay', () => {
+  test('the light-blue flow does not ask a customer to review before they chose how to pay', () => {
     expect(customer().opens('review').sees).toBe('payment')
     expect(customer().opens('card-saved').sees).toBe('payment')
   })
 
-  test('says of each of its receipts that the recharge was made', () => {
+  test('the light-blue flow’s receipts all say that the recharge was made', () => {
     const receipts = Object.keys(lightblue.steps).filter(id => lightblue.steps[id]?.needs?.includes('recharge.nsu'))
     expect(receipts).toContain('pisp-success')
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
-  test('reads its values with their attributes, and the web reads them without', () => {
+  test('the light-blue flow reads values with their attributes, and the web flow without', () => {
     const valuesOf = ({ steps }: WholeFlow) => steps.recharge?.blocks.find(({ block }) => block === 'value-grid')
     expect([valuesOf(lightblue), valuesOf(web)]).toMatchObject([{ withAttributes: true }, { id: 'values' }])
     expect(valuesOf(web)).not.toHaveProperty('withAttributes')
   })
 
-  test('leaves with the customer: whoever is next begins at the web', () => {
+  test('the light-blue flow ends with a logout: the next customer begins in the web flow', () => {
     const person = customer().opens('recharge').taps('logout').gets('session.close', 'closed')
     expect(person.effects).toContainEqual({ kind: 'flow', flow: 'web' })
   })

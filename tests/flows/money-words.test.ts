@@ -8,31 +8,31 @@ const { fallback } = errors
 const step = (id: string) => JSON.stringify(prepare(web)?.steps[id])
 const said = (code: string) => say(errors, { code }, { brand: '', facts: {} })
 
-test('a payment that failed says that nothing was charged, and how to try again', () => {
+test('the message of a failed payment says that nothing was charged, and how to try again', () => {
   expect(said('rechargeFailed')).toMatchObject({ money: 'Nada foi cobrado.', main: { event: 'retry' } })
   expect(said('rechargeFailed').text).toContain('tente novamente')
 })
 
-test('a recharge that failed after it was charged says that the money comes back, and nothing else', () => {
+test('the message of a recharge that failed after it was charged says only that the money goes back', () => {
   const { text, money } = said('refunding')
   expect(text).toContain('será devolvido')
   expect(money).toContain('estornado')
   expect(`${text}${money}`).not.toContain('Nada foi cobrado')
 })
 
-test('one in processing says how long it may take, and that it will be told', () => {
+test('the message of a payment in processing says how long it may take, and that its end will be shown', () => {
   expect(step('processing')).toContain('pode levar até 1 hora')
   expect(step('processing')).toContain('Avisamos você por mensagem')
 })
 
-// Beside the page only its text is said.
+// These messages say so only in their text, not beside the page.
 test.each(['offline', 'unreachable', 'walletLeft', 'pixUnanswered', 'bankUnanswered', 'checkoutUnanswered'])(
-  'a payment that never left, %s, says so',
+  'the message of a payment that was not sent, %s, says so',
   code => {
     expect(say(errors, { code, about: 'charge' }, { brand: '', facts: {} }).text).toMatch(/nada foi .*cobrado/i)
   },
 )
 
-test('what nobody knows says nothing of the money', () => {
+test('the message of a payment with an unknown end says nothing about the money', () => {
   expect(JSON.stringify(fallback)).not.toContain('cobrado')
 })

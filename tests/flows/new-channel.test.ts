@@ -14,19 +14,19 @@ beforeAll(async () => {
 
 const all = readSources(flowFiles())
 
-/** Returns the flows and the problems of all files with the new flow among them. */
+/** Returns the flows and the problems of all files together with the new flow. */
 function withClub(club: string, others: typeof all) {
   const { flows, problems } = compile([...others, { file: FILE, text: club }], catalogue)
   return { flows: flows.map(({ id }) => id), codes: problems.map(({ file, code }) => `${code} in ${file}`) }
 }
 
-test('a new channel is one file, and no file has a problem', () => {
+test('a new channel is a single file, and causes no problem in any file', () => {
   const { flows, codes } = withClub(text, all)
   expect(codes).toEqual([])
   expect(flows).toContain('clube')
 })
 
-describe('a mistake in it is reported in its own file', () => {
+describe('a mistake in a new channel’s file', () => {
   const faults: readonly (readonly [what: string, from: string, to: string, code: string])[] = [
     ['a channel that is somebody else’s', '"clube_esquina"', '"beta_app"', 'taken-channel'],
     ['a channel that is no code', '"clube_esquina"', '"Clube da Esquina"', 'wrong-value'],
@@ -45,7 +45,7 @@ describe('a mistake in it is reported in its own file', () => {
     ['a block of the base that there is not', '"id": "hero"', '"id": "heroe"', 'patch-absent'],
     ['what is no JSON', '"id": "clube",', '"id": "clube"', 'syntax'],
   ]
-  test.each(faults)('%s', (_, from, to, code) => {
+  test.each(faults)('a mistake in a new channel is reported in its own file: %s', (_, from, to, code) => {
     expect(text).toContain(from)
     expect(withClub(text.replace(from, to), all).codes).toContain(`${code} in ${FILE}`)
   })

@@ -12,13 +12,13 @@ const screens = [...Object.entries(steps), ...Object.entries(modals)].flatMap(([
 )
 
 test.each(screens)(
-  'in $id a tap on a number is not overtaken by what was typed before it, and is checked late',
+  'in $id a tap on a saved number clears the typed number, whose field is checked late',
   ({ rows, blocks }) => {
     expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
   },
 )
 
-test('a new number is typed above the saved ones, of which there may be hundreds', () => {
+test('a new number is typed above the saved numbers, of which there may be hundreds', () => {
   const both = screens.filter(({ blocks }) => blocks.some(one => one.block === 'phone-field'))
   expect(both.map(({ id }) => id)).toEqual(['change-msisdn'])
   for (const { rows, blocks } of both) {
@@ -27,7 +27,7 @@ test('a new number is typed above the saved ones, of which there may be hundreds
   }
 })
 
-test('what is typed for a new dependent is another fact than the one that is looked at: it is still there', () => {
+test('the number typed for a new saved recipient stays when a saved one is viewed, since it is another fact', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

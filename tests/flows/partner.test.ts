@@ -25,12 +25,12 @@ const addressesOf = (one: WholeFlow) =>
     ...(step?.aliases ?? []),
   ])
 
-test('every address of the embedded channel may be framed by partners, and none of any other flow', () => {
+test('every address of the embedded channel may be framed by partners, and no address of another flow', () => {
   expect(addressesOf(flow).filter(path => kindOf(path) !== 'embed')).toEqual([])
   expect(others.flatMap(addressesOf).filter(path => kindOf(path) === 'embed')).toEqual([])
 })
 
-test('nothing in the embedded flow leads out of the frame: no page of a bank or a checkout, no other flow', () => {
+test('no part of the embedded flow leads out of the frame: no bank or checkout page, no other flow', () => {
   const text = JSON.stringify([flow.always, flow.steps, flow.modals])
   const targets = [...text.matchAll(/"(\w+)":"(?:leave|flow:[^"]*)"/g)].filter(([, key]) => key !== 'id')
   expect(targets).toEqual([])
@@ -43,7 +43,7 @@ test('nothing in the embedded flow leads out of the frame: no page of a bank or 
   expect(ways).not.toMatch(/"(pisp|mercado_pago)"/)
 })
 
-test('a Pix whose code never comes is a recharge that failed: the partner is told so', () => {
+test('the partner is notified of a Pix whose code never comes as a failed recharge', () => {
   const missing = String(flow.steps.pix?.enter?.outcomes?.missing)
   const modals = [{ id: missing.replace('modal:', ''), message: { code: '902' } }]
   expect([flow.modals[modals[0]?.id ?? ''] === undefined, rechargeStatus({ step: 'pix', modals })]).toEqual([
@@ -52,14 +52,14 @@ test('a Pix whose code never comes is a recharge that failed: the partner is tol
   ])
 })
 
-test('where somebody lands who is told to look in their history, the history is one tap away', () => {
+test('the embedded flow’s messages that mention the history are shown where the history is one tap away', () => {
   const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })
 
-test('there is no menu, so each page has a control of its own that leads on, also where Back leads nowhere', () => {
+test('each page of the embedded flow, which has no menu, has a control that leads on', () => {
   const leadsOn = (block: object): boolean => /"event":|"block":"(submit|pay-bar|waiting)"/.test(JSON.stringify(block))
-  // A final step goes on by itself.
+  // Excludes final steps, which lead on by themselves.
   const stays = Object.entries(flow.steps).filter(([, step]) => step?.final !== true || step.enter === undefined)
   const stuck = stays.filter(([, step]) => !(step?.blocks ?? []).some(leadsOn))
   expect(stuck.map(([id]) => id)).toEqual([])

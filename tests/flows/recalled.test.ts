@@ -10,10 +10,10 @@ const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const whole = flows.flatMap(({ config }) => prepare(config) ?? [])
 
 const PAYS = /"run":"recharge\.pay/
-/** The device could not keep what was paid on it, and nothing else is known yet. */
+/** Facts of a device that could not store its payments. */
 const unkept: Facts = { 'recharge.isUnkept': true }
 
-/** The steps of a flow that pay, each with its blocks that do. */
+/** Returns the steps of a flow that pay, each with its blocks that pay. */
 const payingSteps = (flow: WholeFlow) =>
   Object.entries(flow.steps).flatMap(([id, step]) => {
     if (step === undefined || !PAYS.test(JSON.stringify(step.on ?? {}))) return []
@@ -24,7 +24,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
   const isShown = (when: unknown, facts: Facts): boolean =>
     when === undefined || (typeof when === 'string' && holds(flow.guards, when, facts))
 
-  test('a step that pays reads the history where the device could not keep what was paid, and offers to pay after that', () => {
+  test('a step that pays on a device without storage reads the history before it offers to pay', () => {
     const steps = payingSteps(flow)
     expect(steps).not.toEqual([])
     for (const { id, step, bars } of steps) {
@@ -38,7 +38,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
     }
   })
 
-  test('where the history cannot be read, the customer may pay by a choice that names the risk', () => {
+  test('if the history cannot be read, the customer may pay only by a choice that names the risk', () => {
     const { unread } = flow.modals
     expect(JSON.stringify(unread?.blocks)).toContain('pode cobrar duas vezes')
     expect(unread?.on?.anyway).toEqual({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })
@@ -52,7 +52,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
   })
 })
 
-test('in a frame, what leads to a payment in one tap waits for that reading too', () => {
+test('in a frame, every control that leads to a payment in one tap waits until the history was read', () => {
   const flow = whole.find(({ layout }) => layout === 'embedded')
   const cards = Object.values(flow?.steps ?? {}).flatMap(step =>
     (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card'),

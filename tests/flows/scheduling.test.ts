@@ -7,10 +7,10 @@ import { present } from '../../sandbox/testing/operator.ts'
 import { web } from '../../workshop/flows/web-config.ts'
 
 const flow = present(prepare(web))
-/** The blocks that open a schedule, or begin one, by their ids. */
+/** The ids of the blocks that open or begin a schedule. */
 const OFFERS = ['schedule', 'automatic', 'none']
 
-/** Returns the blocks that offer a schedule, of those that a customer of the channel sees. */
+/** Returns those of these blocks that a customer of the channel sees. */
 function offered(channel: string): readonly string[] {
   const facts = {
     'schedule.isOn': false,
@@ -26,7 +26,7 @@ function offered(channel: string): readonly string[] {
   )
 }
 
-test.each(channelCodes)('%s offers a schedule if the list of channels allows it', channel => {
+test.each(channelCodes)('the channel %s offers a schedule if the list of channels allows it', channel => {
   const isEligible = defaultChannelSettings.eligible_scheduled_channels.some(one => one === channel)
   expect(offered(channel)).toEqual(isEligible ? OFFERS : [])
 })

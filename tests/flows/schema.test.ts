@@ -6,56 +6,56 @@ import { generatedFiles, staleFiles } from '../../scripts/flows/generated-files.
 import { offers, underlines } from './editor.ts'
 import { changedFile } from './web-files.ts'
 
-/** The file of the web flow that has a text, with one thing changed. */
+/** Returns the file of the web flow that contains a text, after replacing it. */
 const change = (from: string, to: string) => changedFile(from, to).text
 const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
 
-test('the schemas and the page of problems are what the code says now', async () => {
+test('the schemas and the page of problems are up to date with the code', async () => {
   expect(staleFiles(await generatedFiles(tools)), 'run: npm run flows -- schema').toEqual([])
 })
 
 describe('an editor', () => {
-  test.each(flowFiles())('finds nothing wrong with %s', async file => {
+  test.each(flowFiles())('an editor finds nothing wrong with %s', async file => {
     expect(await underlines(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
-  test('offers the blocks', async () => {
+  test('an editor offers the blocks', async () => {
     const offered = await offers(change('"block": "phone-field"', '"block": |'))
     expect(offered.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['"phone-field"', '"value-grid"', '"pay-bar"']),
     )
   })
 
-  test('offers the props that a block can still have, and no other block’s', async () => {
+  test('an editor offers the props that a block can still have, and no other block’s', async () => {
     const offered = await labels(change('"block": "submit", "label": "Receber código",', '"block": "submit", "|",'))
     expect(offered).toEqual(expect.arrayContaining(['label', 'when']))
     expect(offered).not.toContain('legend')
   })
 
-  test('offers the facts, and says what they are', async () => {
+  test('an editor offers the facts, with their descriptions', async () => {
     const offered = await offers(change('"fact": "payment.inFlight", "is": "charge"', '"fact": |'))
     const value = offered.find(({ label }) => label === '"recharge.value"')
     expect(JSON.stringify(value?.documentation)).toContain('cents.')
   })
 
-  test('offers a block only the facts of the type that it takes', async () => {
+  test('an editor offers a block only the facts of the type that the block accepts', async () => {
     const offered = await labels(change('"fact": "card.statementCents"', '"fact": |'))
     expect(offered).toContain('"card.statementCents"')
     expect(offered).not.toContain('"login.msisdn"')
   })
 
-  test('offers the services', async () => {
+  test('an editor offers the services', async () => {
     const offered = await labels(change('"run": "pix.loadCode"', '"run": |'))
     expect(offered).toEqual(expect.arrayContaining(['"pix.loadCode"', '"recharge.find"']))
   })
 
-  test('offers a whole service where a handler is to be written', async () => {
+  test('an editor offers a whole service as a handler', async () => {
     const offered = await offers(change('"on": { "submit": {', '"on": { "check": |, "submit": {'))
     const service = offered.find(({ label }) => label === 'run pix.checkPayment')
     expect(service?.insertText).toContain('"waiting"')
   })
 
-  test('offers the outcomes that are not handled yet', async () => {
+  test('an editor offers the outcomes that are not handled yet', async () => {
     const offered = await labels(
       change(
         '"outcomes": { "ready": "stay", "missing": "message", "expired"',
@@ -65,7 +65,7 @@ describe('an editor', () => {
     expect(offered).toEqual(['missing'])
   })
 
-  test('offers the values that a guard’s fact can have', async () => {
+  test('an editor offers the values that a guard’s fact can have', async () => {
     const offered = await labels(change('"payment.inFlight", "is": "charge"', '"payment.inFlight", "is": |'))
     expect(offered).toEqual(['"none"', '"charge"', '"pix"', '"pisp"', '"checkout"'])
   })
@@ -77,60 +77,60 @@ describe('an editor', () => {
     ['a fact that is none', '"fact": "login.msisdn"', '"fact": "login.msisd"', '"login.msisd"'],
     ['an icon that is none', '"icon": "lock"', '"icon": "loc"', '"loc"'],
     ['a value that a fact never has', '"payment.inFlight", "is": "pix"', '"payment.inFlight", "is": "pics"', '"pics"'],
-  ])('underlines %s', async (_, from, to, underlined) => {
+  ])('an editor underlines %s', async (_, from, to, underlined) => {
     const found = await underlines(change(from, to))
     expect(found.map(({ text }) => text)).toContain(underlined)
   })
 
-  test('names an outcome that nobody handles', async () => {
+  test('an editor names an outcome that is not handled', async () => {
     const found = await underlines(change('"ready": "stay", "missing": "message",', '"ready": "stay",'))
     expect(found.map(({ says }) => says)).toEqual(['Missing property "missing".'])
   })
 })
 
-describe('a flow that changes another', () => {
+describe('an editor on a flow that extends another', () => {
   const patch = (steps: string) =>
     `{ "$schema": "../schema/flow.schema.json", "id": "loyalty", "extends": "web", "steps": { "home": ${steps} } }`
 
-  test('may say only what is different', async () => {
+  test('an editor accepts a flow that extends another with only its changes', async () => {
     expect(await underlines(patch('{ "title": "Olá", "blocks": { "remove": ["repeat"] }, "aliases": null }'))).toEqual(
       [],
     )
   })
 
-  test('is offered the same blocks and props', async () => {
+  test('an editor offers the same blocks and props in a flow that extends another', async () => {
     expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": | }] }'))).toContain('"notice"')
     expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": "notice", "|" }] }'))).toContain('tone')
   })
 
-  test('has its typos underlined', async () => {
+  test('an editor underlines misspellings in a flow that extends another', async () => {
     const found = await underlines(patch('{ "titel": "Olá" }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
   })
 })
 
-describe('a folder that changes another flow', () => {
+describe('an editor on a folder that extends another flow', () => {
   const journey = (steps: string) => `{ "$schema": "../schema/journey-patch.schema.json", "steps": ${steps} }`
 
-  test('may name its journeys beside what it extends', async () => {
+  test('an editor accepts the list of journeys in a folder that extends another flow', async () => {
     const frame = '{ "$schema": "../schema/flow.schema.json", "id": "x", "extends": "web", "journeys": ["pay"] }'
     expect(await underlines(frame)).toEqual([])
   })
 
-  test('may say in a journey only what is different, and null for what it leaves out', async () => {
+  test('an editor accepts a journey with only its changes, and null for parts that it removes', async () => {
     expect(
       await underlines(journey('{ "home": { "title": "Olá", "blocks": { "remove": ["repeat"] } }, "sms": null }')),
     ).toEqual([])
   })
 
-  test('has the typos of a journey underlined, and is offered blocks there', async () => {
+  test('an editor underlines misspellings in such a journey, and offers blocks there', async () => {
     const found = await underlines(journey('{ "home": { "titel": "Olá" } }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
     expect(await labels(journey('{ "home": { "blocks": [{ "id": "tip", "block": | }] } }'))).toContain('"notice"')
   })
 })
 
-describe('a variant of a flow', () => {
+describe('an editor on a variant of a flow', () => {
   const FILE = 'flow-configs/variants/edited.variant.json'
   const december = readFileSync('flow-configs/variants/december.variant.json', 'utf8')
   const changed = (from: string, to: string) => {
@@ -140,11 +140,11 @@ describe('a variant of a flow', () => {
   const underlined = async (text: string) => (await underlines(text, FILE)).map(one => one.text)
   const offered = async (text: string) => (await offers(text, FILE)).map(({ label }) => label)
 
-  test('has nothing wrong with it', async () => {
+  test('an editor finds nothing wrong with a variant', async () => {
     expect(await underlined(december)).toEqual([])
   })
 
-  test('is offered channels, and in its patch the blocks and props of a flow', async () => {
+  test('an editor offers channels in a variant, and in its patch the blocks and props of a flow', async () => {
     expect(await offered(changed('["captive_portal"]', '[|]'))).toContain('"beta_app"')
     expect(await offered(changed('"block": "notice"', '"block": |'))).toContain('"action-card"')
     expect(await offered(changed('"block": "notice", "tone": "good"', '"block": "notice", "|"'))).toContain('tone')
@@ -156,7 +156,7 @@ describe('a variant of a flow', () => {
     ['a word that nobody reads', '"audience"', '"audiance": {}, "audience"', '"audiance"'],
     ['a part that is the flow’s for everybody', '"patch": {', '"patch": { "channels": ["x"],', '"channels"'],
     ['a word in its patch that nobody reads', '"recharge": {', '"recharge": { "titel": "x",', '"titel"'],
-  ])('has %s underlined', async (_, from, to, text) => {
+  ])('an editor underlines %s in a variant', async (_, from, to, text) => {
     expect(await underlined(changed(from, to))).toEqual([text])
   })
 })

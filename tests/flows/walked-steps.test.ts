@@ -7,7 +7,7 @@ const flows = flowFiles()
   .map(readFlow)
   .filter(({ name }) => !name.includes('~'))
 
-it('each step of each flow is stood on in the product, there or in the flow that it is as in', () => {
+it('the walk opens each step of each flow, there or in the flow where the step is the same', () => {
   console.log(`\n${walked.length} steps of ${flows.length} flows are stood on in the product.\n`)
   const isWalked = (flow: string, step: string) => walked.some(one => one.flow === flow && one.step === step)
   for (const { name, flow, base } of flows) {
@@ -18,7 +18,7 @@ it('each step of each flow is stood on in the product, there or in the flow that
   }
 })
 
-it('a stranger is shown what is for anybody, and another step in place of the rest', () => {
+it('a visitor without a session sees each public step, and another step instead of each private one', () => {
   for (const { flow, step, toStranger, plan } of walked) {
     if (plan.isCustomer) expect(toStranger.step, `${flow} ${step}`).not.toBe(step)
   }

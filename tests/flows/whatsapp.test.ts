@@ -18,7 +18,7 @@ const customer: FactValues = {
   'recharge.target': '11987654321',
 }
 
-/** Where somebody is after a service that a step runs has ended so. */
+/** Returns the step after a step's service has ended with this outcome. */
 function after(step: string, event: 'enter' | 'submit', outcome: string, facts: FactValues) {
   if (whatsapp === undefined) throw new Error('There is no such flow.')
   const open = { type: 'open', step, entry: 0, visited: [] } as const
@@ -41,7 +41,7 @@ test.each([
   ['only what was chosen before the session ended', chosen, 'returned'],
   ['a value for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
   ['a value, in a channel that pays by Pix no more', { ...brought, 'channel.paysByPix': false }, 'returned'],
-])('a login that brings %s leads on: %3$s', (_, facts, step) => {
+])('a WhatsApp login that brings %s leads on: %3$s', (_, facts, step) => {
   expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
 })
 
@@ -49,11 +49,11 @@ test.each([
   ['that is waiting leads to its code', 'pixOpen', { 'pix.txid': 't1' }, 'pix'],
   ['that was paid meanwhile leads to its receipt', 'paid', { 'recharge.nsu': '1' }, 'success'],
   ['that is not there leads to the values', 'nothing', {}, 'recharge'],
-])('after the login, a Pix %s', (_, outcome, facts, step) => {
+])('after a WhatsApp login, a Pix %s', (_, outcome, facts, step) => {
   expect(after('returned', 'enter', outcome, { ...customer, ...facts })).toEqual([step, ''])
 })
 
-test('a Pix that was made is shown, and one that fails leads out', () => {
+test('a Pix in WhatsApp that was made is shown, and one that fails leads out', () => {
   const facts = { ...customer, ...brought }
   expect(after('pix-at-once', 'enter', 'created', { ...facts, 'pix.txid': 't1' })).toEqual(['pix', ''])
   expect(after('pix-at-once', 'enter', 'failed', facts)).toEqual(['pix-at-once', 'pix-failed'])
@@ -63,12 +63,12 @@ test('a Pix that was made is shown, and one that fails leads out', () => {
     expect(out[event]).toEqual({ run: 'session.close', outcomes: { closed: 'step:login' } })
 })
 
-test('none is made by its address alone', () => {
+test('the address of the Pix page alone makes no Pix in WhatsApp', () => {
   const [step] = after('pix-at-once', 'enter', 'created', { ...customer, ...chosen })
   expect(step).toBe('recharge')
 })
 
-test('Pix comes first among the ways to pay', () => {
+test('Pix comes first among the ways to pay in WhatsApp', () => {
   const [methods] = whatsapp?.steps.payment?.blocks.filter(({ id }) => id === 'methods') ?? []
   expect(methods).toMatchObject({ ways: [{ id: 'pix' }, ...Array(7).fill({})] })
 })

@@ -3,26 +3,26 @@ import type { Compiled } from '../../runtime/compiler/compile.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { type JsonObject, objectOf, type Path, textIn } from './json.ts'
 
-/** A config file as its author wrote it, with all that a mutation class wants to know about it. */
+/** A config file as its author wrote it, with everything that a mutation class needs. */
 export interface Authored {
   readonly file: string
   readonly text: string
   readonly kind: 'flow' | 'journey' | 'variant' | 'errors' | 'fields'
   readonly json: JsonObject
-  /** Where the flow's parts are: at the top, or in a variant's `patch`. */
+  /** Path of the flow's parts: the top, or a variant's `patch`. */
   readonly root: Path
-  /** The same parts as authored. */
+  /** The flow's parts as the author wrote them. */
   readonly parts: JsonObject
-  /** The id of the flow, or of the variant's flow; empty for what flows share. */
+  /** The id of the flow, or of the variant's flow; empty for a shared file. */
   readonly flow: string
-  /** The whole flow that the file is part of, as compiled. */
+  /** The whole flow to which the file belongs, as compiled. */
   readonly whole: JsonObject
-  /** Every flow by id, as compiled. */
+  /** Every compiled flow by id. */
   readonly flows: ReadonlyMap<string, JsonObject>
   readonly catalogue: Catalogue
 }
 
-/** Returns what can be mutated among the sources. */
+/** Returns the files among the sources that can be mutated. */
 export function readAuthored(
   sources: readonly Source[],
   { flows: compiled, variants }: Compiled,

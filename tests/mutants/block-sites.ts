@@ -8,11 +8,11 @@ export interface Block {
   readonly path: Path
   readonly json: JsonObject
   readonly id: string
-  /** Its kind; empty if it is not known. */
+  /** The block's kind; empty if it is unknown. */
   readonly name: string
   readonly schema: JsonSchema
   readonly screen: Screen
-  /** The blocks beside it in the same list. */
+  /** The blocks of the same list. */
   readonly list: readonly JsonObject[]
   readonly index: number
 }
@@ -35,7 +35,7 @@ export function blocksOf(authored: Authored): readonly Block[] {
   })
 }
 
-/** A value of a block, with the schema of its place. */
+/** A value of a block, with the schema for that value. */
 export interface Prop {
   readonly path: Path
   readonly value: Json
@@ -43,7 +43,7 @@ export interface Prop {
   readonly block: Block
 }
 
-/** Returns every value of a block, those inside its objects and lists included. */
+/** Returns every value of a block, also those inside its objects and lists. */
 export function propsOf(block: Block): readonly Prop[] {
   return inside(block, block.schema, block.json, block.path)
 }

@@ -30,7 +30,7 @@ export function chargingEvents(step: JsonObject): readonly string[] {
   return entries(step.on).flatMap(([event, handler]) => (isCharging(handler) ? [event] : []))
 }
 
-/** Returns what runs a charge somewhere in the flow, each service once. */
+/** Returns the handlers of the flow that run a charge, each service once. */
 export function chargesOf({ whole }: Authored): readonly JsonObject[] {
   const handlers = ['steps', 'modals'].flatMap(part =>
     entries(whole[part]).flatMap(([, screen]) => entries(objectOf(screen).on).map(([, handler]) => handler)),
@@ -39,7 +39,10 @@ export function chargesOf({ whole }: Authored): readonly JsonObject[] {
   return runs.filter((run, at) => runs.findIndex(other => other.run === run.run) === at).map(quiet)
 }
 
-/** Returns a run whose outcomes open no dialog: one that sends events to its step would tell of the mutant by itself. */
+/**
+ * Returns a run whose outcomes open no dialog, because a dialog that sends events to its step would reveal the mutant
+ * by itself.
+ */
 function quiet({ run = '', outcomes }: JsonObject): JsonObject {
   const ways = entries(outcomes).map(([name, way]) => [name, JSON.stringify(way).includes('modal:') ? 'stay' : way])
   return { run, outcomes: Object.fromEntries(ways) }

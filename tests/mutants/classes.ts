@@ -46,7 +46,10 @@ export const mutationClasses: readonly MutationClass[] = [
   ...fileClasses,
 ]
 
-/** Classes whose mutants are much alike: so many of them are made in one file. Of the others, every one is made. */
+/**
+ * How many mutants are made in a file, for classes whose mutants are similar. Of the other classes, every mutant is
+ * made.
+ */
 const most: { readonly [name: string]: number } = {
   ...Object.fromEntries(
     ['stay', 'close', 'back', 'message', 'leave', 'start', 'payment', 'field', 'return', 'flow', 'other-step'].map(
@@ -90,7 +93,7 @@ const most: { readonly [name: string]: number } = {
   'error-main-removed': 10,
 }
 
-/** Returns every mutant of some files, file after file. */
+/** Returns every mutant of the files, file by file. */
 export function mutantsOf(authored: readonly Authored[], classes = mutationClasses): readonly Mutant[] {
   return authored.flatMap(one =>
     classes.flatMap(({ name, mutate }) =>

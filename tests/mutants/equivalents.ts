@@ -8,7 +8,7 @@ interface Equivalent {
   readonly reason: string
 }
 
-/** Mutants that change a flow and harm nobody, each with the reason. */
+/** Mutants that change a flow without harm, each with the reason. */
 const equivalents: readonly Equivalent[] = [
   {
     class: 'header-other',
@@ -27,7 +27,7 @@ const equivalents: readonly Equivalent[] = [
   },
 ]
 
-/** Returns why a mutant that the check does not find harms nobody; undefined if nothing says so. */
+/** Returns why a mutant that the check does not find is harmless; undefined if no reason is listed. */
 export function reasonFor({ class: name, file, changes }: Mutant): string | undefined {
   const places = changes.map(({ path }) => [file, ...path].join('/'))
   return equivalents.find(one => one.class === name && places.some(place => one.at.test(place)))?.reason

@@ -6,14 +6,14 @@ import { type Authored, readAuthored } from './authored.ts'
 import { type Mutant, mutated } from './mutant.ts'
 
 export type Verdict =
-  /** The check reports a problem; `codes` says which. */
+  /** The check reports problems with these codes. */
   | { readonly end: 'found'; readonly codes: readonly string[] }
-  /** The check reports nothing, and the compiled flows are what they were. */
+  /** The check reports nothing, and the compiled flows are unchanged. */
   | { readonly end: 'same' }
-  /** The check reports nothing, and something is another than before. */
+  /** The check reports nothing, although a compiled flow has changed. */
   | { readonly end: 'survived' }
 
-/** Files that all flows share. */
+/** Whether all flows share this file. */
 const isShared = ({ file }: ParsedSource) => /\/(errors|fields)\.json$/.test(file)
 
 /** Checks mutants of some sources, each against the unchanged rest. */
@@ -38,7 +38,7 @@ export class Judge {
     const sources = this.sources.flatMap(source =>
       source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
     )
-    // Most mutants show in their own flow, and without a proof: the rest is looked at only if that does not tell.
+    // Most mutants are found in their own flow without a proof: everything else is checked only if that finds nothing.
     const near = sources.filter(this.nearTo(mutant.file))
     for (const proves of [false, true]) {
       const codes = this.codesOf(this.compile(near, { flowIds: this.flowIds, proves }))
@@ -58,7 +58,7 @@ export class Judge {
     return [...new Set(problems.map(({ code }) => code))]
   }
 
-  /** Returns which files tell all about a file's own flow. */
+  /** Returns a predicate for the files that are needed to check a file's own flow. */
   private nearTo(file: string): (source: ParsedSource) => boolean {
     const one = this.authored.find(authored => authored.file === file)
     const files = new Set([file])

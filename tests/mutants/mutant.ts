@@ -1,21 +1,21 @@
 import { type Json, type ParsedSource, type Place, parseSource, type Tree } from '../../runtime/compiler/json-tree.ts'
 import type { Path } from './json.ts'
 
-/** One value that is another than before. Without `before` it is new; without `after` it is gone. */
+/** A value that was changed. Without `before` the value is new; without `after` it was removed. */
 export interface Change {
   readonly path: Path
   readonly before?: Json | undefined
   readonly after?: Json | undefined
 }
 
-/** The changes of one mutant, made one after the other. */
+/** The changes of a mutant, applied one after another. */
 export interface Edit {
   readonly changes: readonly Change[]
   /** The whole file, for a change that JSON values cannot express. */
   readonly text?: string
 }
 
-/** A small change of one config, such as a slip of an author or a bad merge. */
+/** A small change of a config, such as an author's mistake or a bad merge. */
 export interface Mutant extends Edit {
   readonly class: string
   readonly file: string
@@ -25,7 +25,7 @@ export function set(path: Path, before: Json | undefined, after: Json | undefine
   return { changes: [{ path, before, after }] }
 }
 
-/** Puts each of two values in the other's place. */
+/** Swaps two values. */
 export function swap(one: Change, other: Change): Edit {
   return {
     changes: [
@@ -79,7 +79,7 @@ function inside(at: Place, key: string): Place {
   return { ...at, pointer: `${at.pointer}/${key}` }
 }
 
-/** Returns the tree of a JSON value; all of it stands at one place. */
+/** Returns the tree of a JSON value, with a single place for all of it. */
 function treeOf(json: Json, at: Place): Tree {
   if (typeof json !== 'object' || json === null) return { kind: 'value', at, value: json }
   if (isList(json)) return { kind: 'list', at, items: json.map((item, index) => treeOf(item, inside(at, `${index}`))) }

@@ -1,10 +1,10 @@
 import type { Authored } from './authored.ts'
 import type { Edit } from './mutant.ts'
 
-/** A kind of slip: all small changes of one sort that it can make in a file. */
+/** A kind of mistake, with all small changes of this kind that are possible in a file. */
 export interface MutationClass {
   readonly name: string
-  /** Says what the slip is, as one short sentence for the table. */
+  /** A short sentence about the mistake, for the table. */
   readonly about: string
   readonly mutate: (authored: Authored) => readonly Edit[]
 }

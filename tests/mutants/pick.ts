@@ -5,7 +5,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns some items of a list, the same ones whenever `key` is the same. */
+/** Returns some items of a list: the same items for the same `key`. */
 export function pick<T>(items: readonly T[], count: number, key: unknown): readonly T[] {
   if (items.length <= count) return items
   const salt = JSON.stringify(key)
@@ -16,7 +16,7 @@ export function pick<T>(items: readonly T[], count: number, key: unknown): reado
     .map(({ item }) => item)
 }
 
-/** Returns every two of the items, each pair once. */
+/** Returns all pairs of the items, each once. */
 export function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, at) => items.slice(at + 1).map(other => [one, other] as const))
 }

@@ -12,9 +12,9 @@ export interface Score {
   readonly class: string
   readonly about: string
   readonly mutants: number
-  /** The compiled flows are what they are without the mutant. */
+  /** How many mutants compile to unchanged flows. */
   readonly same: number
-  /** The table of equivalents says why it harms nobody. */
+  /** How many mutants are listed as harmless in the table of equivalents. */
   readonly declared: number
   readonly found: number
   readonly survivors: readonly Mutant[]
@@ -46,7 +46,7 @@ export function scoresOf(judged: readonly Judged[]): readonly Score[] {
   })
 }
 
-/** Returns a share in whole percent, rounded down so that only all are 100 %. */
+/** Returns a share in whole percent, rounded down, so that 100 % means all. */
 function percent(found: number, survivors: number): string {
   return found + survivors === 0 ? '–' : `${Math.floor((100 * found) / (found + survivors))} %`
 }
@@ -81,7 +81,7 @@ export function table(scores: readonly Score[]): readonly string[] {
   return [head, ...lines, totalOf(scores)]
 }
 
-/** Returns a mutant as its file, and each change with what was there and what is there now. */
+/** Returns a mutant as lines: its file, and each change with the value before and after. */
 export function describeMutant({ class: name, file, changes }: Mutant): readonly string[] {
   const short = (json: unknown) => {
     const text = json === undefined ? 'nothing' : JSON.stringify(json)
@@ -93,7 +93,7 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
   ]
 }
 
-/** Returns the page of the documentation. */
+/** Returns the documentation page. */
 export function page(scores: readonly Score[], how: string): string {
   const rows = scores.map(({ class: name, about, mutants, same, declared, found, survivors, codes }) =>
     [

@@ -2,8 +2,8 @@ import type { Mutant } from './mutant.ts'
 import { hashOf } from './pick.ts'
 
 /**
- * Returns so many mutants of each class, others with another seed, and every dangerous one, in the order in which they were. Whether a mutant is chosen depends on
- * its place alone, so that a new line in a config changes little of a sample.
+ * Returns `perClass` mutants of each class, chosen by the seed, and every dangerous mutant, in their original order.
+ * Whether a mutant is chosen depends only on its place, so that a new line in a config changes little of a sample.
  */
 export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
   const byClass = new Map<string, { mutant: Mutant; rank: number }[]>()

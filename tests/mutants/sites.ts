@@ -2,13 +2,13 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
 import { isObject, type JsonObject, listOf, objectOf, type Path } from './json.ts'
 
-/** A step or modal as one file has it. */
+/** A step or modal as a single file defines it. */
 export interface Screen {
   readonly path: Path
   readonly part: 'steps' | 'modals'
   readonly id: string
   readonly json: JsonObject
-  /** The same screen with all that it takes over. */
+  /** The same screen with everything that it inherits. */
   readonly whole: JsonObject
 }
 
@@ -19,11 +19,11 @@ export interface Handler {
   readonly event: string
   readonly place: 'always' | 'on' | 'enter' | 'watch'
   readonly screen: Screen | undefined
-  /** The same handler with all that it takes over. */
+  /** The same handler with everything that it inherits. */
   readonly whole: Json | undefined
 }
 
-/** The outcomes of a service, as far as the file says where they lead. */
+/** The outcomes of a service, with the targets that the file states. */
 export interface Table {
   readonly path: Path
   readonly json: JsonObject
@@ -37,7 +37,7 @@ export interface Branches {
   readonly handler: Handler
 }
 
-/** One target, wherever it is written. */
+/** A target, wherever it is written. */
 export interface Target {
   readonly path: Path
   readonly text: string
@@ -93,7 +93,7 @@ export function tablesOf(authored: Authored): readonly Table[] {
   })
 }
 
-/** Every place of a handler that holds a target or a guarded list. */
+/** Returns every part of a handler that is a target or a guarded list. */
 function waysOf(authored: Authored): readonly { path: Path; json: Json; handler: Handler }[] {
   const plain = handlersOf(authored).map(handler => ({ path: handler.path, json: handler.json, handler }))
   const outcomes = tablesOf(authored).flatMap(({ path, json, handler }) =>

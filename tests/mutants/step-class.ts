@@ -12,7 +12,7 @@ export function eachStep(
   return { name, about, mutate: authored => stepsOf(authored).flatMap(step => edits(step, authored)) }
 }
 
-/** A class that gives a property of a step other values; `undefined` removes it. */
+/** Returns a class that gives a property of a step other values; `undefined` removes the property. */
 export function property(
   name: string,
   about: string,

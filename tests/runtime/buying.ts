@@ -8,7 +8,7 @@ export const CREDIT = '/recharges/async'
 export const PIX = '/recharges/pix'
 export const STATUS = '/uuid/'
 
-/** A customer on the review screen: R$ 20 to their own number. */
+/** Opens the review screen for R$ 20 to the customer's own number. */
 export async function openReview(place?: Place, msisdn = ANA, name?: string) {
   const page = openPage(place, name)
   const { id, cards } = await page.login(msisdn)
@@ -33,13 +33,13 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     pay: (signal?: AbortSignal) => page.run(pay, signal),
     payAnyway: () => page.run(payAnyway),
     find: () => page.run(find),
-    /** "Verificar agora". */
+    /** Runs "Verificar agora". */
     verify: () => page.run(verify),
-    /** "Enviar o pedido de novo", agreed to. */
+    /** Runs "Enviar o pedido de novo", after the customer agreed. */
     sendAgain: () => page.run(sendAgain),
     ledger: () => page.operator.ledger(msisdn),
     open: () => page.attempts.open(msisdn),
-    /** The page is loaded again: a new one, on the same storage. */
+    /** Reloads the page: a new page on the same storage. */
     async reload(): Promise<Page> {
       const again = openPage(page, 'reloaded')
       await again.login(msisdn)

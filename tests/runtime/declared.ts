@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Fails if a service gave an answer that it does not declare: the facts after it have to be as one of the cases of its
- * outcome says. The flow checker proves what it proves from these declarations.
+ * Fails if a service gave an answer that it does not declare: the facts after it must match one of the declared cases
+ * of its outcome. The flow checker relies on these declarations.
  */
 export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Known): void {
   const spec = serviceSpec(service, undefined).outcomes[answer.outcome]

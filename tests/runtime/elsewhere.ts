@@ -8,7 +8,7 @@ export const PISP_STATUS = '/pisp/'
 export const REDIRECT = '/redirect_uri'
 export const CHECKOUT = '/checkout'
 
-/** Helena on the review screen, with a bank chosen and her CPF typed. */
+/** Opens the review screen as Helena, with a bank chosen and her CPF typed. */
 export async function openBank(bank = 'banco-atento') {
   const review = await openReview(openPlace(), HELENA)
   const { page } = review
@@ -26,12 +26,12 @@ export async function openBank(bank = 'banco-atento') {
   }
 }
 
-/** On the page of the bank, or of the checkout. */
+/** Answers on the page of the bank, or of the checkout. */
 export function answerOn(page: Page, id: string, answer: 'pay' | 'refuse' | 'expire') {
   return page.operator.control('POST', `/elsewhere/${id}/${answer}`)
 }
 
-/** Another browser, where she has logged in too. */
+/** Opens another browser in which the customer has logged in, too. */
 export async function otherBrowser(page: Page): Promise<Page> {
   const { device } = openPlace()
   const other = openPage({ ...page, device }, 'other')

@@ -2,20 +2,20 @@ import type { Clock } from '../../runtime/clock.ts'
 
 interface Timer {
   dueMs: number
-  /** It goes on while the device sleeps. */
+  /** Whether the timer continues while the device sleeps. */
   readonly isElsewhere: boolean
   readonly call: () => void
 }
 
-/** Turns of the event loop in which a request of the in-memory sandbox comes back, with room. */
+/** How many turns of the event loop a request of the in-memory sandbox needs at most. */
 const TURNS = 12
 
-/** Lets every promise go on that waits for nothing but other promises. */
+/** Runs every promise that waits only for other promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>(resolve => setImmediate(resolve))
 }
 
-/** A device's two clocks, which only the test moves. Between two timers it lets promises go on. */
+/** A device's two clocks, which only the test moves. Between two timers, promises can run. */
 export class FakeClock implements Clock {
   private nowMs: number
   private elapsedMs = 0
@@ -32,7 +32,7 @@ export class FakeClock implements Clock {
 
   readonly after = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, false)
 
-  /** A timer of somebody else's, who does not sleep with the device. */
+  /** Starts a timer outside the device, which does not sleep with the device. */
   readonly afterElsewhere = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, true)
 
   private add(delayMs: number, call: () => void, isElsewhere: boolean): () => void {
@@ -47,17 +47,19 @@ export class FakeClock implements Clock {
     return this.timers.length
   }
 
-  /** Calls with each step that the clock takes, so that another clock can keep up. */
+  /** Calls the listener with each step of the clock, so that another clock can follow. */
   onPass(listener: (ms: number) => void): void {
     this.listeners.add(listener)
   }
 
-  /** Time stands still while this is so: something is on its way that more turns of the event loop bring, and no timer. */
+  /**
+   * Stops the time while the function returns true: a result is coming that needs turns of the event loop, not time.
+   */
   standStillWhile(isUnderway: () => boolean): void {
     this.isUnderway = isUnderway
   }
 
-  /** Moves `ms` on, and calls what is due on the way. */
+  /** Advances the time by `ms`, and calls the timers that are due. */
   async advance(ms: number): Promise<void> {
     const endMs = this.nowMs + ms
     await this.settle()
@@ -66,20 +68,23 @@ export class FakeClock implements Clock {
     await this.settle()
   }
 
-  /** The device's clock is set anew: no time passes for it. */
+  /** Sets the device's clock; no time passes. */
   setAnew(byMs: number): void {
     this.nowMs += byMs
     for (const timer of this.timers) timer.dueMs += byMs
   }
 
-  /** The device sleeps for `ms`: its timers and its monotonic clock stand still. What was due elsewhere comes as it wakes. */
+  /**
+   * Lets the device sleep for `ms`: its timers and its monotonic clock stop. Timers outside the device that were due
+   * run when it wakes.
+   */
   sleep(ms: number): void {
     this.nowMs += ms
     for (const timer of this.timers) if (!timer.isElsewhere) timer.dueMs += ms
     for (const listener of this.listeners) listener(ms)
   }
 
-  /** Moves on from timer to timer until the work is done; returns what it came to. */
+  /** Advances from timer to timer until the work is done, and returns its result. */
   async finish<T>(work: Promise<T>, limitMs = 600_000): Promise<T> {
     const endMs = this.nowMs + limitMs
     let isDone = false

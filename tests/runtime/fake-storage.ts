@@ -14,7 +14,7 @@ export class FakeStorage implements KeyValue {
     this.clock = clock
   }
 
-  /** Fails like the storage of a cross-site frame. */
+  /** Makes every access fail, like the storage of a cross-site frame. */
   forbid(): void {
     this.reads = { kind: 'throws' }
     this.writes = { kind: 'throws' }
@@ -35,7 +35,7 @@ export class FakeStorage implements KeyValue {
     this.values.delete(key)
   }
 
-  /** Returns all contents as one text to search. */
+  /** Returns all content as a single text to search. */
   get text(): string {
     return JSON.stringify([...this.values])
   }

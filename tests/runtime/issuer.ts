@@ -6,7 +6,7 @@ import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { openReview } from './buying.ts'
 import type { Page } from './page.ts'
 
-/** A customer with every way to pay, the bridge, and saved cards of debit and of Caixa. */
+/** Number of a customer with every way to pay, the bridge, and saved debit cards, also of Caixa. */
 export const HELENA = '85992221155'
 export const SECURE_DEBIT = '/recharges/3ds-debit'
 export const WEB_DEBIT = '/recharges/debit'
@@ -16,7 +16,7 @@ export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', Ref
 export const DEBIT = { pan: '4761730000000011' }
 export const ELO = { pan: '6500310000000005' }
 
-/** Runs the issuer's frame like its block: the frame sends these events, and then nothing. */
+/** Runs the issuer's frame like its block: the frame sends these events, and then no more. */
 export async function askedIssuer(page: Page, events: readonly BridgeMessage[] | 'leaves') {
   const sent: BridgeRequest[] = []
   const left = new AbortController()
@@ -34,7 +34,7 @@ export async function askedIssuer(page: Page, events: readonly BridgeMessage[] |
   return {
     sent,
     isProven: ended?.isProven === true,
-    /** The modal closes without a proof. */
+    /** Runs the service that closes the modal without a proof. */
     told: () => page.run(endAuthentication),
   }
 }
@@ -50,7 +50,7 @@ export const ways = {
   credit: { card: ELO, type: 'credit', path: ASYNC },
 } as const
 
-/** Opens the review screen with a new card whose issuer has to confirm it, and has not. */
+/** Opens the review screen with a new card whose issuer has to confirm it, and has not yet. */
 export async function openAsked(way: keyof typeof ways) {
   const review = await openReview(undefined, HELENA)
   const { card, type, path } = ways[way]

@@ -4,7 +4,7 @@ import { wireFault } from '../../sandbox/wire.ts'
 type FetchInit = Parameters<Fetch>[1]
 type FetchResponse = Awaited<ReturnType<Fetch>>
 
-/** A request as it left the page. */
+/** A request that a page has sent. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -13,7 +13,7 @@ export interface Sent {
   readonly atMs: number
 }
 
-/** Returns the response to a request, or rejects. `pass` sends it on to the operator. */
+/** Returns the response to a request, or rejects. `pass` forwards the request to the operator. */
 export type Responder = (pass: () => Promise<FetchResponse>) => Promise<FetchResponse>
 
 interface Plan {
@@ -72,7 +72,7 @@ export class Network {
   }
 }
 
-/** The page stops listening; the operator does not notice. */
+/** Rejects when the page stops listening; the operator is not notified. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))
@@ -85,12 +85,12 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export const neverAnswers: Responder = () => new Promise(() => undefined)
 /** The connection breaks before the operator gets the request. */
 export const dropped: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
-/** The operator does the work, and its answer is lost. */
+/** The operator does the work, but its answer is lost. */
 export const lostAfterwards: Responder = async pass => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
-/** The connection breaks before an answer begins: the browser itself repeats the POST, and the page gets one answer. */
+/** The connection breaks before an answer begins: the browser itself resends the POST, and the page gets one answer. */
 export const resentByBrowser: Responder = pass => pass().catch(() => pass())
 export const answers =
   (...answer: Parameters<typeof respond>): Responder =>

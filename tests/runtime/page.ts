@@ -15,7 +15,7 @@ import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
-// They are loaded now, so that a service's own import takes no time in a test.
+// Loaded in advance, so that importing a service's code takes no time in a test.
 await loadMethods()
 await Promise.all(Object.values(services).map(load => load()))
 
@@ -34,26 +34,26 @@ export const bases = {
 /** The longest time of a charge, as the operator states it. */
 export const LONGEST_CHARGE_MS = 300_000
 
-/** A device with its storage, and an operator whose clock runs like the device's. */
+/** A device with its storage, and an operator whose clock runs with the device's. */
 export interface Place {
   readonly operator: Operator
   readonly clock: FakeClock
   readonly device: FakeStorage
   /** Returns how many requests a fault delays until the clock moves. */
   readonly held: () => number
-  /** Sends its pages' requests to an operator that is not in memory. */
+  /** Sends the pages' requests to an operator outside this process. */
   readonly reach?: (request: Request) => Promise<Response>
   /** Whether this operator rejects `Idempotency-Key`. */
   readonly omitsKey?: boolean
 }
 
-/** The contract demands that an operator stores keys this long. */
+/** How long the contract requires an operator to store keys. */
 export const KEY_MEMORY_MS = 24 * 3_600_000
 
-/** The operator creates a Pix code only after this time, so that a page has to wait for it. */
+/** Time until the operator has created a Pix code, so that a page has to wait for it. */
 const PIX_READY_MS = 500
 
-/** `aheadMs`: how far the device's clock is ahead of the operator's. */
+/** Opens a device. `aheadMs` is how far its clock is ahead of the operator's. */
 export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
   let held = 0
@@ -83,15 +83,15 @@ export interface Page extends Place {
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
   /**
-   * Runs a service to its end, moves the clock as far as it needs, and takes its answer: writes the facts and settles the
-   * charge that it tells the end of. The facts have to be as the service declares the outcome.
+   * Runs a service to its end, with as much time as it needs, and applies its answer: writes the facts, and settles the
+   * charge whose end it brings. Fails if the facts differ from the outcome's declaration.
    */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
 }
 
 /**
- * Returns a page of the application without its screen: the real client, attempts, session and vault. Ids count from
+ * Returns a page of the application without its screen: the real client, attempts, session and vault. Ids begin with
  * `name`.
  */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
@@ -175,11 +175,11 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     },
     async login(msisdn) {
       const opened = await operator.login(msisdn)
-      // A person's login brings answers with the operator's time.
+      // In the app, the answers to the login have brought the operator's time.
       time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
-      // The step after the login has read the history.
+      // In the app, the step after the login has read the history.
       facts.write({ 'recharge.isRecalled': true })
       return opened
     },

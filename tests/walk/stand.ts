@@ -11,7 +11,7 @@ import type { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
 import { openPage, type Place } from '../runtime/page.ts'
 
-/** The data that a browser stores of a customer at a step. */
+/** The data that a browser stores for a customer on a step. */
 export interface Kept {
   /** The facts that the page restores after a reload. */
   readonly facts: Facts
@@ -21,7 +21,7 @@ export interface Kept {
 
 export const nothing: Kept = { facts: {}, device: [], tab: [] }
 
-/** Takes the actions of a step's story without a screen; the app's own code then stores the data. */
+/** Performs the actions of a step's story without a screen; the app's own code stores the data. */
 export async function standAt({ person, isCustomer, actions }: Plan, place: Place): Promise<Kept> {
   const page = openPage(place)
   const { operator, clock } = place
@@ -31,7 +31,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // One session is the page's; the other writes into the storage that the browser gets.
+    // One session belongs to the page; the other writes into the storage that the browser gets.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,
@@ -39,7 +39,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
       'session.customerId': customer.id,
       'customer.name': customer.name,
       'recharge.target': msisdn,
-      // The app offers a value once in a visit: the offer would cover the page.
+      // This fact prevents the app's one offer in a visit, which would cover the page.
       'upsell.messageConfirm': true,
       'upsell.proactiveConfirm': true,
     })
@@ -50,7 +50,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   for (const action of actions) await letTimePass(doAction(action, stage), clock)
   const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
-  // Only the device that wrote the record of an open charge reads it.
+  // The record of an open charge is only readable by the device that wrote it.
   await device.set('recarrega.device', page.context.deviceId())
   const inFlight = place.device.values.get(IN_FLIGHT_KEY)
   if (inFlight !== undefined) await device.set(IN_FLIGHT_KEY, inFlight)
@@ -61,7 +61,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
 const TURN_MS = 2
 const STEP_MS = 100
 
-/** Moves the operator's clock and loads modules until an action that waits for them is done. */
+/** Advances the operator's clock and loads modules until an action that waits for them is done. */
 async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
   let isDone = false
   const done = (): void => {

@@ -7,10 +7,10 @@ import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
 import { openPlace, type Place } from '../runtime/page.ts'
 
-/** The built client, beside an operator that is exchanged for a fresh one at each place. */
+/** The built client, with an operator that is replaced by a new one at each place. */
 export interface WalkSite {
   readonly url: string
-  /** From here on another operator answers, freshly seeded. */
+  /** Replaces the operator by a newly seeded one. */
   readonly refresh: () => Place
   readonly close: () => void
 }

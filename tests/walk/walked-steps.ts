@@ -10,31 +10,34 @@ import { readyPlan } from '../../workshop/flows/list-states.ts'
 import type { Plan } from '../../workshop/flows/plan.ts'
 import { type FlowFile, flowFiles, looksOf, readFlow } from '../../workshop/flows/read-flows.ts'
 
-/** A screen of the product: its step, its address and the tab's title. */
+/** A screen of the app: its step, its address and the tab's title. */
 export interface Screen {
   readonly step: string
   readonly path: string
   readonly title: string
 }
 
-/** One step of a flow, with the steps around it. */
+/** A step of a flow, with the steps around it. */
 export interface WalkedStep extends Screen {
   readonly flow: string
   /** A channel that leads to the flow when several flows share an address; undefined for a flow without channels. */
   readonly channel: string | undefined
   readonly plan: Plan
-  /** The screen at its address for a visitor without any facts. */
+  /** The screen at the step's address for a visitor without any facts. */
   readonly toStranger: Screen
   /**
-   * Whether the customer stays on the step after a reload: not in a frame, which stores nothing, nor on a step that
-   * leads on by itself. A step that looks as in the flow's base is tested there.
+   * Whether the customer stays on the step after a reload. False in a frame, which stores nothing, and for a step that
+   * leads on by itself. A step that looks like in the flow's base is tested there.
    */
   readonly isStoodOn: boolean
-  /** Another step that anybody may see, as the step to come from; undefined when the flow has none. */
+  /** Another public step, from which the walk comes; undefined if the flow has none. */
   readonly from: Screen | undefined
-  /** Returns the screen at its address with these facts: another step if a reload drops facts that it needs. */
+  /**
+   * Returns the screen at the step's address with these facts: another step if a reload drops facts that the step
+   * needs.
+   */
   readonly shownWith: (facts: Facts) => Screen
-  /** Returns the screen that the browser's Back then leads to; undefined if it stays. */
+  /** Returns the screen after the browser's Back; undefined if the screen stays. */
   readonly backWith: (facts: Facts) => Screen | undefined
 }
 
@@ -55,7 +58,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const isOwn = (id: string) => JSON.stringify(own(flow.steps, id)) !== JSON.stringify(base && own(base.steps, id))
   const isPlain = (id: string): boolean => {
     const step = flow.steps[id]
-    // If another flow has the address, too, only the channel in it leads here.
+    // If another flow has the address, too, only a channel of this flow leads here.
     const isReached = channel !== undefined || isOwn(id)
     return step?.access === 'anyone' && !step.needs && !step.enter && !step.watch && step.back !== 'none' && isReached
   }
@@ -83,14 +86,14 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
     })
 }
 
-/** Returns the step that shows while no charge is open: one that only looks for a charge leads on at once. */
+/** Returns the step that is shown while no charge is open: a step that only searches for a charge leads on at once. */
 function restFrom({ steps }: Flow, id: string): string {
   const step = own(steps, id)
   const next = step !== undefined && leadsOn(step) ? step.enter?.outcomes.nothing : undefined
   return typeof next === 'string' ? next.replace(/^step:/, '') : id
 }
 
-/** Returns the step that Back leads to, for a step that was opened from another. */
+/** Returns the step to which Back leads from a step that was opened from another step. */
 function backFrom(flow: Flow, step: string, from: string, facts: Facts): string | undefined {
   const shown = {
     ...initialState(flow),
@@ -102,7 +105,7 @@ function backFrom(flow: Flow, step: string, from: string, facts: Facts): string 
   return state.step === step ? undefined : state.step
 }
 
-/** Returns the steps of all flows; variants have none, since they share addresses and titles with their flows. */
+/** Returns the steps of all flows. Variants are left out, since they share addresses and titles with their flows. */
 export function allWalkedSteps(): readonly WalkedStep[] {
   return flowFiles()
     .map(readFlow)

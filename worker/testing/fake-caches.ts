@@ -1,6 +1,6 @@
 const ORIGIN = 'https://recarrega.example'
 
-/** The caches of a browser, as far as the worker uses them; what is in them is open to see. */
+/** Returns an imitation of a browser's caches, limited to what the worker uses; tests can read its content. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

@@ -12,7 +12,7 @@ interface Shared {
 export type ActionCardProps =
   | (Shared & { href: string; onClick?: (() => void) | undefined })
   | (Shared & { href?: undefined; onClick: () => void })
-  /** Without `href` and `onClick`, the card only informs. */
+  /** Without `href` and `onClick`, the card only shows information. */
   | (Shared & { href?: undefined; onClick?: undefined })
 
 /**

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** A layout that shows the logo elsewhere sets it to `none`. */
+/** A layout that shows the logo elsewhere sets this to `none`. */
 export const logoDisplay = createVar()
 
 export const header = recipe({
@@ -51,7 +51,7 @@ export const back = style(
   }),
 )
 
-/** Takes the place of the back button, so that the title does not move when the button appears later. */
+/** Replaces the back button, so that the title does not move when the button appears later. */
 export const noBack = style(inComponents({ flex: 'none', width: size.target, marginLeft: `calc(${space.x3} * -1)` }))
 
 export const title = style(
@@ -79,7 +79,7 @@ export const block = style(
     marginLeft: space.gutter,
     marginRight: space.gutter,
     padding: shape.hero.padding,
-    // Keeps the place of the content while it loads.
+    // Reserves the height of the content while it loads.
     minHeight: `calc(${size.heroSubject} + 2 * ${shape.hero.padding})`,
     background: colour.heroCard,
     borderRadius: shape.radius.card,

@@ -25,9 +25,9 @@ export interface AppHeaderProps {
   brand?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
   menu?: ReactNode
-  /** Shows the hero's content in place of the logo, in one row. */
+  /** Shows the hero's content instead of the logo, in a single row. */
   isCompact?: boolean | undefined
-  /** The hero's content: a HeroSubject, most often. */
+  /** The hero's content, usually a HeroSubject. */
   children?: ReactNode
 }
 

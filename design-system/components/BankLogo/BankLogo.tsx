@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { logo } from './BankLogo.css.ts'
 
 export interface BankLogoProps {
-  /** Without an address, or while the image cannot be loaded, a generic icon is shown. */
+  /** Without an address, or if the image cannot be loaded, a generic icon is shown. */
   src?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { button, label, labels, waiting } from './Button.css.ts'
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   tone: 'primary' | 'quiet' | 'outline' | 'danger'
   width?: 'full' | 'hug' | undefined
-  /** The action is running: the button ignores clicks and keeps the focus. */
+  /** Whether the action is running: then the button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
   /** Replaces the label while busy. */
   busyLabel?: string | undefined

@@ -30,7 +30,7 @@ const drawn = (brand: CardBrandName | undefined) => {
   return <span className={word}>{words[brand]}</span>
 }
 
-/** The chip of a card's brand, a plain card while it is unknown. Renders a `<span>`. */
+/** The chip of a card's brand, or a plain card if the brand is unknown. Renders a `<span>`. */
 export function CardBrand({ brand, label }: CardBrandProps) {
   const spoken =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)

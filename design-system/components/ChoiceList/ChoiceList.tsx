@@ -28,7 +28,7 @@ export interface ChoiceListProps {
   legendHidden?: boolean | undefined
   name: string
   options: readonly ChoiceOption[]
-  /** With a value the list is controlled; without one the form has the choice. */
+  /** With a value the list is controlled; without a value the form controls the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined

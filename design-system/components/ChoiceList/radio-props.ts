@@ -10,13 +10,13 @@ export interface RadioInputProps {
 
 interface RadioGroup {
   name: string
-  /** With a value the group is controlled; without one the form has the choice. */
+  /** With a value the group is controlled; without a value the form controls the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** Returns the props of one option's native radio, in a controlled group or a form's. */
+/** Returns the props of an option's native radio, in a controlled group or in a form's group. */
 export function radioProps({ name, value, onChange, inputProps }: RadioGroup, option: string) {
   return {
     ...inputProps,

@@ -3,7 +3,7 @@ import { box, boxes, caret as caretStyle } from './CodeField.css.ts'
 interface CodeBoxesProps {
   digits: string
   length: number
-  /** The box that the next digit goes to; -1 without focus. */
+  /** Index of the box for the next digit; -1 without focus. */
   caret: number
   invalid: boolean
 }
@@ -14,7 +14,7 @@ export function CodeBoxes({ digits, length, caret, invalid }: CodeBoxesProps) {
     <div className={boxes} aria-hidden="true">
       {Array.from({ length }, (_, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
           key={at}
           className={box}
           data-active={at === caret ? '' : undefined}

@@ -17,7 +17,7 @@ import { frame, input } from './CodeField.css.ts'
 export interface CodeFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'maxLength' | 'size'> {
   label: string
-  /** For a screen with a heading that says the same. */
+  /** Hides the label, for a screen whose heading has the same words. */
   labelHidden?: boolean | undefined
   /** The number of digits. */
   length: number
@@ -31,8 +31,8 @@ const fill = (ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
 }
 
 /**
- * A field for a short code that looks like one box for each digit. It accepts any text; the caller removes what is not
- * a digit. Renders an `<input>` in a `<div>`.
+ * A field for a short code, drawn as one box for each digit. It accepts any text; the caller removes everything but
+ * digits. Renders an `<input>` in a `<div>`.
  */
 export function CodeField({
   label,

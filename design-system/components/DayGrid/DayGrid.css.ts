@@ -3,10 +3,10 @@ import { shape, size, space } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { centred, option, outlined, tinted } from '../RadioFaces/RadioFaces.css.ts'
 
-/** Wider than an eighth of the grid, so that a line never has more than seven. */
+/** Wider than an eighth of the grid, so that a row never has more than seven days. */
 const widestSeventh = '100% / 7.5'
 
-/** Seven in a line, or fewer if their tap targets would be too narrow. */
+/** Seven days in a row, or fewer if their tap targets would be too narrow. */
 export const grid = style(
   inComponents({
     display: 'grid',

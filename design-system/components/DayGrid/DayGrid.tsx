@@ -6,11 +6,11 @@ export interface DayGridProps extends Omit<RadioFacesProps, 'options'> {
   disabledDays?: readonly number[] | undefined
 }
 
-/** The last day that every month has. */
+/** The last day of the month that every month has. */
 const LAST_DAY = 28
 const days = Array.from({ length: LAST_DAY }, (_, at) => at + 1)
 
-/** A choice of a day that every month has, 1 to 28. Renders a `<fieldset>` of native radios. */
+/** A choice of a day that every month has, from 1 to 28. Renders a `<fieldset>` of native radios. */
 export function DayGrid({ disabledDays = [], ...group }: DayGridProps) {
   const options = days.map(day => ({ value: String(day), label: String(day), disabled: disabledDays.includes(day) }))
   return <RadioFaces {...group} options={options} look={{ group: grid, option: dayStyle, face }} />

@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts'
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
-/** Covers the screen and is the scrim itself, because `::backdrop` has no custom properties in older browsers. */
+/** Covers the screen and serves as the scrim, because `::backdrop` has no custom properties in older browsers. */
 export const screen = style(
   inComponents({
     position: 'fixed',
@@ -39,7 +39,7 @@ export const screen = style(
       [media.card]: {
         selectors: {
           '&[open]': { justifyContent: 'center', padding: space.x6 },
-          // Moves the dialog so that its control is not under the last press.
+          // Moves the dialog so that its control is not where the last press was.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },
         },

@@ -17,7 +17,9 @@ import { useModal } from './use-modal.ts'
 export interface DialogProps {
   open: boolean
   title: string
-  /** Called on Esc, the back gesture, or a tap on the scrim or the grip. The parent closes the dialog, or does not. */
+  /**
+   * Called on Esc, the back gesture, or a tap on the scrim or the grip. The parent decides whether to close the dialog.
+   */
   onDismiss: () => void
   /** The accessible name of the button that dismisses. */
   dismissLabel: string
@@ -27,7 +29,7 @@ export interface DialogProps {
   footer?: ReactNode
 }
 
-/** Interrupts a step: a sheet from below on a phone, a card in the middle above 600 px. Renders a `<dialog>`. */
+/** A modal over a step: a sheet from below on a phone, a card in the middle above 600 px. Renders a `<dialog>`. */
 export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

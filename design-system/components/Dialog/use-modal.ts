@@ -7,7 +7,7 @@ let openCount = 0
 /** Stops the page from scrolling while any modal is open. */
 const lockScroll = (root: HTMLElement) => {
   openCount += 1
-  // The space of the scroll bar is kept, so that nothing moves as the dialog opens.
+  // Reserve the space of the scroll bar, so that the page does not move when the dialog opens.
   const hasBar = root.clientWidth < window.innerWidth
   root.dataset.scroll ??= hasBar ? 'locked-beside-bar' : 'locked'
   return () => {
@@ -17,8 +17,8 @@ const lockScroll = (root: HTMLElement) => {
 }
 
 /**
- * Opens the dialog as a modal while `open`, with the focus on `first`, and returns the focus afterwards. Browsers do
- * most of this, but not when React removes an open dialog, and Safari 15 does only a part.
+ * Opens the dialog as a modal while `open` is true, focuses `first`, and returns the focus afterwards. Browsers do most
+ * of this, but not when React removes an open dialog, and Safari 15 does only a part.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -2,7 +2,7 @@ import { hidden } from '../../tokens/hidden.css.ts'
 import { message } from './FieldMessage.css.ts'
 
 export interface FieldMessageProps {
-  /** The field's id: the messages' ids are made from it. */
+  /** The field's id, from which the ids of the messages are made. */
   fieldId: string
   hint?: string | undefined
   error?: string | undefined
@@ -13,8 +13,8 @@ export const describedBy = ({ fieldId, hint, error }: FieldMessageProps) =>
   [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ') || undefined
 
 /**
- * The hint under a field, or the error in its place. Renders two `<p>`; the error's is always there, so that screen
- * readers announce it.
+ * The hint under a field, or the error that replaces it. Renders two `<p>`; the error's `<p>` is always rendered, so
+ * that screen readers announce its text.
  */
 export function FieldMessage({ fieldId, hint, error }: FieldMessageProps) {
   return (

@@ -28,7 +28,7 @@ export const lead = style(
     maxWidth: size.measure,
     color: colour.inkSoft,
     lineHeight: type.line.body,
-    // The last line has more than one word.
+    // Avoids a last line with a single word.
     textWrap: 'pretty',
   }),
 )

@@ -4,14 +4,17 @@ import { heading, lead as leadStyle } from './Heading.css.ts'
 export interface HeadingProps {
   level: 1 | 2
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined
-  /** A sentence below. */
+  /** A sentence below the heading. */
   lead?: ReactNode
   children: ReactNode
   id?: string | undefined
   ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Names a step or a part of it; a level 1 takes focus by script when the step changes. Renders an `<h1>` or `<h2>`. */
+/**
+ * Names a step or a part of it; a heading of level 1 gets the focus by script when the step changes. Renders an `<h1>`
+ * or `<h2>`.
+ */
 export function Heading({ level, size = level === 1 ? 'huge' : 'medium', lead, children, id, ref }: HeadingProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (

@@ -12,7 +12,7 @@ export interface HeroSubjectProps {
   label: string
   value: ReactNode
   action?: { label: string; onClick: () => void } | undefined
-  /** Content below, such as a list of numbers to choose from. */
+  /** Content below the value, such as a list of numbers to choose from. */
   children?: ReactNode
 }
 

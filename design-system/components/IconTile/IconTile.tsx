@@ -9,7 +9,7 @@ export interface IconTileProps {
   size?: 'medium' | 'large' | undefined
 }
 
-/** A rounded square with an icon for how something went. Renders a `<span>`, decoration only. */
+/** A rounded square with an icon for the result of an action. Renders a `<span>`, decoration only. */
 export function IconTile({ tone, icon, size = 'medium' }: IconTileProps) {
   return (
     <span className={iconTile({ tone, size })} data-tone={tone}>

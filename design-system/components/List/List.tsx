@@ -4,9 +4,9 @@ import { list } from './List.css.ts'
 export interface ListProps {
   /** The accessible name, if no heading above names the list. */
   label?: string | undefined
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the list. */
   labelledBy?: string | undefined
-  /** ListItems. */
+  /** The ListItems of the list. */
   children: ReactNode
 }
 

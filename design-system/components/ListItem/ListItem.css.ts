@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-/** A row that is a link as a whole. */
+/** A row that is entirely a link. */
 export const leading = style(
   inComponents({
     cursor: 'pointer',

@@ -24,7 +24,7 @@ interface Shared {
   detail?: string | undefined
   /** An icon or a CardBrand before the words. */
   media?: ReactNode
-  /** A value after the words: an amount, a date. */
+  /** A value after the words, such as an amount or a date. */
   value?: string | undefined
   /** A note under the value; an icon highlights it. */
   note?: string | undefined
@@ -35,16 +35,16 @@ interface RowAction {
   /** The action's label. Screen readers read it with the row's title. */
   label: string
   onClick: () => void
-  /** The action is running: the button ignores clicks and keeps the focus. */
+  /** Whether the action is running: then the button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
 }
 
-/** A row without an action, one that is a link, or one with a button at its end. */
+/** A row without an action, a row that is a link, or a row with a button at its end. */
 export type ListItemProps =
   | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
   | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
 
-/** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside if it is a link. */
+/** A row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside if the row is a link. */
 export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
   const titleId = useId()
   const content = (
@@ -103,7 +103,7 @@ function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { t
       id={ownId}
       type="button"
       className={`${textLink({ size: 'target' })} ${actionStyle}`}
-      // Screen readers list buttons without their rows: "Remove" alone would not say what.
+      // Screen readers list buttons without their rows, and "Remove" alone would not name the item.
       aria-labelledby={`${ownId} ${titleId}`}
       onClick={busy ? undefined : onClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}

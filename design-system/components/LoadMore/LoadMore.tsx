@@ -4,14 +4,14 @@ import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { failure, more, status as statusStyle } from './LoadMore.css.ts'
 
 export interface LoadMoreProps {
-  /** How many items are shown of how many. Screen readers announce a change. */
+  /** How many of all items are shown. Screen readers announce a change. */
   status: string
   /** `done`: all items are shown, so the button is removed. */
   state: 'more' | 'busy' | 'done'
   label: string
   /** Replaces the label while busy. */
   busyLabel?: string | undefined
-  /** Why the last items could not be loaded; the button tries again. */
+  /** Why loading more items failed; the button tries again. */
   error?: string | undefined
   onMore: () => void
 }
@@ -22,7 +22,7 @@ export function LoadMore({ status, state, label, busyLabel, error, onMore }: Loa
   const count = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
-  // The focused button is gone: the focus moves near the new items, not to the top of the page.
+  // When the focused button is removed, the focus moves near the new items, not to the top of the page.
   useEffect(() => {
     if (state !== 'done' || !pressed.current) return
     const { activeElement, body } = document

@@ -5,7 +5,7 @@ export interface LoadingIndicatorProps {
   text: string
 }
 
-/** Shows what the customer is waiting for. Renders an `<output>`, announced politely. */
+/** Shows a text about what the customer is waiting for. Renders an `<output>`, announced politely. */
 export function LoadingIndicator({ text }: LoadingIndicatorProps) {
   return (
     <output className={indicator}>

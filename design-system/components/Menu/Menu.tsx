@@ -13,12 +13,12 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-/** Links to other steps, behind one button. Renders a `<button>` and the `<ul>` that it opens. */
+/** Links to other steps, behind a button. Renders a `<button>` and the `<ul>` that it opens. */
 export function Menu({ label, items }: MenuProps) {
   const listId = useId()
   const { open, setOpen, root, toggle, onKeyDown, onBlur } = useDisclosure()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside.
     <div ref={root} className={menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={toggle}

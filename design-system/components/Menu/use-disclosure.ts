@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Opens and closes a list under its button. Esc or leaving closes it, Esc returns the focus, arrows move in the list.
+ * Opens and closes a list under its button. Esc or leaving the list closes it, Esc also returns the focus to the
+ * button, and the arrow keys move in the list.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)

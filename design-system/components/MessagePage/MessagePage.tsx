@@ -17,15 +17,15 @@ export interface MessagePageProps {
   icon: IconName
   title: string
   text: string
-  /** A sentence about the money: "nothing was charged". */
+  /** A sentence about the money, such as "nothing was charged". */
   note?: string | undefined
-  /** The code for the support team, at the bottom of the page: "Code 1001". */
+  /** The code for the support team, at the bottom of the page, such as "Code 1001". */
   code?: string | undefined
   actions: ReactNode
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Replaces a step's content: what happened and what to do now. Renders a `<div>` with the page's `<h1>`. */
+/** Replaces a step's content: it says what happened and what to do now. Renders a `<div>` with the page's `<h1>`. */
 export function MessagePage({ tone, icon, title, text, note, code, actions, headingRef }: MessagePageProps) {
   return (
     <div className={page} data-tone={tone}>

@@ -2,7 +2,10 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** The layout positions the bar. A layout with a floating bar sets these; by default the bar spans the whole width. */
+/**
+ * The layout positions the bar. A layout with a floating bar sets these variables; by default the bar spans the whole
+ * width.
+ */
 export const barPadding = createVar()
 /** The space between a round corner and the words. */
 export const barInset = createVar()
@@ -42,7 +45,7 @@ export const amount = style(
   }),
 )
 
-/** The button is as wide as its label, or takes the whole line if the words do not fit beside it. */
+/** The button is as wide as its label, or takes the whole line if the amount does not fit beside it. */
 export const action = style(
   inComponents({ display: 'grid', flex: '1 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }),
 )

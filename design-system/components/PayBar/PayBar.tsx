@@ -3,9 +3,9 @@ import { action, amount as amountStyle, label as labelStyle, payBar, words } fro
 
 export interface PayBarProps {
   label?: string | undefined
-  /** The amount as text: "R$ 20,00". Without it the action takes the whole bar. */
+  /** The amount as text, such as "R$ 20,00". Without an amount the action takes the whole bar. */
   amount?: string | undefined
-  /** The one main action. */
+  /** The single main action. */
   children: ReactNode
 }
 

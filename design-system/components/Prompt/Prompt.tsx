@@ -8,7 +8,9 @@ export interface PromptProps {
   onAct: () => void
 }
 
-/** An offer that can wait. Renders an `<output>`, which is announced, and beside it the button that accepts. */
+/**
+ * An offer that can wait. Renders an `<output>`, which screen readers announce, with the button that accepts the offer.
+ */
 export function Prompt({ text, actionLabel, visible, onAct }: PromptProps) {
   return (
     <div className={region}>

@@ -8,7 +8,7 @@ const brCode =
 
 const read = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? ''
 
-/** Draws the markup's path as a camera would see it, `zoom` pixels a module. */
+/** Rasterizes the markup's path as a camera would see it, with `zoom` pixels for each module. */
 const photograph = (markup: string, zoom: number) => {
   const modules = Number(read(/viewBox="0 0 (\d+)/, markup))
   const side = modules * zoom
@@ -25,12 +25,12 @@ const photograph = (markup: string, zoom: number) => {
 describe('QrCode', () => {
   const markup = renderToStaticMarkup(<QrCode value={brCode} label="Código Pix" />)
 
-  it('is read by a camera as its value', () => {
+  it('a camera reads the QR code as its value', () => {
     const { pixels, side } = photograph(markup, 4)
     expect(jsqr(pixels, side, side)?.data).toBe(brCode)
   })
 
-  it('keeps four clear modules on every side', () => {
+  it('the QR code has four empty modules on every side', () => {
     const { modules } = photograph(markup, 1)
     const bars = [...read(/ d="([^"]+)"/, markup).matchAll(/M(\d+) (\d+)h(\d+)/g)]
     const edges = bars.flatMap(([, x, y, length]) => [
@@ -42,7 +42,7 @@ describe('QrCode', () => {
     expect(Math.min(...edges)).toBe(4)
   })
 
-  it('has an accessible name', () => {
+  it('the QR code has an accessible name', () => {
     expect(markup).toContain('aria-label="Código Pix"')
   })
 })

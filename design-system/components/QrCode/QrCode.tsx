@@ -10,7 +10,7 @@ export interface QrCodeProps {
 /** The number of empty modules that the standard requires on every side (ISO/IEC 18004). */
 const quietZone = 4
 
-/** Returns the size with the quiet zone, and one path: a bar for each run of dark modules in a row. */
+/** Returns the size with the quiet zone, and a single path: a bar for each run of dark modules in a row. */
 const draw = (value: string) => {
   const { data, size } = encode(value, { border: quietZone, ecc: 'M' })
   const bars = data.flatMap((modules, y) => {
@@ -20,7 +20,7 @@ const draw = (value: string) => {
   return { size, path: bars.join('') }
 }
 
-/** A QR code on white, whatever the theme. Renders a `<div>` with a `<svg>`. */
+/** A QR code on white in every theme. Renders a `<div>` with a `<svg>`. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(value), [value])
   return (

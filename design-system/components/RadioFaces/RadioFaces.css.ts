@@ -16,7 +16,7 @@ export const legend = style(
 
 export const option = style(inComponents({ position: 'relative', display: 'flex', cursor: 'pointer' }))
 
-/** The real control, invisible over its face. */
+/** The real control, invisible over the drawn option. */
 export const radio = style(
   inComponents({
     position: 'absolute',
@@ -48,7 +48,7 @@ const face = style(
     '@media': {
       [media.forced]: {
         selectors: {
-          // A separate frame, because the outline shows the focus.
+          // A separate frame marks the choice, because the outline shows the focus.
           [`${chosen}::after`]: {
             content: '""',
             position: 'absolute',
@@ -68,7 +68,7 @@ const face = style(
   }),
 )
 
-/** The face of a separate radio: a chip, a day, a value. */
+/** The drawing of a separate option: a chip, a day, a value. */
 export const outlined = style([
   face,
   inComponents({
@@ -86,7 +86,7 @@ export const outlined = style([
   }),
 ])
 
-/** The face of a radio in a shared track. The chosen one is raised. */
+/** The drawing of an option in a shared track. The chosen option is raised. */
 export const segment = style([
   face,
   inComponents({
@@ -103,7 +103,7 @@ export const segment = style([
   }),
 ])
 
-/** Centres short words or a number in a face. */
+/** Centres short words or a number in an option. */
 export const centred = style(
   inComponents({
     alignItems: 'center',
@@ -114,5 +114,5 @@ export const centred = style(
   }),
 )
 
-/** Colours the words of a chosen, separate face. */
+/** Colours the words of the chosen option. */
 export const tinted = style(inComponents({ selectors: { [chosen]: { color: colour.brandText } } }))

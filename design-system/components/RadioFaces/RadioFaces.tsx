@@ -10,7 +10,7 @@ export interface RadioFacesProps {
   legendHidden?: boolean | undefined
   name: string
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** With a value the group is controlled; without one the form has the choice. */
+  /** With a value the group is controlled; without a value the form controls the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
@@ -18,11 +18,11 @@ export interface RadioFacesProps {
 }
 
 interface Look {
-  /** The classes of the group, of one option in it, and of the option's face. */
+  /** The classes of the group, of an option in it, and of the option's drawing. */
   look: { group: string; option: string; face: string }
 }
 
-/** Native radios under drawn faces, which chips, segments and days share. Renders a `<fieldset>`. */
+/** Native radios, invisible over drawn options. Chips, segments and days share this. Renders a `<fieldset>`. */
 export function RadioFaces({
   legend,
   legendHidden = false,

@@ -10,7 +10,7 @@ export type RowActionProps =
   | (Shared & { href: string; onClick?: (() => void) | undefined })
   | (Shared & { href?: undefined; onClick: () => void })
 
-/** The last row of a list, which is a link: "new card". Renders an `<a>` with `href`, else a `<button>`. */
+/** The last row of a list, as a link such as "new card". Renders an `<a>` with `href`, else a `<button>`. */
 export function RowAction({ label, icon, href, onClick }: RowActionProps) {
   const content = (
     <>

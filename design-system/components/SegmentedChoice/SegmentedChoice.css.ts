@@ -8,7 +8,7 @@ export const group = style(
     display: 'flex',
     padding: space.half,
     background: colour.brandSoft,
-    // The border is visible in forced colours, which remove backgrounds.
+    // The border becomes visible in forced colours, which remove backgrounds.
     border: `${space.half} solid transparent`,
     borderRadius: shape.radius.card,
   }),

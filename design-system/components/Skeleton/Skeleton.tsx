@@ -3,7 +3,7 @@ import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   shape: 'line' | 'title' | 'card' | 'grid' | 'list'
-  /** Screen readers announce the label: only one skeleton of a screen should have one. */
+  /** The text that screen readers announce. Only one skeleton of a screen should have a label. */
   label?: string | undefined
 }
 
@@ -15,7 +15,10 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   list: ['a', 'b', 'c', 'd'],
 }
 
-/** The shape of content that is loading, in its size, so that nothing moves when it arrives. Renders a `<div>`. */
+/**
+ * A placeholder for content that is loading, of the same size, so that nothing moves when the content arrives. Renders
+ * a `<div>`.
+ */
 export function Skeleton({ shape, label }: SkeletonProps) {
   return (
     <>

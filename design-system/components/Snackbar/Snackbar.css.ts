@@ -3,11 +3,11 @@ import { colour, depth, motion, shape, size, space, type } from '../../tokens/co
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** The distances of the flow's column from the sides of the window, in a layout with more than that column. */
+/** The distances of the flow's column from the sides of the window, for a layout with further columns. */
 export const snackLeft = createVar()
 export const snackRight = createVar()
 
-/** The snackbar is above the pay bar, and lets taps through to the content below. */
+/** The snackbar is above the pay bar, and taps pass through it to the content below. */
 export const region = style(
   inComponents({
     position: 'fixed',

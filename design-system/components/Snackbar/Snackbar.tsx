@@ -9,7 +9,10 @@ export interface SnackbarProps {
 
 const icons: Record<SnackbarProps['tone'], IconName> = { info: 'help', good: 'check', bad: 'alert' }
 
-/** A short remark without an action. Renders an `<output>`, always there, so that the text is announced. */
+/**
+ * A short remark without an action. Renders an `<output>`, even without a text, so that screen readers announce the
+ * text later.
+ */
 export function Snackbar({ tone, text, visible }: SnackbarProps) {
   return (
     <output className={region} aria-live="polite" aria-atomic="true">

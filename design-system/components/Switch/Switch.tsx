@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'class
   icon?: IconName | undefined
 }
 
-/** Turns something on or off at once. Renders an `<input type="checkbox" role="switch">` in a `<label>`. */
+/** Turns an option on or off at once. Renders an `<input type="checkbox" role="switch">` in a `<label>`. */
 export function Switch({ label, detail, icon, ...rest }: SwitchProps) {
   const detailId = useId()
   return (
@@ -29,7 +29,7 @@ export function Switch({ label, detail, icon, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the native box itself says whether it is checked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox itself exposes whether it is checked.
         role="switch"
         className={input}
         aria-label={label}

@@ -60,14 +60,14 @@ export const input = style(
     background: 'none',
     border: 'none',
     appearance: 'none',
-    // A whole card number and its brand fit on a narrow screen. With smaller text, iOS zooms in.
+    // With this size a whole card number and its brand fit on a narrow screen. With smaller text, iOS zooms in.
     fontSize: type.size.body,
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
     outline: 'none',
     selectors: {
-      // The box draws the focus ring as a shadow. In forced colours, which remove shadows, this outline is visible.
+      // The box draws the focus ring as a shadow. Forced colours remove shadows, and then this outline is visible.
       '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },

@@ -9,13 +9,13 @@ export interface TextFieldProps
   /** Sets the keyboard and the autofill for a kind of value. */
   purpose?: Purpose | undefined
   hint?: string | undefined
-  /** Shown in place of the hint, and announced. */
+  /** Replaces the hint, and is announced. */
   error?: string | undefined
   prefix?: ReactNode
   suffix?: ReactNode
 }
 
-/** One line of text with its label above and its hint or error below. Renders an `<input>` in a `<div>`. */
+/** A single-line text field with its label above, and its hint or error below. Renders an `<input>` in a `<div>`. */
 export function TextField({ label, purpose, hint, error, prefix, suffix, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -3,7 +3,7 @@ import { textLink } from './TextLink.css.ts'
 
 interface Shared {
   children: ReactNode
-  /** `target` is a link of its own, 44 px high; `inline` is part of a sentence. */
+  /** `target` is a separate link, 44 px high; `inline` is part of a sentence. */
   size?: 'target' | 'inline' | undefined
 }
 

@@ -38,7 +38,7 @@ export const bubble = style(
     position: 'absolute',
     zIndex: depth.menu,
     left: '50%',
-    // The bubble does not touch the edge of a field that the button is in.
+    // Keeps the bubble away from the edge of the field that contains the button.
     bottom: `calc(100% + ${space.x3})`,
     width: 'max-content',
     maxWidth: size.tooltip,

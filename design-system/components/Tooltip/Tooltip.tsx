@@ -4,9 +4,9 @@ import { anchor as anchorStyle, bubble as bubbleStyle, trigger } from './Tooltip
 import { useTooltip } from './use-tooltip.ts'
 
 export interface TooltipProps {
-  /** The accessible name of the button: "What is the CVV?" */
+  /** The accessible name of the button, such as "What is the CVV?" */
   label: string
-  /** One or two sentences. Essential information belongs in the page instead. */
+  /** A text of one or two sentences. Essential information belongs in the page instead. */
   text: string
   icon?: IconName | undefined
 }

@@ -10,17 +10,17 @@ const NARROWEST = 320
 const at = (left: number, top = 400) => ({ left, top, width: BUTTON })
 
 describe('the bubble of a tooltip', () => {
-  it('is centred above its button if there is room', () => {
+  it('the bubble of a tooltip is centred above its button if there is room', () => {
     const place = placeBubble({ button: at(400), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
     expect(place).toEqual({ stop: LAST_STOP / 2, side: 'above' })
   })
 
-  it('is below a button at the top of the screen', () => {
+  it('the bubble of a tooltip is below a button at the top of the screen', () => {
     const place = placeBubble({ button: at(400, 10), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
     expect(place.side).toBe('below')
   })
 
-  it('is wholly on the screen, wherever its button is', () => {
+  it('the bubble of a tooltip is completely on the screen, wherever its button is', () => {
     const anywhere = record({
       share: double({ min: 0, max: 1, noNaN: true }),
       width: double({ min: 1, max: WIDEST, noNaN: true }),

@@ -1,11 +1,11 @@
-/** The last stop of the bubble beside its button; the first is 0. */
+/** The last possible position of the bubble relative to its button; the first is 0. */
 export const LAST_STOP = 6
 
 /** The distance to the edges of the screen, in px. */
 const MARGIN = 8
 
 export interface Place {
-  /** From 0, to the right of the button's middle, to `LAST_STOP`, to its left. */
+  /** The bubble's position: from 0, to the right of the button's middle, to `LAST_STOP`, to its left. */
   stop: number
   side: 'above' | 'below'
 }
@@ -18,7 +18,7 @@ interface Sizes {
   screenWidth: number
 }
 
-/** Returns a place where the bubble is wholly on the screen, centred above its button if possible. */
+/** Returns a position at which the bubble is completely on the screen, centred above its button if possible. */
 export function placeBubble({ button, bubble, screenWidth }: Sizes): Place {
   const middle = button.left + button.width / 2
   const most = (LAST_STOP * (middle - MARGIN)) / bubble.width

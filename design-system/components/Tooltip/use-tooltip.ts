@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Place, placeBubble } from './place-bubble.ts'
 
-/** The reason why the bubble is open. After a press it stays open until the next one. */
+/** The reason why the bubble is open. After a press it stays open until the next press. */
 type Reason = 'pointer' | 'focus' | 'press'
 
 const centred: Place = { stop: 3, side: 'above' }
@@ -54,7 +54,7 @@ export function useTooltip() {
       if (pointerType === 'mouse') setReason(last => last ?? 'pointer')
     },
     onPointerLeave: () => setReason(last => (last === 'pointer' ? null : last)),
-    // A tap also focuses the button, but its click decides.
+    // A tap also focuses the button, but the tap's click decides.
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (currentTarget.matches(':focus-visible')) setReason('focus')
     },

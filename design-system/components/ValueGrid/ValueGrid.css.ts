@@ -34,10 +34,10 @@ export const title = style(
 
 export const aside = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))
 
-/** Wider than a quarter of the grid, so that a line never has more than three. */
+/** Wider than a quarter of the grid, so that a row never has more than three values. */
 const widestThird = '100% / 3.9'
 
-/** Three in a line, or fewer if large text would break within a word. */
+/** Three values in a row, or fewer if large text would break within a word. */
 export const grid = style(
   inComponents({
     display: 'grid',

@@ -19,7 +19,7 @@ import {
 
 export interface ValueOption {
   value: string
-  /** The amount as text, without the currency: "20". */
+  /** The amount as text, without the currency, such as "20". */
   amount: string
   currency: string
   detail?: string | undefined
@@ -34,18 +34,18 @@ export interface ValueGridProps {
   /** `h1` if the step has no other heading. */
   legendAs?: 'h1' | 'text' | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** A remark beside the legend, such as what is left today. Screen readers read it with the legend. */
+  /** A remark beside the legend, such as the rest of today's limit. Screen readers read it with the legend. */
   aside?: string | undefined
   name: string
   options: readonly ValueOption[]
-  /** With a value the grid is controlled; without one the form has the choice. */
+  /** With a value the grid is controlled; without a value the form controls the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** A choice among amounts, three in a line. Renders a `<fieldset>` of native radios. */
+/** A choice among amounts, three in a row. Renders a `<fieldset>` of native radios. */
 export function ValueGrid({
   legend,
   legendHidden = false,

@@ -17,7 +17,7 @@ const marks: Record<WaitStepProps['state'], ReactNode> = {
   failed: <Icon name="close" size="small" weight="bold" />,
 }
 
-/** One step of a wait. Renders an `<li>`. */
+/** A step of a wait. Renders an `<li>`. */
 export function WaitStep({ label, state, stateLabel }: WaitStepProps) {
   return (
     <li className={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>

@@ -1,6 +1,6 @@
 import type { HeadersAt } from './headers-at.ts'
 
-/** The lines of the block that starts at this line, without its braces. */
+/** Returns the lines of the block that starts at this line, without its braces. */
 function blockAt(lines: readonly string[], start: number): readonly string[] {
   let depth = 0
   for (let at = start; at < lines.length; at += 1) {
@@ -18,8 +18,8 @@ function block(lines: readonly string[], opening: string): readonly string[] {
 }
 
 /**
- * Reads as much of a Caddyfile as ours has: in a `route`, matchers that are regular expressions, the first whose
- * `handle` fits wins, and the headers in that.
+ * Reads a Caddyfile, limited to the features that ours uses: matchers with regular expressions in a `route`; the first
+ * matching `handle` wins, with its headers.
  */
 export function readCaddy(text: string): HeadersAt {
   const lines = text.split('\n').map(line => line.trim())

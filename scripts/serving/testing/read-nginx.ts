@@ -5,7 +5,7 @@ interface Directive {
   readonly block: readonly Directive[]
 }
 
-/** Words, quoted ones without their quotes, and the marks between directives. Comments are left out. */
+/** Returns the words (quoted words without their quotes) and the marks between directives. Comments are left out. */
 function tokenize(text: string): string[] {
   const tokens = text.matchAll(/#[^\n]*|"((?:[^"\\]|\\.)*)"|[{};]|[^\s{};"#][^\s{};]*/g)
   return [...tokens].filter(([token]) => !token.startsWith('#')).map(([token, quoted]) => quoted ?? token)
@@ -26,8 +26,8 @@ function parse(tokens: string[]): Directive[] {
 const named = (directives: readonly Directive[], name: string) => directives.filter(({ words }) => words[0] === name)
 
 /**
- * Reads as much of an nginx config as ours has: locations that are regular expressions, the first that fits wins, and
- * `add_header`, where those of a location replace those of its server (ngx_http_headers_module).
+ * Reads an nginx config, limited to the features that ours uses: locations with regular expressions, of which the first
+ * match wins, and `add_header`, where a location's headers replace those of its server (ngx_http_headers_module).
  */
 export function readNginx(text: string): HeadersAt {
   const [server] = named(parse(tokenize(text)), 'server')

@@ -13,15 +13,15 @@ export function firstGoals(isScripted: boolean): readonly Goal[] {
 }
 
 export interface FirstPage {
-  /** From the navigation's start until the field is visible and enabled, in ms. */
+  /** Time from the navigation's start until the field is visible and enabled, in ms. */
   readonly fieldMs: number
-  /** From the navigation's start until a script formats the input, in ms; undefined for a page without scripts. */
+  /** Time from the navigation's start until a script formats the input, in ms; undefined for a page without scripts. */
   readonly hydratedMs?: number
 }
 
 /**
- * Opens the first page. From the first frame that shows the field, the probe types into it; the text must still be
- * there when scripts take over the field, else it was not ready. Then real keys type a number.
+ * Opens the first page. From the first frame that shows the field, the probe types into it. If the text is gone once
+ * scripts take over the field, the field was not ready. Then real keys type a number.
  */
 export async function openFirstPage(
   visitor: Visitor,

@@ -1,8 +1,11 @@
-/** A moment to measure: this appears on the page. The probe reports it by name, once. */
+/**
+ * A moment to measure: when the described control or text appears on the page. The probe reports each moment once, by
+ * name.
+ */
 export type Goal =
   /** A field that is visible, enabled and writable. */
   | { readonly mark: string; readonly field: string }
-  /** The text typed into the field begins like this: a script has formatted it. */
+  /** A field whose text begins with `begins`: a script has formatted it. */
   | { readonly mark: string; readonly field: string; readonly begins: string }
   | { readonly mark: string; readonly heading: string }
   /** An enabled radio, by the start of its label. */
@@ -11,10 +14,10 @@ export type Goal =
 /** The middle of a control in the viewport, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** The page offers these functions to the visitor that drives it. */
+/** Functions that the page offers to the visitor that drives it. */
 export interface Probe {
   readonly want: (goals: readonly Goal[]) => void
-  /** Returns null while the control is not there. */
+  /** Returns null while the page has no such control. */
   readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
   readonly valueOf: (field: string) => string | null
 }
@@ -28,11 +31,12 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, and reads none of its code: in every frame it looks for what a person could
- * see, and takes the time when that frame is done. Playwright serializes it: it may use nothing from outside.
+ * Runs in the page before the page's own scripts, and reads none of their code: in every frame it looks for visible
+ * controls, and takes the time when the frame is done. Playwright serializes this function, so it uses nothing from
+ * outside.
  */
 export function installProbe(first: readonly Goal[]): void {
-  // About:blank has no storage.
+  // The page `about:blank` has no storage.
   if (location.protocol !== 'http:') return
   const GOALS = 'bench.goals'
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -49,16 +53,14 @@ export function installProbe(first: readonly Goal[]): void {
     inputs(true).find(input => namesOf(input).some(label => label?.startsWith(name) === true))
   const buttonNamed = (name: string) =>
     [...document.querySelectorAll('button')].find(
-      // biome-ignore lint/performance/useDomNodeTextContent: a label that is kept for later is hidden beside the shown one.
+      // biome-ignore lint/performance/useDomNodeTextContent: a button also contains a hidden label.
       button => squeeze(button.innerText) === name && isVisible(button) && !button.disabled,
     )
   const tell = (mark: string, at: number) => window.__benchTell(`${mark} ${performance.timeOrigin + at}`)
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   let typed = ''
-  /**
-   * Changes the text by one digit, as an event of typing; the text differs each time, since React handles only changes.
-   */
+  /** Changes the text by one digit, like typing. The text differs each time, because React handles only changes. */
   const typeIn = (input: HTMLInputElement, text: string) => {
     typed = text
     setValue?.call(input, text)
@@ -85,7 +87,7 @@ export function installProbe(first: readonly Goal[]): void {
   let goals: readonly Goal[] = JSON.parse(sessionStorage.getItem(GOALS) ?? 'null') ?? first
   const keep = (left: readonly Goal[]) => {
     goals = left
-    // The next page may be another document.
+    // Store the goals, because the next page may be another document.
     sessionStorage.setItem(GOALS, JSON.stringify(left))
   }
   const frame = new MessageChannel()
@@ -99,7 +101,7 @@ export function installProbe(first: readonly Goal[]): void {
     if (found.length > 0) {
       keep(goals.filter(goal => !found.includes(goal)))
       reached = [...reached, ...found]
-      // The message arrives once the browser has laid out and painted this frame.
+      // The message is handled after the browser has laid out and painted this frame.
       frame.port2.postMessage(null)
     }
     requestAnimationFrame(look)

@@ -15,11 +15,11 @@ export class QuietNetwork {
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => change(() => this.open.set(requestId, request.url)))
     cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
     cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
-    // The browser reports no end of the requests of a page that was left.
+    // When a page is left, the browser does not report the end of its requests.
     cdp.on('Page.frameNavigated', () => change(() => this.open.clear()))
   }
 
-  /** Lists the requests under way. */
+  /** Returns the URLs of the requests that are not answered yet. */
   get waiting(): string {
     return [...this.open.values()].join(', ')
   }

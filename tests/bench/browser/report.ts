@@ -35,7 +35,7 @@ Median of ${rounds} interleaved rounds (least–most), each by a new visitor wit
   heap                after a collection, at the receipt of a card payment
 The operator is the sandbox in all but “static”, with the same calls, and answers at once.`
 
-/** Measures the app's pages beside hand-written ones and plain HTML, and returns the report. */
+/** Measures the app's pages and the same pages as hand-written code and as plain HTML, and returns the report. */
 export async function pagesReport(browser: Browser, sites: Sites, rounds: number): Promise<string> {
   const ours: Site = { name: 'ours', origin: sites.ours, firstPath: '/web/login', isScripted: true }
   const handWritten: Site = { name: 'hand-written', origin: sites.handWritten, firstPath: '/', isScripted: true }

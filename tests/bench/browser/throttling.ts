@@ -2,10 +2,10 @@ import type { CDPSession } from '@playwright/test'
 
 const KBIT = 1024 / 8
 
-/** A slow phone on slow 4G, as Lighthouse has them. */
+/** The throttling of Lighthouse: a slow phone on slow 4G. */
 export const throttling = {
   cpuSlowdown: 4,
-  /** Before each answer, ms. */
+  /** Delay before each answer, in ms. */
   latencyMs: 150,
   downKbps: 1638.4,
   upKbps: 750,

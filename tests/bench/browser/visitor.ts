@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
  * runs in the page.
  */
 export class Visitor {
-  /** Texts that were typed too early, and that scripts then removed. */
+  /** Texts that were typed too early, and that scripts then removed from their field. */
   readonly lost: string[] = []
   private readonly marks = new Map<string, number>()
   private readonly context: BrowserContext
@@ -32,7 +32,7 @@ export class Visitor {
     })
   }
 
-  /** The visitor looks for `first` from the first page's start on. */
+  /** Opens a visitor who looks for `first` from the start of the first page. */
   static async arrive(browser: Browser, first: readonly Goal[]): Promise<Visitor> {
     const viewport = { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
@@ -66,7 +66,7 @@ export class Visitor {
     await this.ask('want', goals)
   }
 
-  /** Resolves to the moment in ms since 1970. */
+  /** Resolves to the time at which the goal appeared, in ms since 1970. */
   async when(mark: string): Promise<number> {
     await this.until(
       () => this.marks.has(mark),
@@ -107,7 +107,7 @@ export class Visitor {
 
   readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
 
-  /** Resolves when nothing has been under way for half a second. */
+  /** Resolves after half a second without an open request. */
   async settles(): Promise<void> {
     await this.until(
       () => this.network.isQuiet(),
@@ -128,7 +128,7 @@ export class Visitor {
       try {
         return (await this.run(expression)) as ReturnType<Probe[K]>
       } catch (error) {
-        // The browser is leaving the page: the next try reads the next page.
+        // The browser is leaving the page: try again on the next page.
         if (!String(error).includes(LEFT)) throw error
         await pause(LOOK_AGAIN_MS)
       }

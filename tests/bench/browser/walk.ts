@@ -9,19 +9,19 @@ export interface Site {
   readonly name: string
   readonly origin: string
   readonly firstPath: string
-  /** A page without scripts formats nothing, and nobody can log in. */
+  /** Whether the page has scripts. Without scripts no text is formatted, and the login does not work. */
   readonly isScripted: boolean
 }
 
-/** The figures of one visit: times in ms, the heap in bytes. */
+/** The results of one visit: times in ms, the heap in bytes. */
 export interface Measured {
   readonly field: number
   readonly hydrated?: number
-  /** Tap to heading, the first time. */
+  /** Time from the tap to the heading, the first time. */
   readonly cold: number
-  /** Tap to the first way to pay, the first time: the operator sends two answers in between. */
+  /** Time from the tap to the first way to pay, the first time: the operator sends two answers in between. */
   readonly coldContent: number
-  /** Tap to heading, the median of the next times. */
+  /** Time from the tap to the heading, the median of the next times. */
   readonly warm: number
   readonly heap: number
 }
@@ -31,10 +31,10 @@ const NEXT: readonly Goal[] = [
   { mark: 'content', radio: 'Novo cartão' },
 ]
 const WARM_STEPS = 3
-/** The operator approves it at once: the visit never waits for a status. */
+/** A card that the operator approves at once, so that the visit never waits for a status. */
 const CARD = { pan: '5105105105105100', expiry: '1230', cvv: '123' }
 
-/** One person's way through the four pages, from a cold cache to the receipt. */
+/** Goes through the four pages like a customer, from a cold cache to the receipt. */
 export async function walk(browser: Browser, site: Site): Promise<Measured> {
   const { origin, firstPath, isScripted } = site
   const visitor = await Visitor.arrive(browser, firstGoals(isScripted))
@@ -72,9 +72,9 @@ async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<
   await visitor.tap('button', 'Entrar')
 }
 
-/** Goes from the values to the ways to pay. It taps once everything is fetched. */
+/** Goes from the values to the ways to pay. The tap comes after everything was fetched. */
 async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; readonly contentMs: number }> {
-  // The app offers nothing larger for this value.
+  // A value for which the app offers no larger one.
   await visitor.tap('radio', 'R$ 30')
   await visitor.settles()
   await visitor.want(NEXT)

@@ -27,7 +27,7 @@ export function flowOf(size: number, step: (at: number) => object): Flow {
   return flow
 }
 
-/** Sends the events again and again, from a step to which they must lead back. */
+/** Sends the events repeatedly, starting from a step to which they must lead back. */
 export function engineRunner(name: string, flow: Flow, start: string, names: readonly string[]): Runner {
   const open: EngineEvent = { type: 'open', step: start, entry: 0, visited: [] }
   const opened = transition(flow, initialState(flow), open, facts).state
@@ -35,7 +35,7 @@ export function engineRunner(name: string, flow: Flow, start: string, names: rea
   let state = opened
   const lap = () => {
     for (const event of events) state = transition(flow, state, event, facts).state
-    // Real flows end: a new visit keeps the history short.
+    // A new visit keeps the history short, as in real flows, which end.
     if (state.entry > 1000) state = opened
     return events.length
   }

@@ -2,7 +2,7 @@ const WARM_UP_MS = 300
 const ROUND_MS = 25
 const ROUNDS = 21
 
-/** One engine, or one way to use it, that runs the flow. */
+/** An engine, or one of its interfaces, that runs the flow. */
 export interface Runner {
   readonly name: string
   /** Runs the flow once more, and returns the number of transitions. */
@@ -28,8 +28,8 @@ function timeOf({ lap }: Runner, ms: number): number {
 }
 
 /**
- * Returns the times of one transition in ns, round by round. All are warmed up first, and the order reverses after each
- * round, so that the machine's other work affects all alike.
+ * Returns the times of a transition in ns, round by round. All runners are warmed up first, and the order reverses
+ * after each round, so that other work of the machine affects all of them equally.
  */
 export function race(runners: readonly Runner[]): ReadonlyMap<string, readonly number[]> {
   for (const runner of runners) timeOf(runner, WARM_UP_MS)

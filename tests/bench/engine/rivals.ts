@@ -6,12 +6,15 @@ import type { Runner } from './race.ts'
 const STEPS = 10
 const next = (at: number) => stepId((at + 1) % STEPS)
 
-/** At each step: an unknown event, one whose first guard is false, and one whose first guard holds. */
+/**
+ * The events sent at each step: an unknown event, an event whose first guard is false, and one whose first guard is
+ * true.
+ */
 const events = Array.from({ length: STEPS }, () => ['ghost', 'skip', 'submit']).flat()
 
 function engine(): Runner {
   const flow = flowOf(STEPS, at => ({
-    // The last step of a flow clears the way back.
+    // The last step of a flow is final, and so clears the way back.
     final: at === STEPS - 1,
     on: {
       skip: [{ when: 'plenty', to: `step:${stepId(0)}` }, { to: 'stay' }],
@@ -78,7 +81,7 @@ interface RobotService {
   send(event: string): void
   readonly machine: { readonly current: string }
 }
-/** Its types reject a machine whose states a program creates. */
+/** The library's types reject a machine whose states are created by a program. */
 const start = interpret as unknown as (machine: object, onChange: () => void) => RobotService
 
 function robot(): Runner {
@@ -106,5 +109,5 @@ function robot(): Runner {
   return { name: 'robot3', lap }
 }
 
-/** The same flow of steps in the engine, in XState 5 (both ways of using it) and in robot3. */
+/** Returns the same flow in our engine, in XState 5 (by both of its interfaces) and in robot3. */
 export const rivals = (): readonly Runner[] => [engine(), xstateActor(), xstatePure(), robot()]

@@ -1,10 +1,10 @@
 import { engineRunner, flowOf, stepId } from './flow.ts'
 import type { Runner } from './race.ts'
 
-/** Two flows that differ in nothing but how many steps they have, and are sent the same events. */
+/** Two flows that differ only in their number of steps, and get the same events. */
 export interface SizePair {
   readonly name: string
-  /** Whether the aim is about this one. */
+  /** Whether the target applies to this pair. */
   readonly aimed: boolean
   readonly small: Runner
   readonly large: Runner
@@ -12,7 +12,7 @@ export interface SizePair {
 
 const MANY = 1000
 
-/** Unhandled, held up by a guard, and the same step again. */
+/** Sends an unhandled event, an event that a guard blocks, and one that leads to the same step. */
 function atOneStep(size: number): Runner {
   const flow = flowOf(size, at => ({
     on: { skip: [{ when: 'plenty', to: 'step:s0' }, { to: 'stay' }], again: `step:${stepId(at)}` },
@@ -24,7 +24,7 @@ function atOneStep(size: number): Runner {
   ])
 }
 
-/** From each step to the next, round and round; what lies behind is forgotten, for it would grow. */
+/** Goes from each step to the next in a circle. The visited path is cleared, since it would grow. */
 function throughSteps(size: number): Runner {
   const flow = flowOf(size, at => ({ final: true, on: { submit: `step:${stepId((at + 1) % size)}` } }))
   return engineRunner(
@@ -35,7 +35,7 @@ function throughSteps(size: number): Runner {
   )
 }
 
-/** A step that lacks a fact, which only the last step collects: asked for, the last step is shown instead. */
+/** Opens a step whose missing fact only the last step collects, so that the last step is shown instead. */
 function detour(size: number): Runner {
   const flow = flowOf(size, at => ({
     ...(at === 0 ? { needs: ['missing'] } : {}),

@@ -8,7 +8,9 @@ const valuePage = lazyPage(async () => (await import('./pages/ValuePage.tsx')).V
 const cardPage = lazyPage(async () => (await import('./pages/CardPage.tsx')).CardPage)
 const successPage = lazyPage(async () => (await import('./pages/SuccessPage.tsx')).SuccessPage)
 
-/** The four pages. The first is in the entry; each of the others is fetched while the one before it is looked at. */
+/**
+ * The four pages. The first is in the entry; the code of each other page is fetched while the page before it is shown.
+ */
 export function App() {
   const path = usePath()
   const [customer, setCustomer] = useState<Customer | null>(null)

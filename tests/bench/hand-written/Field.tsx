@@ -6,7 +6,7 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly error?: string | undefined
 }
 
-/** One line of text with its label above and its hint or error below. */
+/** A text field with its label above, and its hint or error below. */
 export function Field({ label, hint, error, ...rest }: FieldProps) {
   const id = useId()
   const message = error ?? hint

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 
-/** A page in a chunk of its own. */
+/** A page whose code is a chunk of its own. */
 export interface LazyPage {
   /** Fetches the code before it is needed. */
   readonly preload: () => void
@@ -21,7 +21,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   }
 }
 
-/** Draws the page: without a pause when its code is there already. */
+/** Renders the page, without a pause if its code is already loaded. */
 export function LazyView({ page: { loaded, Waiting } }: { readonly page: LazyPage }) {
   const Loaded = loaded()
   if (Loaded) return <Loaded />

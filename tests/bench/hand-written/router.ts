@@ -16,7 +16,7 @@ export function navigate(path: string): void {
   window.scrollTo(0, 0)
 }
 
-/** The address's path, as it changes. */
+/** Returns the address's path, and renders again when it changes. */
 export function usePath(): string {
   const [path, setPath] = useState(window.location.pathname)
   useEffect(() => {

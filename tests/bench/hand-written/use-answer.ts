@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 const known = new Map<string, unknown>()
 
 /**
- * Returns the answer of `ask`: the cached one at once, then a new one each time a page opens; undefined until the
+ * Returns the answer of `ask`: the cached answer at once, then a new one each time a page opens; undefined before the
  * first.
  */
 export function useAnswer<T>(name: string, ask: () => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState<T | undefined>(() => known.get(name) as T | undefined)
   const [error, setError] = useState<unknown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` runs once for each name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` runs only once for each name.
   useEffect(() => {
     let isGone = false
     ask().then(

@@ -8,7 +8,7 @@ const MANY = 10_000
 const FEW = 10
 const ROUNDS = 15
 const WARM_UP = 3
-/** Calls a round. More charges than this would fill the history of the customer who has few. */
+/** Charges in a round. More would fill the history of the customer who should have few. */
 const CALLS = 4
 const AIM = { atMost: 1.2 }
 
@@ -23,7 +23,7 @@ async function millisecondsOf(ask: Ask, name: Parameters<Ask>[0]): Promise<numbe
   return (performance.now() - startedAt) / CALLS
 }
 
-/** Returns how much longer a call takes for a customer of many charges. The two are asked in turns. */
+/** Returns how much longer a call takes for a customer with many charges. Both customers are measured in turns. */
 async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<string> {
   const [over, under]: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
@@ -36,7 +36,10 @@ async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<s
   return `${name}: ${inWords(ratio, 2)}; aim ${verdict(ratio.median, AIM)}`
 }
 
-/** Returns how long a charge and the history take for a customer of 10,000 charges, in a database, as ratios to one of few. */
+/**
+ * Returns how long a charge and the history take, in a database, for a customer with 10,000 charges, relative to a
+ * customer with few.
+ */
 export async function compareMany(): Promise<string> {
   const create = () => createSqliteStore(':memory:')
   const many = await customerWith(MANY, create)

@@ -12,7 +12,7 @@ const FIRST = 10_000
 const WINDOWS = 5
 const WINDOW = 18_000
 const SPEED_AIM = { atLeast: 1000 }
-/** MB. What compiled code, caches and the allocator move by themselves. */
+/** In MB: how much the heap varies by compiled code, caches and the allocator alone. */
 const HEAP_AIM = { atMost: 0.5 }
 const MB = 1024 * 1024
 
@@ -58,7 +58,7 @@ async function measure(server: ChildProcess): Promise<string> {
   ].join('\n')
 }
 
-/** Measures the built server of the project in this folder, and returns what it found, in words. */
+/** Measures the built server of the project in this folder, and returns the report as text. */
 export async function run(root: string): Promise<string> {
   const args = [join(root, 'build/serve.js'), join(root, 'dist')]
   const server = fork(join(root, 'build/bench/node/operator-server.js'), args, {

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 
-/** Bytes that the process holds, and those of them that live JavaScript takes. */
+/** The bytes that the process uses, and the bytes of reachable JavaScript objects. */
 export interface Memory {
   readonly rss: number
   readonly heap: number
 }
 
-/** Two collections: what the first one finalizes is free after the second. */
+/** Collects garbage twice, because memory that the first collection finalizes becomes free in the second. */
 function readMemory(): Memory {
   globalThis.gc?.()
   globalThis.gc?.()
@@ -14,10 +14,10 @@ function readMemory(): Memory {
   return { rss, heap: heapUsed }
 }
 
-/** The server as it is built, in a process of its own: arguments are its file and the client's folder. */
+/** Starts the built server in a process of its own. Its arguments are the server's file and the client's folder. */
 const [file = '', clientDir = ''] = process.argv.slice(2)
 const { serve } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-// One customer stands for many: their limit would refuse nearly everything.
+// One customer sends all requests, so the limit per customer would refuse most of them.
 const served = await serve({ clientDir, port: 0, settings: { requestsPerMinute: Number.POSITIVE_INFINITY } })
 process.on('message', () => process.send?.(readMemory()))
 process.on('disconnect', () => process.exit())

@@ -4,14 +4,14 @@ import { codeIn } from '../arrived.ts'
 import type { PageLife, Sent } from '../wire.ts'
 import { type PageScreen, watchScreens } from './page-screen.ts'
 
-/** A page is quiet within this, or goes on without an end: a bug that the walk shows elsewhere. */
+/** How long to wait until a page is quiet. A page that never is has a bug that the walk reports elsewhere. */
 const QUIET_LIMIT_MS = 20_000
 
 interface Heard {
   readonly sent: (sent: Sent) => void
   readonly seen: (violation: string) => void
   readonly shown: (screen: PageScreen, life: PageLife) => void
-  /** True time, ms since the walk began. */
+  /** Returns true time, in ms since the walk began. */
   readonly nowMs: () => number
 }
 
@@ -44,12 +44,15 @@ export class BrowserTab {
     return tab
   }
 
-  /** How many requests of the page have no answer yet. */
+  /** The number of the page's requests without an answer. */
   get pending(): number {
     return this.underWay.size
   }
 
-  /** Resolves when every request is answered that the operator does not hold back, and the page has drawn what came of it. */
+  /**
+   * Resolves when every request is answered, except those that the operator holds back, and the page has rendered the
+   * results.
+   */
   async quiet(heldBack: () => number): Promise<void> {
     const untilMs = Date.now() + QUIET_LIMIT_MS
     for (let calm = 0; calm < 2 && Date.now() < untilMs && !this.page.isClosed(); ) {
@@ -58,7 +61,7 @@ export class BrowserTab {
     }
   }
 
-  /** A document begins, or shows something. */
+  /** Called when a document begins or shows another screen. */
   private hear(screen: PageScreen | undefined): void {
     if (screen === undefined) this.life = { ...this.life, number: this.life.number + 1 }
     else this.heard.shown(screen, this.life)
@@ -89,7 +92,7 @@ export class BrowserTab {
     void this.follow(request, sent).catch(() => undefined)
   }
 
-  /** Takes down what became of a request. */
+  /** Records the result of a request. */
   private async follow(request: Request, sent: Sent): Promise<void> {
     const response = await request.response()
     const body = await response?.text().catch(() => undefined)
@@ -100,7 +103,7 @@ export class BrowserTab {
   }
 }
 
-/** Runs in the page. Resolves once two frames were drawn; in a page that is not looked at, after a turn of its event loop. */
+/** Runs in the page. Resolves after two rendered frames; in a hidden page, after a turn of its event loop. */
 function twoFrames(): Promise<void> {
   return new Promise(resolve => {
     if (document.hidden) return void setTimeout(resolve)

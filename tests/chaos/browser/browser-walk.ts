@@ -12,13 +12,13 @@ import { breakStorage } from './page-screen.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
 
-/** A machine that is busy with other work draws a page late, which is no fault of the page. */
+/** A busy machine renders a page late, which is not the page's fault. */
 const SHOWN_LIMIT_MS = 120_000
 const MOST_ENDS = 4
-/** How long a person reads what a login has led to. */
+/** How long a customer reads the page after a login. */
 const READING_MS = 12_000
 
-/** Walks once in a browser of its own. Returns what was wrong, and what happened on the way. */
+/** Performs a walk in a browser of its own. Returns the violations, and the events of the walk. */
 export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteServer, travel: Travel): Promise<Walked> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -48,7 +48,7 @@ export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteSe
   }
 }
 
-/** Each page of the app shows a heading and a text, sooner or later. */
+/** Checks that each page of the app shows a heading and a text after some time. */
 async function lookForBlank({ page, tab, server, diary }: BrowserWalker): Promise<void> {
   if (page.isClosed() || !page.url().startsWith(server.url)) return
   const isShown = await page
@@ -69,7 +69,7 @@ async function lookForBlank({ page, tab, server, diary }: BrowserWalker): Promis
   diary.seen.push(`blank: nothing on ${new URL(page.url()).pathname}, ${state}, ${tab.pending} requests under way`)
 }
 
-/** The faults stop. Each customer who paid logs in once more: screen and ledger agree. */
+/** Ends all faults. Each customer who paid logs in once more, and the screen has to match the ledger. */
 async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
   const { server, context, travel, tabs, diary } = walker
   for (const fault of listFaults(server.operator)) server.operator.store.delete('fault', fault.id)
@@ -82,7 +82,7 @@ async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
     walker.msisdn = msisdn
     await walker.openTab()
     await walker.person().logIn(msisdn)
-    // The login itself may lead to a receipt.
+    // The login itself may lead to a receipt, so wait before reading.
     await walker.pass(READING_MS)
     await goHome(walker)
     for (let round = 0; round < MOST_ENDS && (await walker.person().press('Fechar')); round += 1) await goHome(walker)

@@ -34,7 +34,7 @@ export interface Place {
   readonly context: BrowserContext
 }
 
-/** One person with a browser during one walk: the tabs, the customer they log in as, and the diary. */
+/** A customer with a browser during one walk: the tabs, the number they log in with, and the diary. */
 export class BrowserWalker {
   readonly walk: Walk
   readonly server: SiteServer
@@ -43,7 +43,7 @@ export class BrowserWalker {
   readonly diary = new Diary()
   readonly sent: Sent[] = []
   readonly tabs: BrowserTab[] = []
-  /** The numbers of the customers that the person can log in as. */
+  /** The numbers that the customer can log in with. */
   readonly people: readonly string[]
   /** How many screens were read. */
   screens = 0
@@ -59,7 +59,7 @@ export class BrowserWalker {
     this.msisdn = this.people[0] ?? ''
   }
 
-  /** The tab that the person looks at. */
+  /** The tab that the customer looks at. */
   get tab(): BrowserTab {
     const tab = this.tabs[this.at]
     if (tab === undefined) throw new Error('There is no tab.')
@@ -92,12 +92,12 @@ export class BrowserWalker {
     await this.quiet()
   }
 
-  /** Resolves when no page waits for an answer that can come without more time, and all is drawn. */
+  /** Resolves when no page waits for an answer that can come without more time, and everything is rendered. */
   async quiet(): Promise<void> {
     await Promise.all(this.tabs.map(tab => tab.quiet(() => this.travel.waiting)))
   }
 
-  /** Returns the person in front of the tab that they look at. */
+  /** Returns the customer's actions in the tab that they look at. */
   person(before?: Around['before'], after?: Around['after']): PersonAtPage {
     const { tab } = this
     return new PersonAtPage(tab.page, {
@@ -118,7 +118,7 @@ export class BrowserWalker {
     })
   }
 
-  /** Takes down what is on screen now. */
+  /** Records the current screen. */
   async look(): Promise<void> {
     for (const { page, life } of this.tabs) {
       if (page.isClosed()) continue
@@ -127,7 +127,7 @@ export class BrowserWalker {
     }
   }
 
-  /** Lets time pass for the operator and for each page, in steps in which answers can come. */
+  /** Advances the time of the operator and of each page, in steps between which answers can come. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= CHUNK_MS) {
       const step = Math.min(left, CHUNK_MS)
@@ -140,13 +140,13 @@ export class BrowserWalker {
     }
   }
 
-  /** Returns the charges of the people of this walk, as the operator's clock has made them. */
+  /** Returns the charges of this walk's customers, by the operator's current time. */
   ledger(): ChargeDocument[] {
     const { operator } = this.server
     return operator.store.transaction(() => allCharges(operator)).filter(({ msisdn }) => this.people.includes(msisdn))
   }
 
-  /** Returns what the judge reads of the walk. */
+  /** Returns the data of the walk that the judge needs. */
   judged(): Judged {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
@@ -171,7 +171,7 @@ export class BrowserWalker {
     return customer.msisdn
   }
 
-  /** Returns what stands beside the button that pays. */
+  /** Returns the order that is shown beside the button that pays. */
   private async orderOn(page: Page): Promise<Order> {
     const text = await page.evaluate(() => window.chaosOrder?.() ?? '').catch(() => '')
     return { msisdn: this.msisdn, cents: centsIn(text), recipient: phoneIn(text), type: undefined }

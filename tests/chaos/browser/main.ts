@@ -10,22 +10,22 @@ import { openSiteServer } from './site-server.ts'
 import { Travel } from './travel.ts'
 
 export interface BrowserOptions {
-  /** Where the built client is. */
+  /** The folder of the built client. */
   readonly clientDir: string
   readonly headersOf: HeadersOf
-  /** The one that Playwright downloads when left out. */
+  /** Path of the browser; by default the one that Playwright downloads. */
   readonly executablePath: string | undefined
   readonly args: readonly string[]
-  /** Without them, what once went wrong is walked. */
+  /** Without seeds, the walks that once failed are repeated. */
   readonly seeds: readonly number[] | undefined
 }
 
 type WalkIt = (walk: Walk) => Promise<Walked>
 
-/** So many walks go on at once, each with an operator and a time of its own. */
+/** How many walks run at the same time, each with its own operator and its own time. */
 const LANES = 2
 
-/** Walks each seed in Chromium, against the build. */
+/** Walks each seed in Chromium, with the built app. */
 export function runInBrowser(options: BrowserOptions): Promise<readonly Report[]> {
   const walks = options.seeds?.map(makeWalk) ?? Object.values(knownWalks)
   const shares = Array.from({ length: LANES }, (_, lane) => walks.filter((_walk, at) => at % LANES === lane))

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in each page before its own scripts: reports each new screen at once, since the page may end soon. */
+/** Runs in each page before its own scripts. It reports each new screen at once, because the page may end soon. */
 export function watchScreens(): void {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out hidden text.
   const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
@@ -45,7 +45,7 @@ export function watchScreens(): void {
       rows: Object.fromEntries(rows),
     }
   }
-  // It looks from the pay button outwards, until an element contains an amount.
+  // Searches outwards from the pay button for the first element that contains an amount.
   window.chaosOrder = () => {
     const buttons = [...document.querySelectorAll('button')].filter(one => one.closest('dialog') === null)
     const pays = buttons.find(one => /^(Pagar|Ir para o banco)$/.test(textOf(one)))
@@ -69,7 +69,7 @@ export function watchScreens(): void {
   })
 }
 
-/** Runs in each page: its storage writes nothing for as long as a cookie says so. */
+/** Runs in each page: while a cookie says so, the page's storage writes nothing. */
 export function breakStorage(): void {
   for (const name of ['setItem', 'getItem'] as const) {
     const real: unknown = Storage.prototype[name]

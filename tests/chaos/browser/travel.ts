@@ -3,7 +3,7 @@ interface Waiting {
   readonly call: () => void
 }
 
-/** The operator's time in a browser walk: it passes as it does, and the walk makes it pass faster. */
+/** The operator's time in a browser walk: it runs by itself, and the walk can advance it. */
 export class Travel {
   private readonly startedMs = Date.now()
   private aheadMs = 0
@@ -12,15 +12,15 @@ export class Travel {
   /** Milliseconds since 1970, on the operator's clock. */
   readonly now = (): number => Date.now() + this.aheadMs
 
-  /** How long the server has run, on the operator's clock. */
+  /** Returns how long the server has run, by the operator's clock. */
   readonly passedMs = (): number => this.now() - this.startedMs
 
-  /** How many requests the operator holds back now. */
+  /** The number of requests that the operator currently holds back. */
   get waiting(): number {
     return this.held.size
   }
 
-  /** Resolves when so much of the operator's time has passed. */
+  /** Resolves when this much of the operator's time has passed. */
   readonly wait = (ms: number): Promise<void> =>
     new Promise(resolve => {
       const one: Waiting = {
@@ -35,7 +35,7 @@ export class Travel {
       this.held.add(one)
     })
 
-  /** So much time passes at once. */
+  /** Advances the time at once. */
   pass(ms: number): void {
     this.aheadMs += ms
     for (const one of this.held) if (one.untilMs <= this.now()) one.call()

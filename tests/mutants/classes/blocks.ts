@@ -17,7 +17,7 @@ function eachBlock(
 
 const guardsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.guards))
 
-/** The guards that say the opposite of one. */
+/** Returns the guards that mean the opposite of a guard. */
 function oppositesOf(name: Json | undefined, { whole }: Authored): readonly string[] {
   const guards = objectOf(whole.guards)
   if (typeof name !== 'string') return []
@@ -26,7 +26,7 @@ function oppositesOf(name: Json | undefined, { whole }: Authored): readonly stri
   return not === undefined ? negations : [not, ...negations]
 }
 
-/** Keys without which a block would be another one. */
+/** Keys that identify a block: without one, it would be another block. */
 const names = ['id', 'block', 'when', 'like']
 
 export const blockClasses: readonly MutationClass[] = [

@@ -15,7 +15,7 @@ function eachList(
 
 const guardsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.guards))
 
-/** Every two branches that stand beside each other. */
+/** Returns all pairs of adjacent branches. */
 function neighbours({ path, items }: Branches) {
   return items.slice(1).flatMap((next, at) => {
     const item = items[at]

@@ -4,7 +4,7 @@ import { set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { entries, screensOf } from '../sites.ts'
 
-/** Every step, modal and error entry, each of which may claim something about the money. */
+/** Returns every step, modal and error entry: each may claim something about the money. */
 function claimants(authored: Authored): readonly { path: Path; json: JsonObject }[] {
   const codes = authored.kind === 'errors' ? entries(authored.json.codes) : []
   return [
@@ -13,13 +13,13 @@ function claimants(authored: Authored): readonly { path: Path; json: JsonObject 
   ]
 }
 
-/** Returns every claim about the money that the file makes, and the plainest ones. */
+/** Returns every claim about money in the file, and the most common claims. */
 function words(authored: Authored): readonly string[] {
   const made = claimants(authored).flatMap(({ json: { claims } }) => (typeof claims === 'string' ? [claims] : []))
   return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]
 }
 
-/** Whether any screen of the flow claims something: else a claim is a key that nobody reads. */
+/** Whether any screen of the flow makes a claim; otherwise a claim would be an unused key. */
 function isClaiming({ whole, json, kind }: Authored): boolean {
   const all = kind === 'errors' ? [json.codes] : [whole.steps, whole.modals]
   return all.some(part => entries(part).some(([, screen]) => objectOf(screen).claims !== undefined))

@@ -4,7 +4,7 @@ import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 
-/** A class that writes a text otherwise. */
+/** Returns a class that changes a text. */
 function rewrite(
   name: string,
   about: string,
@@ -31,7 +31,7 @@ function placeholdersIn({ text, filled }: Copy): readonly Placeholder[] {
     : []
 }
 
-/** The names of facts with a label, or with none. */
+/** Returns the names of facts with this label, or without a label. */
 function factsOf({ catalogue }: Authored, label: 'secret' | 'personal' | undefined): readonly string[] {
   return Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.label === label ? [name] : []))
 }
@@ -43,7 +43,7 @@ function sameType(name: string, { catalogue }: Authored): readonly string[] {
   )
 }
 
-/** A class that writes each placeholder otherwise. */
+/** Returns a class that changes each placeholder. */
 function replaced(
   name: string,
   about: string,

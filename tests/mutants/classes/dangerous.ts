@@ -6,7 +6,7 @@ import type { Change, Edit } from '../mutant.ts'
 
 type Others = Json | undefined | ((now: Json | undefined, authored: Authored) => Json | undefined)
 
-/** Returns the value at a path, in which a block of a list goes by its id. */
+/** Returns the value at a path, in which a list's block is named by its id. */
 function find(json: Json, path: Path): { readonly path: Path; readonly value: Json | undefined } {
   let value: Json | undefined = json
   const found: (string | number)[] = []
@@ -19,7 +19,7 @@ function find(json: Json, path: Path): { readonly path: Path; readonly value: Js
   return { path: found, value }
 }
 
-/** One slip that would harm customers, by name: the file, the place, and what is there instead. */
+/** A mistake that would harm customers, by name: the file, the place, and the wrong value. */
 interface Slip {
   readonly name: string
   readonly file: string
@@ -35,7 +35,7 @@ const textWith =
   now =>
     textIn(now)?.replace(from, to)
 
-/** The first code of the error catalogue after which a charge may have been made. */
+/** Returns the first code of the error catalogue after which a charge may have been made. */
 function uncertainCode({ json }: Authored): string {
   return Object.keys(objectOf(json.codes)).find(code => objectOf(objectOf(json.codes)[code]).claims === 'unknown') ?? ''
 }
@@ -139,7 +139,7 @@ const slips: readonly Slip[] = [
   },
 ]
 
-/** Returns the dangerous slips that a file can have, by name. */
+/** Returns the dangerous mistakes that are possible in a file, by name. */
 export function dangerousIn(authored: Authored): ReadonlyMap<string, Edit> {
   const changed = ([path, other]: Slip['changes'][number]): Change => {
     const { path: at, value } = find(authored.json, path.split('/'))

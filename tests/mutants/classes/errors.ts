@@ -9,11 +9,11 @@ interface Entry {
   readonly path: Path
   readonly code: string
   readonly json: JsonObject
-  /** Another entry, the same one in each run. */
+  /** Another entry of the catalogue, the same one in each run. */
   readonly other: { readonly path: Path; readonly json: JsonObject }
 }
 
-/** The entries of the error catalogue, its fallback included. */
+/** Returns the entries of the error catalogue, with its fallback. */
 function entriesOf(json: JsonObject): readonly Entry[] {
   const all = [
     ...entries(json.codes).map(([code, entry]) => ({ path: ['codes', code], code, json: objectOf(entry) })),
@@ -32,7 +32,7 @@ function eachEntry(name: string, about: string, edits: (entry: Entry) => readonl
   return { name, about, mutate: ({ kind, json }) => (kind === 'errors' ? entriesOf(json).flatMap(edits) : []) }
 }
 
-/** A class that gives a part of an entry other values. */
+/** Returns a class that gives a part of an entry other values. */
 function part(
   name: string,
   about: string,
@@ -48,7 +48,7 @@ function part(
 
 const events = ['retry', 'home', 'login', 'pay', 'recharge', 'submit', 'payAnyway', 'progress']
 
-/** A class that gives a button of an entry another event. */
+/** Returns a class that gives a button of an entry another event. */
 function buttonEvent(name: string, about: string, button: 'main' | 'out'): MutationClass {
   return eachEntry(name, about, ({ path, json }) => {
     const event = textIn(objectOf(json[button]).event)

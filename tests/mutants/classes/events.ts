@@ -13,7 +13,7 @@ interface Emitted {
   readonly prop: Prop
 }
 
-/** The events that blocks' props name. */
+/** Returns the events that the props of blocks name. */
 function emittedIn(authored: Authored): readonly Emitted[] {
   return blocksOf(authored)
     .flatMap(propsOf)
@@ -40,7 +40,9 @@ function eachEvent(
 
 const handled = ({ prop }: Emitted) => Object.keys(objectOf(prop.block.screen.whole.on))
 
-/** Events of steps that make a charge: of the block's own step, or of any that a dialog may stand over. */
+/**
+ * Returns the events of steps that start a charge: of the block's own step, or of any step that its dialog may cover.
+ */
 function chargesNear({ part, whole }: Screen, flow: Authored['whole']): readonly string[] {
   const steps = part === 'steps' ? [whole] : Object.values(objectOf(flow.steps)).map(objectOf)
   return [...new Set(steps.flatMap(chargingEvents))]
@@ -62,7 +64,7 @@ export const eventClasses: readonly MutationClass[] = [
         const charges = chargesNear(screen, authored.whole).filter(other => other !== event)
         const toEvent = (other: string) => ({ path, before: event, after: other })
         if (screen.part === 'steps') return charges.map(other => ({ changes: [toEvent(other)] }))
-        // In a dialog the button needs a handler that sends the event to the step.
+        // In a dialog, the button needs a handler that sends the event to the step.
         const on = [...screen.path, 'on']
         return charges.map(send => {
           const after = { ...objectOf(screen.json.on), payNow: { close: true, send } }

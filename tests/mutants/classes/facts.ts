@@ -4,7 +4,7 @@ import { type Edit, set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'
 
-/** A class that gives a prop which names a fact another one. */
+/** Returns a class that replaces the fact that a prop names. */
 function refact(
   name: string,
   about: string,

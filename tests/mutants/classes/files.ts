@@ -10,7 +10,7 @@ interface Line {
   readonly at: number
 }
 
-/** A class that changes single lines of a file, some of them for each file. */
+/** Returns a class that changes single lines, a limited number in each file. */
 function eachLine(
   name: string,
   about: string,

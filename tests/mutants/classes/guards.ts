@@ -26,7 +26,7 @@ function eachGuard(name: string, about: string, edits: (guard: Guard) => readonl
   return { name, about, mutate: authored => guardsOf(authored).flatMap(edits) }
 }
 
-/** A class that defines a guard anew. */
+/** Returns a class that redefines a guard. */
 function redefine(name: string, about: string, others: (guard: Guard) => readonly JsonObject[]): MutationClass {
   return eachGuard(name, about, guard => others(guard).map(other => set(guard.path, guard.json, other)))
 }
@@ -48,7 +48,7 @@ const membersOf = ({ json }: Guard) =>
 
 const namesIn = ({ authored }: Guard) => Object.keys(objectOf(authored.whole.guards))
 
-/** The facts that could stand in place of a guard's own, of the same type or of another. */
+/** Returns the facts that could replace a guard's own fact, of the same type or of another. */
 function others({ json, fact, authored }: Guard, isSame: boolean): readonly string[] {
   const key = (spec: FactSpec | undefined) => [spec?.type, ...(spec?.options ?? [])].join(' ')
   return entriesOf(authored).flatMap(([name, spec]) =>

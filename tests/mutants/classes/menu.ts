@@ -5,7 +5,7 @@ import { set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'
 
-/** The items of the menu or the panel. */
+/** Returns the items of the menu or the panel. */
 function linksOf({ root, parts }: Authored): readonly { path: Path; items: readonly Json[] }[] {
   return [
     { path: [...root, 'menu', 'items'], items: listOf(objectOf(parts.menu).items) },

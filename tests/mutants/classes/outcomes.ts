@@ -6,12 +6,12 @@ import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 import { entries, type Table, tablesOf } from '../sites.ts'
 
-/** The outcomes of a table that say where they lead. */
+/** Returns the outcomes of a table with their targets, as far as the file states them. */
 function written({ json }: Table): readonly (readonly [string, Json])[] {
   return entries(json).filter(([name, way]) => name !== 'like' && way !== null)
 }
 
-/** All outcomes of a table, those that it takes over included. */
+/** Returns all outcomes of a table, including inherited ones. */
 function known({ handler, json }: Table): readonly (readonly [string, Json])[] {
   const { outcomes } = objectOf(handler.whole)
   return entries(outcomes ?? json).filter(([name]) => name !== 'like')
@@ -21,7 +21,7 @@ function eachTable(name: string, about: string, edits: (table: Table) => readonl
   return { name, about, mutate: authored => tablesOf(authored).flatMap(edits) }
 }
 
-/** A class that changes where one outcome leads. */
+/** Returns a class that changes the target of one outcome. */
 function eachOutcome(
   name: string,
   about: string,
@@ -36,9 +36,9 @@ function eachOutcome(
   )
 }
 
-/** Outcomes that end well, whatever the service. */
+/** Successful outcomes of any service. */
 const good = ['paid', 'opened', 'created', 'pixCreated', 'saved', 'added', 'chosen', 'ready']
-/** Outcomes after which nobody knows whether a charge was made. */
+/** Outcomes after which it is unknown whether a charge was made. */
 const open = ['processing', 'waiting', 'unknown', 'pixOpen', 'alreadyOpen', 'unanswered']
 const bad = ['refused', 'failed', 'expired', 'unreachable', 'refunding', 'nothing', 'missing', 'unconfirmed']
 

@@ -25,7 +25,7 @@ function eachHandler(
 
 const serviceOf = ({ json }: Handler) => textIn(objectOf(json).run)
 
-/** Returns the services with the same outcomes as one, so that a handler may run either. */
+/** Returns the services with the same outcomes as this one, so that a handler may run any of them. */
 function twinsOf(name: string, { catalogue }: Authored): readonly string[] {
   const key = (service: string) =>
     Object.keys(catalogue.services[service]?.outcomes ?? {})
@@ -36,7 +36,7 @@ function twinsOf(name: string, { catalogue }: Authored): readonly string[] {
 
 const placed = (places: readonly Handler['place'][], handler: Handler) => places.includes(handler.place)
 
-/** A class that gives steps a charge in a place where no person asks for one. */
+/** Returns a class that makes steps charge without a customer's action. */
 function chargeAt(name: string, about: string, place: 'enter' | 'watch'): MutationClass {
   return {
     name,

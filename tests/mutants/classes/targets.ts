@@ -7,7 +7,7 @@ import { type Target, targetsOf } from '../sites.ts'
 
 type Others = (target: Target, authored: Authored) => readonly string[]
 
-/** A class that puts other targets in a target's place. */
+/** Returns a class that replaces a target by other targets. */
 function retarget(name: string, about: string, others: Others): MutationClass {
   const mutate = (authored: Authored): readonly Edit[] =>
     targetsOf(authored).flatMap(target =>
@@ -18,7 +18,7 @@ function retarget(name: string, about: string, others: Others): MutationClass {
   return { name, about, mutate }
 }
 
-/** A class that puts one target in the place of every other one. */
+/** Returns a class that replaces every target by this one. */
 const always = (to: string, name: string, about: string) => retarget(name, about, () => [to])
 
 const isStep = ({ text }: Target) => /^(step|return):/.test(text)
@@ -26,7 +26,7 @@ const isModal = ({ text }: Target) => text.startsWith('modal:')
 const stepsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.steps)).map(id => `step:${id}`)
 const modalsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.modals)).map(id => `modal:${id}`)
 
-/** Returns the facts for which a field stands on the target's screen. */
+/** Returns the facts for which the target's screen has a field. */
 function fieldsBeside({ handler }: Target): readonly string[] {
   const blocks = handler.screen?.whole.blocks
   return (Array.isArray(blocks) ? blocks : []).flatMap(block => {

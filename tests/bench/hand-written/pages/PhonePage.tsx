@@ -12,7 +12,7 @@ interface Asked {
   readonly handle: string
 }
 
-/** The number, then the code that was sent to it. */
+/** Asks for the number, then for the code that was sent to it. */
 export function PhonePage({ onCustomer }: { readonly onCustomer: (customer: Customer) => void }) {
   const { register, handleSubmit, setError, formState } = useForm<{ phone: string }>()
   const [asked, setAsked] = useState<Asked | null>(null)

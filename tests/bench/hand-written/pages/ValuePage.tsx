@@ -6,7 +6,7 @@ import { navigate } from '../router.ts'
 import { useSession } from '../session.ts'
 import { useAnswer } from '../use-answer.ts'
 
-/** Values up to this many cents come without a bonus. */
+/** The largest value (cents) without a bonus. */
 const NO_BONUS = 1500
 
 export function ValuePage() {
