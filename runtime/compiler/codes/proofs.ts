@@ -33,6 +33,12 @@ export const proofCodes = {
     why: 'The customer would not find the payment, and would pay again.',
     mend: 'Show a block on the home page that leads to it, while it is open.',
   },
+  'named-unknown': {
+    severity: 'error',
+    about: 'A block that is shown where its own guard finds a fact unknown, and that names this fact.',
+    why: 'The customer would read a sentence with a gap, and not see the block where the fact is known.',
+    mend: 'Show it where the fact is `present`, or take the fact out of its text.',
+  },
   'false-claim': {
     severity: 'error',
     about: 'An outcome leads to a screen that says something else of the customer’s money.',

@@ -9,6 +9,7 @@ import { confirmed } from './theorems/confirmed.ts'
 import { done } from './theorems/done.ts'
 import { honest } from './theorems/honest.ts'
 import { labelled } from './theorems/labelled.ts'
+import { named } from './theorems/named.ts'
 import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
@@ -30,6 +31,7 @@ const theorems: readonly Theorem[] = [
   open,
   ready,
   labelled,
+  named,
 ]
 
 /** Proves the theorems about a flow, or reports why they do not hold. */

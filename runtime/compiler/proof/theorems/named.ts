@@ -1,0 +1,37 @@
+import { type Flow, own } from '../../../engine/flow.ts'
+import { partOf, textOf } from '../../json-tree.ts'
+import { isShown, screenOf } from '../probes.ts'
+import type { Theorem } from '../proof.ts'
+import { type Situation, sessionOf } from '../situation.ts'
+import { nameOf } from '../story.ts'
+
+/** No gaps: a block whose guard finds that a fact is unknown does not name that fact. */
+export const named: Theorem = proof => {
+  const { explored, prepared, problems } = proof
+  const told = new Set<unknown>()
+  for (const situation of explored.situations) {
+    for (const block of screenOf(proof, situation)?.blocks ?? []) {
+      if (block.when === undefined || told.has(block)) continue
+      const { at } = block.when
+      // A fact that the step needs is never unknown, and with `unless` the block has another text for that.
+      const certain = [...needsOf(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
+      explored.worlds.each(
+        sessionOf(situation),
+        facts => isShown(prepared, block, facts),
+        (shown, picked) => {
+          const gap = picked.find(
+            ([fact, value]) => value === undefined && !certain.includes(fact) && block.shows.has(fact),
+          )
+          if (!shown || gap === undefined || told.has(block)) return
+          told.add(block)
+          const what = `“${block.id?.text ?? block.name}” of “${nameOf(situation)}” names “${gap[0]}”, and is shown where it is unknown.`
+          problems.add('named-unknown', at, what)
+        },
+      )
+    }
+  }
+}
+
+function needsOf(flow: Flow, { state }: Situation): readonly string[] {
+  return state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
+}
