@@ -1,5 +1,5 @@
 // `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`,
-// `-- fuzz [--runs <number>] [--seed <number>]`,
+// `-- fuzz [--runs <number>] [--seed <number>]`, `-- large [--steps <number>] [--guards <number>]`,
 // `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--json] [--write]`
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +20,8 @@ try {
       sample: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
       runs: { type: 'string', default: '100000' },
+      steps: { type: 'string', default: '1000' },
+      guards: { type: 'string', default: '100' },
     },
   })
   const [command = 'check', ...names] = positionals
@@ -52,8 +54,16 @@ try {
     const { report, isSound } = await runFuzz({ runs, seed })
     console.log(report)
     if (!isSound) process.exitCode = 1
+  } else if (command === 'large') {
+    const { runLarge } = await import('./flows/run-large.mjs')
+    const [steps, guards] = [Number(options.steps), Number(options.guards)]
+    if (!(Number.isInteger(steps) && Number.isInteger(guards) && guards >= 1 && steps > guards))
+      throw new Complaint('Say whole numbers, more steps than guards, as in --steps 1000 --guards 100.')
+    const { report, isSound } = await runLarge({ steps, guards })
+    console.log(report)
+    if (!isSound) process.exitCode = 1
   } else {
-    throw new Complaint(`There is no command "${command}": say check, graph, schema, mutants or fuzz.`)
+    throw new Complaint(`There is no command "${command}": say check, graph, schema, mutants, fuzz or large.`)
   }
 } catch (error) {
   tell(error)

@@ -33,7 +33,7 @@ import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
-import { proveFlow } from './proof/prove.ts'
+import { type Explored, proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
 import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 
@@ -52,6 +52,8 @@ export interface Compiled {
   /** The variants without an error, of flows without an error. */
   readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
+  /** The extent of this check’s proofs, one for each flow and variant that it proved. */
+  readonly explored: readonly Explored[]
 }
 
 /** Checks that also work on a flow that has other errors. */
@@ -140,6 +142,7 @@ export function compile(
   const names = [flowIds, actions, sentences ?? [], [String(errorsLost), String(proves)]]
     .map(known => [...known].sort())
     .join(' ')
+  const explored: Explored[] = []
   const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole): FlowModel => {
     const known = withOwnFacts(catalogue, tree)
     const flow = readFlow(tree, known, whole)
@@ -151,7 +154,7 @@ export function compile(
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
     for (const look of looks) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
-    if (proves && isSound && !own.hasErrors) proveFlow(input)
+    if (proves && isSound && !own.hasErrors) explored.push(proveFlow(input))
     if (text !== undefined && own.isEmpty) sound?.add(text)
     return flow
   }
@@ -171,7 +174,7 @@ export function compile(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
     { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, written, problems },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
-  return { flows, variants, problems: problems.list() }
+  return { flows, variants, problems: problems.list(), explored }
 }
 
 /** Returns the ids of all flows that have a file, even with errors: other files may name them. */

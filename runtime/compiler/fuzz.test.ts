@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 test('the check survives corrupted configs, and reports a place for each problem', { timeout: 60_000 }, () => {
-  const fuzzer = new Fuzzer(catalogue, () => performance.now())
+  const fuzzer = new Fuzzer(catalogue, () => process.cpuUsage().user / 1000)
   const faults = Array.from({ length: 500 }, (_, seed) => {
     const fault = fuzzer.faultIn(corrupt(fuzzSources, seed))
     return fault === undefined ? [] : `seed ${seed}: ${fault}`

@@ -26,9 +26,9 @@ const mutantTools = {
 }
 
 /** @type {Bundle} */
-const fuzzTools = {
-  entry: 'runtime/compiler/testing/fuzz/main.ts',
-  cache: 'node_modules/.cache/recarrega-fuzz',
+const testingTools = {
+  entry: 'runtime/compiler/testing/main.ts',
+  cache: 'node_modules/.cache/recarrega-testing',
   folders: [...FOLDERS, 'tests/chaos'],
 }
 
@@ -67,9 +67,9 @@ export function mutantToolsUrl() {
   return bundled(mutantTools)
 }
 
-/** Returns the address of the module that corrupts configs and checks them. */
-export function fuzzToolsUrl() {
-  return bundled(fuzzTools)
+/** Returns the address of the module that corrupts configs, or makes a large one. */
+export function testingToolsUrl() {
+  return bundled(testingTools)
 }
 
 /** @param {Bundle} bundle */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { root } from '../run.mjs'
-import { fuzzToolsUrl } from './flow-tools.mjs'
+import { testingToolsUrl } from './flow-tools.mjs'
 
 /** A check that goes on for so long is ended: it would go on for ever. */
 const HANGS_MS = 60_000
@@ -12,7 +12,7 @@ const HANGS_MS = 60_000
  * @param {{ runs: number, seed: number }} options
  */
 export async function runFuzz({ runs, seed }) {
-  const workerData = { file: await fuzzToolsUrl(), runs, seed }
+  const workerData = { file: await testingToolsUrl(), runs, seed }
   const startedAt = performance.now()
   /** @type {string[]} */
   const faults = []

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
+import { compile } from '../compile.ts'
+import { lineOf } from '../line.ts'
+import { errorCodes, fieldRules } from './fixtures.ts'
+import { largeFlow } from './large-flow.ts'
+
+const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules: { ...fieldRules, answer: ['empty'] } }
+
+test('a large flow has no problem, and each of its steps is explored', () => {
+  const { problems, explored } = compile(largeFlow(60, 10), catalogue, { proves: true })
+  expect(problems.map(lineOf)).toEqual([])
+  expect(explored[1]?.situations).toBeGreaterThan(120)
+})
+
+test('a block that is never shown is found in the last step of a large flow', () => {
+  const [base, large] = largeFlow(60, 10)
+  if (base === undefined || large === undefined) throw new Error('There is no flow.')
+  const flow = JSON.parse(large.text)
+  flow.guards.no9 = { not: 'says9' }
+  flow.guards.never = { all: ['says9', 'no9'] }
+  flow.steps.step59.blocks[1].when = 'never'
+  const { problems } = compile([base, { ...large, text: JSON.stringify(flow) }], catalogue, { proves: true })
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['constant-guard', '/steps/step59/blocks/1/when'],
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Source } from '../json-tree.ts'
+import { base } from './fixtures.ts'
+
+/**
+ * Returns a flow of so many steps and guards, as a large team may write it: each step asks one of the flow's own questions, branches by
+ * the answer, and leads on and home. It extends the base flow of the fixtures and has no problems.
+ */
+export function largeFlow(steps: number, guards: number): readonly Source[] {
+  const names = Array.from({ length: guards }, (_, at) => `own.question${at}`)
+  const all = Array.from({ length: steps }, (_, at) => [`step${at}`, stepOf(at, steps, guards)] as const)
+  const links = { id: 'begin', block: 'link', label: 'Perguntas', event: 'begin' }
+  const flow = {
+    id: 'large',
+    extends: 'base',
+    channels: [],
+    facts: Object.fromEntries(names.map(name => [name, { options: ['yes', 'no'] }])),
+    guards: Object.fromEntries(names.map((fact, at) => [`says${at}`, { fact, is: 'yes' }])),
+    steps: { home: { blocks: [links], on: { begin: 'step:step0' } }, ...Object.fromEntries(all) },
+  }
+  return [base, { file: 'large.flow.json', text: JSON.stringify(flow) }]
+}
+
+function stepOf(at: number, steps: number, guards: number): object {
+  const question = at % guards
+  const next = (by: number) => (at + by < steps ? `step:step${at + by}` : 'step:home')
+  return {
+    path: `/perguntas/${at}`,
+    access: 'customer',
+    title: `Pergunta ${at}`,
+    header: 'title',
+    blocks: [
+      {
+        id: 'question',
+        block: 'segmented',
+        fact: `own.question${question}`,
+        legend: 'Sim ou não?',
+        options: [
+          { value: 'yes', label: 'Sim' },
+          { value: 'no', label: 'Não' },
+        ],
+        rule: 'answer',
+      },
+      { id: 'tip', block: 'text', text: 'Você disse que sim.', when: `says${question}` },
+      { id: 'next', block: 'submit', label: 'Continuar' },
+      { id: 'home', block: 'link', label: 'Início', event: 'home' },
+    ],
+    on: { submit: [{ when: `says${question}`, to: next(1) }, { to: next(2) }] },
+  }
+}
