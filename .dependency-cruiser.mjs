@@ -9,7 +9,6 @@ const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**
- *
  * @param {string} name
  * @param {string} comment
  * @param {{ path: string, pathNot?: string[] }} from

@@ -29,7 +29,7 @@ interface Violations {
   readonly savedCard: Choice
   readonly bank: Choice
   readonly method: Choice
-  /** The answer to a question of a flow's own. */
+  /** The answer to a question that the flow itself declares. */
   readonly answer: Choice
   /**
    * The last four violations: the card can only be charged as credit, or only as debit, and the customer chose the

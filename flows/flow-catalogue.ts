@@ -35,7 +35,7 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   text: ['text', 'choice'],
 }
 
-/** Contexts in which a code may have words of its own, as `801:charge`. */
+/** Contexts in which a code may have words of its own, such as `801:charge`. */
 const errorContexts: readonly NonNullable<Message['about']>[] = ['charge', 'unread']
 
 /** Facts that the app writes when it opens, or when it restores a session. */
@@ -54,7 +54,7 @@ const givenFacts: readonly FactName[] = [
   'login.msisdn',
 ]
 
-/** Facts that the app itself may write at any time: of an operator's answer, of a link, of a session that ended. */
+/** Facts that the app itself may write at any time: after an operator's answer, from a link, or when a session ends. */
 const appFacts: readonly FactName[] = [
   'operator.lacksDataChange',
   'operator.lacksScheduleStop',
@@ -68,13 +68,16 @@ const appFacts: readonly FactName[] = [
   'payment.inFlight',
 ]
 
-/** The facts that say that a payment is open: the customer's latest, and the recharge of the history that is on screen. */
+/**
+ * Facts whose listed values mean that a payment is open: the customer's latest payment, or the recharge of the history
+ * on screen.
+ */
 const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
   { fact: 'payment.inFlight', values: facts['payment.inFlight'].options.filter(option => option !== 'none') },
   { fact: 'past.isOpen', values: [true] },
 ]
 
-/** The names by which a label can name a way to pay. */
+/** The words by which a label may name a way to pay. */
 const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['crédito'],
   debit: ['débito'],

@@ -19,7 +19,7 @@ export function serviceSpec(
   }
 }
 
-/** Returns an outcome with its cases, and with the knowledge that they have in common. */
+/** Returns an outcome with its cases, and with the changes that all cases share. */
 function outcomeSpec({ either = [{}], says, drops, ...shared }: DeclaredOutcome): OutcomeSpec {
   const base = effect(shared)
   const cases = either.map(one => joined(base, effect(one)))
@@ -53,7 +53,7 @@ function moneyOf(...lists: readonly (readonly Money[] | undefined)[]): Pick<Effe
   return money.length === 0 ? {} : { money }
 }
 
-/** Returns the knowledge that is certain in all cases. A fact that only some of them give or forget may be given. */
+/** Returns the changes that are certain in all cases. A fact that only some cases give or clear counts as `mayGive`. */
 function common(cases: readonly Effect[]): Effect {
   const inAll = (namesOf: (one: Effect) => readonly string[]) => (name: string) =>
     cases.every(one => namesOf(one).includes(name))
@@ -72,7 +72,7 @@ function common(cases: readonly Effect[]): Effect {
   }
 }
 
-/** Returns the values that a fact can have after any of the cases; nothing if one of them does not say. */
+/** Returns the values that a fact can have after any of the cases; nothing if a case does not limit them. */
 function valuesIn(cases: readonly Effect[], name: string): readonly (readonly [string, readonly Value[]])[] {
   const lists = cases.map(({ values }) => values[name])
   const known = lists.filter(values => values !== undefined)

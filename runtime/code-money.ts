@@ -1,12 +1,12 @@
 import type { Money } from './outcome.ts'
 
 /**
- * The word for what is certain of the customer's money when a code is shown: its entry in the error catalogue claims that word.
- * The entry of a code that is not here claims nothing, because the code may answer a charge that was taken. Where one answer
- * is certain that nothing was charged, the service says so (`uncharged`).
+ * The word for what is certain about the customer's money when a code is shown: the code's entry in the error catalogue
+ * has to claim that word. An entry whose code is missing here claims nothing, because the code may answer a charge that
+ * was taken. If a single answer proves that nothing was charged, its service says so (`uncharged`).
  */
 export const codeMoney: { readonly [code: string]: Money } = {
-  // A task after a recharge failed: the recharge may have been made.
+  // A step after the recharge failed, so the recharge may have been made.
   '600': 'unknown',
   '601': 'unknown',
   '602': 'unknown',
@@ -14,7 +14,7 @@ export const codeMoney: { readonly [code: string]: Money } = {
   '604': 'unknown',
   '605': 'unknown',
   '606': 'unknown',
-  // No page has shown a code of this Pix.
+  // The code of this Pix was shown on no page.
   '902': 'none',
   '902:unread': 'unknown',
   '905': 'none',

@@ -9,12 +9,12 @@ const rechargeStates = ['OK', 'NOK', 'PENDING'] as const
 /** The states of a saved card that is going to be charged by 3-D Secure data-only. */
 const dataOnlyStates = ['ineligible', 'eligible', 'waiting_untokenize', 'tokenizing', 'tokenized', 'failed'] as const
 
-/** A national number with its area code. */
+/** The pattern of a national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day of the month that every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
-/** At least 44 characters: longer than any word in an address of ours. */
+/** At least 44 characters, which is longer than any word in an address of this app. */
 const SIGNED = /^[\w-][\w.-]{43,2047}$/
 /** The operator's id of a recharge. An address may contain it. */
 const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
@@ -51,13 +51,13 @@ export const facts = {
 
   /** Features that the operator switched on for this customer, read at login; all off if that read failed. */
   'toggles.lightBlue': { type: 'flag', keep: 'tab' },
-  /** The smart checkout, the one inside the page, and the gateway's environment of the latter. */
+  /** The smart checkout, the checkout inside the page, and the gateway environment for the checkout inside the page. */
   'toggles.checkout': { type: 'flag', keep: 'tab' },
   'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
   'toggles.sdkEnv': { type: 'text', keep: 'tab' },
   'toggles.campaigns': { type: 'flag', keep: 'tab' },
 
-  /** This operator does not have the call. */
+  /** Whether this operator lacks the call to change the customer's own data. */
   'operator.lacksDataChange': { type: 'flag' },
   'operator.lacksScheduleStop': { type: 'flag' },
   'operator.lacksDebitFavorite': { type: 'flag' },
@@ -66,11 +66,11 @@ export const facts = {
 
   'login.msisdn': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'login.code': { type: 'text', label: 'personal' },
-  /** The operator's opaque id of the number, with which the SMS code opens the session. */
+  /** The operator's opaque id for the phone number. With it, the SMS code opens the session. */
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
-  /** A payload that a partner signed to log its customer in. An address brings it; it is used once and never stored. */
+  /** A payload that a partner signed to log its customer in. It comes in an address, is used once and never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** The value of a link, chosen at login, and the operator's opaque id of it. */
+  /** The value from a link, chosen at login, and the operator's opaque id for that value. */
   'login.value': { type: 'cents', keep: 'tab' },
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
@@ -79,46 +79,46 @@ export const facts = {
   'login.sentAt': { type: 'number' },
 
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
-  /** The customer's segment, in the operator's own word. A variant of a flow can be for some segments only. */
+  /** The customer's segment, in the operator's spelling. A variant of a flow can be for some segments only. */
   'customer.segment': { type: 'text', label: 'personal', keep: 'tab' },
-  /** The name that the customer typed to replace the old one. */
+  /** The new name that the customer typed. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
   /** Digits only. */
   'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
-  /** DDMMAA. */
+  /** A birth date as DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
   /** Whether the customer just allowed the operator to send its news, or withdrew that. */
   'customer.receivesInformation': { type: 'flag', label: 'personal' },
-  /** The customer of this page has just deleted their account. */
+  /** Whether the customer of this page has just deleted their account. */
   'customer.isDeleted': { type: 'flag' },
 
-  /** The phone number, of the customer's saved recipients, that is on screen. */
+  /** The saved phone number that is on screen. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
   /** A number and a name that the customer typed, until they are saved. */
   'recipient.newMsisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.newName': { type: 'text', label: 'personal' },
-  /** Its name, or the number itself if it has none. */
+  /** The saved number's name, or the number itself if it has no name. */
   'recipient.called': { type: 'text', label: 'personal' },
 
   /** The saved card that is on screen. */
   'card.token': { type: 'text' },
   'card.kind': { type: 'choice', options: cardKinds },
-  /** The card's name on screen: `Visa final 4242`. */
+  /** The card's name on screen, such as `Visa final 4242`. */
   'card.name': { type: 'text' },
   'card.isFavorite': { type: 'flag' },
-  /** The customer has proved that the card is their own. */
+  /** Whether the customer has proved that the card is their own. */
   'card.isConfirmed': { type: 'flag' },
-  /** The card pays the customer's schedule, which ends if the card is deleted. */
+  /** Whether the card pays the customer's schedule, which ends if the card is deleted. */
   'card.paysSchedule': { type: 'flag' },
-  /** How many cards of its kind may still be saved within 30 days; absent if unknown or unlimited. */
+  /** How many cards of this kind may still be saved within 30 days; absent if unknown or unlimited. */
   'card.changesLeft': { type: 'number' },
-  /** A payment waits until the customer confirms this card. */
+  /** Whether a payment waits until the customer confirms this card. */
   'card.isPaying': { type: 'flag' },
   /** Tokens of attempts to save a card whose answer was lost, separated by spaces. */
   'card.sentTokens': { type: 'text' },
-  /** The amount that the person read on the card's statement. */
+  /** The amount that the customer read on the card's statement. */
   'card.statementCents': { type: 'cents' },
 
   'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'], keep: 'tab' },
@@ -126,34 +126,39 @@ export const facts = {
   'schedule.day': { type: 'text', form: SCHEDULE_DAY, keep: 'tab' },
   'schedule.value': { type: 'cents', keep: 'tab' },
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
-  /** The token of the saved card that pays. */
+  /** The token of the saved card that pays the schedule. */
   'schedule.card': { type: 'text', keep: 'tab' },
-  /** The brand of the schedule's card, as the operator writes it, and its last digits. */
+  /** The brand of the schedule's card, in the operator's spelling, and its last digits. */
   'schedule.cardBrand': { type: 'text', keep: 'tab' },
   'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
   /** When the schedule was created, ISO 8601 in UTC. */
   'schedule.since': { type: 'text' },
-  /** Whether the operator has a schedule. Unknown until it was fetched. */
+  /** Whether the operator has a schedule. Unknown until the schedule was fetched. */
   'schedule.isOn': { type: 'flag' },
-  /** The schedule that a screen last showed, as one line; undefined if it showed none. */
+  /** The schedule that a screen showed last, as a single line; undefined if no screen showed a schedule. */
   'schedule.told': { type: 'text', label: 'personal' },
-  /** The customer agreed to the chosen schedule and has not started to change it since. */
+  /** Whether the customer agreed to the chosen schedule and has not started to change it since. */
   'schedule.isAgreed': { type: 'flag' },
   /** New days for the schedule, until they are saved. */
   'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   'recharge.value': { type: 'cents', keep: 'tab' },
-  /** The value came with the session, and the flow has not used it yet. */
+  /** Whether the value came with the session and the flow has not used it yet. */
   'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** A number that the customer typed and has not confirmed yet. */
   'recharge.newTarget': { type: 'text', form: MSISDN, label: 'personal' },
-  /** The recharge is for a number that is not the customer's own. */
+  /** Whether the recharge is for another person's number. */
   'recharge.forOther': { type: 'flag', keep: 'tab' },
-  /** The chosen number, somebody else's, was forgotten when the session ended: the customer chooses it again. */
+  /**
+   * Whether another person's number that was chosen was forgotten when the session ended: the customer has to choose it
+   * again.
+   */
   'recharge.targetLost': { type: 'flag', keep: 'tab' },
-  /** The customer repeats a recharge whose payment type is known: it is shown as a whole before it is paid. */
+  /**
+   * Whether the customer repeats a recharge whose payment type is known: the whole recharge is shown before it is paid.
+   */
   'recharge.isRepeat': { type: 'flag' },
   /** The payment type of the recharge that is repeated, even if its card is gone. */
   'recharge.repeatType': { type: 'choice', options: paymentTypes },
@@ -161,34 +166,47 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
-  /** This device may lack records of the customer's charges: no payment is offered before the history was read. */
+  /**
+   * Whether this device may lack records of the customer's charges: then no payment is offered before the history was
+   * read.
+   */
   'recharge.isUnkept': { type: 'flag' },
-  /** This page has read the recharges that the operator lists from before it was loaded. Only that read sets it. */
+  /**
+   * Whether this page has read the recharges that the operator lists from before the page was loaded. Only that read
+   * sets it.
+   */
   'recharge.isRecalled': { type: 'flag' },
-  /** The history could not be read, and the customer accepts the risk of paying twice. */
+  /** Whether the customer accepts the risk of paying twice, after the history could not be read. */
   'recharge.isRiskTaken': { type: 'flag' },
-  /** The abandoned attempt was reported to the operator. It survives a reload, so that it is reported only once. */
+  /**
+   * Whether the abandoned attempt was reported to the operator. It survives a reload, so that the attempt is reported
+   * only once.
+   */
   'recharge.cartTold': { type: 'flag', keep: 'tab' },
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger value that is offered, its bonus data in GB, and the data that Pix adds. */
+  /** A larger value that is offered, its bonus data in GB, and the additional data for paying by Pix. */
   'upsell.value': { type: 'cents', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
-  /** It was offered in place of the chosen value, and is not offered again in this visit. */
+  /**
+   * Whether a larger value was offered after the customer chose a value: then it is not offered again in this visit.
+   */
   'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
-  /** The customer accepted the offer: its bonus is promised. */
+  /** Whether the customer accepted the offer, so that its bonus is promised. */
   'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
-  /** It was offered before a value was chosen, and is not offered again in this visit. */
+  /** Whether the best offer was made before a value was chosen: then it is not made again in this visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
 
-  /** The order confirmed last, which later choices do not change: value, number, and payment type in words. */
+  /** The order that was confirmed last: value, number, and payment type in words. Later choices do not change it. */
   'order.value': { type: 'cents', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', shared: true, keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
-  /** The data in GB that an accepted offer promised; undefined if there is none or another tab made the order. */
+  /**
+   * The data in GB that an accepted offer promised; undefined if no offer was accepted or another tab made the order.
+   */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 
   /** The recharge of the history that is on screen: value, date in UTC, and payment type in words. */
@@ -200,12 +218,12 @@ export const facts = {
   'past.method': { type: 'text' },
   /** Undefined for a payment type that the app does not support. */
   'past.type': { type: 'choice', options: paymentTypes },
-  /** The token of the saved card that can pay it again. */
+  /** The token of the saved card that can pay the past recharge again. */
   'past.card': { type: 'text' },
-  /** This device has an open record of it, so a page can show its status. */
+  /** Whether this device has an open record of the past recharge, so that a page can show its status. */
   'past.isOpen': { type: 'flag' },
 
-  /** The recharges that ended within the last hour and that this device has not shown: delivered, and not delivered. */
+  /** The recharges, delivered or not, that ended within the last hour and that this device has not shown before. */
   'recent.done': { type: 'text', label: 'personal' },
   'recent.failed': { type: 'text', label: 'personal' },
 
@@ -213,13 +231,13 @@ export const facts = {
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
   /**
-   * Where the customer chose it: among the `kinds` of payment, or in a list of `cards`, where each saved card has its
-   * own row.
+   * Where the customer chose the card: among the `kinds` of payment, or in a list of `cards`, where each saved card has
+   * its own row.
    */
   'payment.cardAmong': { type: 'choice', options: ['kinds', 'cards'] },
-  /** The name of a saved card on screen: `Visa final 4242`. */
+  /** The name of a saved card on screen, such as `Visa final 4242`. */
   'payment.cardName': { type: 'text', keep: 'tab' },
-  /** The brand of a saved card, as the operator writes it. */
+  /** The brand of a saved card, in the operator's spelling. */
   'payment.cardBrand': { type: 'text' },
   /** Whether the operator has no CVV of the chosen saved card, so that the customer must type it. */
   'payment.cvvWanted': { type: 'flag' },
@@ -237,20 +255,23 @@ export const facts = {
   'payment.cvv': { type: 'text', label: 'secret' },
   /** The token that a browser's wallet returned for the card chosen there. */
   'payment.walletToken': { type: 'text', label: 'secret' },
-  /** The untokenized data of a saved card, and the charge that it is for. */
+  /** The untokenized data of a saved card, and the charge for which the data is valid. */
   'payment.dataOnly': { type: 'text', label: 'secret' },
   /** The payment that the card's issuer is asked to confirm, in the form that the gateway's bridge needs. */
   'payment.challenge': { type: 'text', label: 'secret' },
-  /** The proof that the issuer confirmed it. */
+  /** The proof that the issuer confirmed the payment. */
   'payment.proof': { type: 'text', label: 'secret' },
-  /** The state of that confirmation: asked, or ended without a proof. */
+  /** The state of the issuer's confirmation: asked, or ended without a proof. */
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
   /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at checkout. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
-  /** The payment in flight is older than the hour that the operator may take. */
+  /** Whether the payment in flight is older than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
-  /** The charge on screen may be sent again: this page has its bytes, and the operator charges them at most once. */
+  /**
+   * Whether the charge on screen may be sent again: this page has its bytes, and the operator charges them at most
+   * once.
+   */
   'payment.mayResend': { type: 'flag' },
 
   /** The 3-D Secure data-only state of the chosen card. A reload of the page resets it. */
@@ -268,20 +289,20 @@ export const facts = {
   'pisp.authorizationServer': { type: 'text' },
   /** The bank's name on screen. */
   'pisp.bank': { type: 'text', keep: 'tab' },
-  /** The list of banks could not be read. */
+  /** Whether the list of banks could not be read. */
   'pisp.banksUnread': { type: 'flag' },
   /** The CPF of the payer. */
   'pisp.payerDocument': { type: 'text', form: CPF, label: 'personal' },
   'pisp.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
-  /** The payment was just created: the customer has not been at the bank yet. */
+  /** Whether the payment was just created, so that the customer has not been at the bank yet. */
   'pisp.isFresh': { type: 'flag' },
-  /** The status was polled long enough: the payment is in processing. */
+  /** Whether the status was polled long enough, so that the payment is in processing. */
   'pisp.gaveUp': { type: 'flag' },
 
   'checkout.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
-  /** The payment was just created: the customer has not been at the checkout yet. */
+  /** Whether the payment was just created, so that the customer has not been at the checkout yet. */
   'checkout.isFresh': { type: 'flag' },
-  /** The status was polled long enough: the payment is in processing. */
+  /** Whether the status was polled long enough, so that the payment is in processing. */
   'checkout.gaveUp': { type: 'flag' },
 } as const satisfies { readonly [name: string]: FactDefinition }
 
@@ -298,7 +319,7 @@ interface FactDefinition {
 type Facts = typeof facts
 export type FactName = keyof Facts
 export type SecretFactName = { [N in FactName]: Facts[N] extends { label: 'secret' } ? N : never }[FactName]
-/** Names of the facts that the fact store may have: all but the secrets. */
+/** Names of the facts that the fact store may have: all facts that are not secret. */
 export type PlainFactName = Exclude<FactName, SecretFactName>
 
 interface ValueOf {
@@ -313,10 +334,10 @@ export type FactValue<N extends FactName> = Facts[N] extends { type: 'choice'; o
     ? ValueOf[T]
     : never
 
-/** Some facts and their new values; `undefined` forgets a fact. */
+/** Some facts and their new values; `undefined` clears a fact. */
 export type FactValues = { readonly [N in PlainFactName]?: FactValue<N> | undefined }
 
-/** Whether a name is a fact's; false for a name that every object inherits, such as `constructor`. */
+/** Whether a text is the name of a fact; false for an inherited property such as `constructor`. */
 export function isFactName(name: string): name is FactName {
   return Object.prototype.hasOwnProperty.call(facts, name)
 }
@@ -342,7 +363,7 @@ export function accepts(name: FactName, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'number':
     case 'cents':
-      // Amounts, counts and moments: none is below zero.
+      // Amounts, counts and moments are never negative.
       return typeof value === 'number' && Number.isFinite(value) && value >= 0
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The only names of the platform that the logic may use: those that cancel a `fetch`, and the name that decodes base64.
- * Everything else of a browser is passed in through `runtime/browser`.
+ * The only names of the platform that the logic may use: the names to cancel a `fetch`, and the name that decodes
+ * base64. Everything else of a browser is passed in through `runtime/browser`.
  */
 interface AbortSignal {
   readonly aborted: boolean

@@ -7,7 +7,7 @@ import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
 
-/** Everything outside itself that a service may use. */
+/** Everything from outside that a service may use. */
 export interface Context {
   readonly send: Send
   readonly attempts: Attempts
@@ -16,8 +16,8 @@ export interface Context {
   readonly session: SessionPort
   readonly clock: Clock
   /**
-   * Returns the operator's time in ms since 1970; undefined if it is unknown, and then a service must conclude nothing
-   * from it. Every comparison of two instants uses this clock.
+   * Returns the operator's time in ms since 1970; undefined if it is unknown: then a service must conclude nothing from
+   * the time. Every comparison of two moments uses this clock.
    */
   readonly serverNow: () => number | undefined
   /** Returns the time in ms since 1970 for calendar days: the operator's, or the device's if that is unknown. */
@@ -36,7 +36,7 @@ export interface Context {
    * that cannot be read now.
    */
   readonly longestChargeMs: () => Promise<number | undefined>
-  /** Returns the IP address and the country of the device, as far as they are known. */
+  /** Returns the IP address and the country of the device, each only if known. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Tokens for the card gateway's 3-D Secure. They stay in memory until the customer leaves. */
   readonly secureTokens: SecureTokens
@@ -44,13 +44,13 @@ export interface Context {
   readonly addressOf: (path: string) => string
 }
 
-/** Tokens by their purpose. Each expires at `untilMs`, in the operator's time. */
+/** Tokens by their purpose. Each token expires at `untilMs`, in the operator's time. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
 /** How a charge ended, for the sheet of a wallet: `unknown` unless the end is certain. */
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
 export interface WalletPort {
-  /** Whether this browser can pay with it. */
+  /** Whether this browser can pay with the wallet. */
   isOffered(): Promise<boolean>
   /** Shows the wallet's sheet. A browser allows that only soon after a tap. Value in cents. */
   pay(
@@ -63,7 +63,7 @@ export interface WalletPort {
 export interface Vault {
   read(name: SecretFactName): string | undefined
   write(name: SecretFactName, value: string): void
-  /** Whether it has a value that a reload of the page would lose. */
+  /** Whether the vault has a value that a reload of the page would lose. */
   isHolding(): boolean
   wipe(): void
   /** Calls the listener after each wipe, so that the fields on screen are cleared too. */
@@ -72,25 +72,25 @@ export interface Vault {
 
 export interface SessionPort {
   open(session: { readonly token: string; readonly msisdn: string; readonly customerId: string }): Promise<void>
-  /** Forgets the customer everywhere: memory, storage, other tabs. */
+  /** Forgets the customer everywhere: in memory, in storage, and in other tabs. */
   close(): Promise<void>
 }
 
 export interface ServiceAnswer<Outcome extends string = string> {
   readonly outcome: Outcome
   readonly gives?: FactValues
-  /** A code of the error catalogue: the operator's, or one of ours. */
+  /** A code of the error catalogue: the operator's, or our own. */
   readonly code?: string
-  /** The server's own message, if it may be shown as it is. */
+  /** The server's own message, if it may be shown unchanged. */
   readonly text?: string
-  /** The code concerns a charge, even if none was sent, or a payment whose status could not be read. */
+  /** Whether the code is about a charge, even if none was sent, or about a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
-  /** It is certain that nothing was charged: the message says so, with the catalogue's sentence. */
+  /** Set if it is certain that nothing was charged: the message says so, with the catalogue's sentence. */
   readonly uncharged?: true
   readonly url?: string
   /**
-   * Removes the record of the charge whose end this answer tells. The app calls it once the page takes the answer: a charge
-   * whose answer is dropped stays open, and a later page tells its end.
+   * Removes the record of the charge whose end this answer has. The app calls it once a page shows the answer: the
+   * charge of a dropped answer stays open, and a later page shows its end.
    */
   readonly settle?: (() => Promise<void>) | undefined
 }
@@ -98,21 +98,21 @@ export interface ServiceAnswer<Outcome extends string = string> {
 /** A named asynchronous operation with a closed set of outcomes. It throws only for a bug, never for a failed call. */
 export interface Service<Outcome extends string = string> {
   readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
-  /** Facts that it reads. The flow checker reports a fact that nothing in the flow gives. */
+  /** Facts that the service reads. The flow checker reports a fact that nothing in the flow gives. */
   readonly needs?: readonly FactName[]
   /**
-   * It can take money `now`, by a charge; or it orders what the customer pays `elsewhere`, by a Pix or at a bank. A
-   * service that can do both charges `now`. One that sends a charge `again`, under the same key, takes its money at most
-   * once.
+   * Whether the service takes money `now`, by a charge, or orders what the customer pays `elsewhere`, by a Pix or at a
+   * bank. A service that can do both charges `now`. A service that sends a charge `again`, under the same key, takes
+   * the charge's money at most once.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
-  /** The facts that the customer agrees to: the screen on which a tap runs it names each of them. */
+  /** The facts that the customer agrees to: the screen whose tap runs the service has to show each of them. */
   readonly agreedTo?: readonly PlainFactName[]
-  /** It refuses unless one of these facts is known, or is not. */
+  /** The service refuses unless one of these facts is known (`present`), or unknown. */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
-  /** It pays although the same payment is open: the customer has read that one is. */
+  /** Set if the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: true
-  /** If it runs as a `watch`: the pause before it runs again. */
+  /** The pause before the service runs again, if it runs as a `watch`. */
   readonly everyMs?: number
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
@@ -158,7 +158,10 @@ export function failure(
   return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
 }
 
-/** Like `failure`, but a refusal with a code of a field gets that field's outcome, so a config can show it there. */
+/**
+ * Like `failure`, but a refusal with a code about a field returns that field's outcome, so that a config can show the
+ * message at the field.
+ */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],
   fields: readonly (readonly [outcome: Blamed, codes: readonly number[]])[],
@@ -169,8 +172,8 @@ export function failureAt<const Blamed extends string>(
 }
 
 /**
- * Whether the operator answered 404, which is no error here: the thing does not exist yet, or it was deleted already,
- * on another device or by a call whose answer was lost.
+ * Whether the operator answered 404. Here 404 is no error: the item does not exist yet, or was already deleted, on
+ * another device or by a call whose answer was lost.
  */
 export function isMissing(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === NOT_FOUND

@@ -87,7 +87,6 @@ async function replay(text, isInBrowser) {
 }
 
 /**
- *
  * @param {readonly number[] | undefined} seeds if undefined, the walks that once failed are repeated
  * @returns {Promise<Report[]>}
  */

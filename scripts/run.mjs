@@ -14,7 +14,6 @@ const running = new Set()
 let isEnding = false
 
 /**
- *
  * @typedef {object} Ended
  * @property {number} code 0 if the program succeeded; 1 also if it could not be started or was stopped
  * @property {string} output everything that it wrote to either stream, in order

@@ -24,7 +24,6 @@ export function readPort(text) {
 }
 
 /**
- *
  * @param {string | undefined} text for how many different numbers one network address may ask for SMS codes
  * @returns {{ smsNumbersPerAddress?: number }}
  */
@@ -35,7 +34,6 @@ export function readSmsNumbers(text = '') {
 }
 
 /**
- *
  * @param {string | undefined} text
  * @returns {string[]} the comma-separated parts
  */

@@ -1,12 +1,12 @@
 import type { IndexInput } from 'storybook/internal/types'
 
-/** A source of stories: a flow config, the error catalogue, a table. */
+/** A source of stories: a flow config, the error catalogue, or a table. */
 export interface StorySource {
-  /** Storybook makes stories of these files. */
+  /** Matches the files from which Storybook makes stories. */
   readonly test: RegExp
   readonly list: (path: string) => readonly IndexInput[]
-  /** The names of its modules begin with one of these. */
+  /** Prefixes of the names of its modules. */
   readonly modules: readonly string[]
-  /** Returns the code of a module; `watch` names a file that changes it. */
+  /** Returns the code of a module; calls `watch` for each file that changes it. */
   readonly write: (module: string, watch: (path: string) => void) => string | undefined
 }

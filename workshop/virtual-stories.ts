@@ -8,13 +8,13 @@ import { tapSource } from './walk/tap-source.ts'
 
 const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, tapSource]
 
-/** Lists the stories that no file holds: for Storybook's index. */
+/** Lists the generated stories, which are in no file, for Storybook's index. */
 export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) => ({
   test,
   createIndex: async (path): Promise<IndexInput[]> => [...list(path)],
 }))
 
-/** Writes the modules of those stories as they are asked for. */
+/** Generates the modules of those stories on request. */
 export function virtualStories(): Plugin {
   const sourceOf = (id: string) => sources.find(({ modules }) => modules.some(prefix => id.startsWith(prefix)))
   return {

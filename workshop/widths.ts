@@ -1,4 +1,4 @@
-/** A story that is about a width stays on it: in the workshop by the global, in tests by the parameter. */
+/** Fixes the width of a story about a width: in the workshop by the global, in tests by the parameter. */
 const at = (width: number) => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   parameters: { width },

@@ -81,8 +81,8 @@ reset('*, *::before, *::after', {
     [media.stillness]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Exactly zero: a short duration would give elements without a transition one, and scripts would measure them too
-      // early.
+      // Exactly zero: even a short duration would add a transition to elements that have none, and scripts would
+      // measure these too early.
       transitionDuration: '0s !important',
     },
   },

@@ -11,7 +11,7 @@ export interface CopyPart {
   readonly text: string
   /** The format of a fact; undefined for the author's words. */
   readonly format?: Format
-  /** The position in the text. */
+  /** The index in the text, as a key. */
   readonly at: number
 }
 

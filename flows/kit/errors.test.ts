@@ -105,7 +105,7 @@ describe('the sentence about money', () => {
     },
   )
 
-  test('the sentence about money is shown outside a charge only for codes that look like one', () => {
+  test('the sentence about money is shown outside a charge only for codes of a failed payment', () => {
     expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

@@ -14,7 +14,7 @@ export interface FactStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `declared` are the facts of the flow's own. */
+/** `declared` are the facts that the flow itself declares. */
 export function createFactStore(declared: Names<OwnFact> = {}): FactStore {
   const store = createStore<FactValues>()(() => ({}))
   const write = (values: FactValues): void => {

@@ -1,7 +1,7 @@
 import type { Names } from '../engine/flow.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Everything that a flow config may use, as plain data: a description of the code, without the code. */
+/** Everything that a flow config may use, as plain data: it describes the code without importing it. */
 export interface Catalogue {
   readonly blocks: Names<BlockSpec>
   readonly services: Names<ServiceSpec>
@@ -10,7 +10,7 @@ export interface Catalogue {
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
   readonly layouts: readonly string[]
-  /** Codes of the channels through which customers can come. */
+  /** Codes of the channels from which customers can come. */
   readonly channels: readonly string[]
   /** The values that `{channel}` of a path can have. */
   readonly channelPaths: readonly string[]
@@ -18,27 +18,32 @@ export interface Catalogue {
   readonly givenFacts: readonly string[]
   /** Facts that the app itself may write at any time. */
   readonly appFacts: readonly string[]
-  /** Values of facts that say that a payment is open; the first fact says so of the customer's latest one. */
+  /** Facts whose listed values mean that a payment is open. The first fact is about the customer's latest payment. */
   readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
-  /** The names of each way to pay, in small letters: a label of the way has one of them. */
+  /** The words for each way to pay, in lower case: a label of the way has to contain one of them. */
   readonly wayNames: Names<readonly string[]>
-  /** The beginnings, in small letters, of the labels of controls that charge or that authorize charges. */
+  /**
+   * Words, in lower case, with which the label of a control has to begin if the control charges or authorizes charges.
+   */
   readonly payingWords: readonly string[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */
   readonly errorCodes: readonly string[]
-  /** The word for what is certain of the customer's money when a code is shown. Nothing is certain with any other code. */
+  /**
+   * The word for what is certain about the customer's money when a code is shown. With any other code nothing is
+   * certain.
+   */
   readonly codeMoney: Names<Money>
-  /** The contexts that may follow a code and a colon. */
+  /** The contexts that may follow a code and a colon, as in `801:charge`. */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
   /** The rules of the app's fields, each with its violations. `fields.json` has a sentence for each. */
   readonly fieldRules: Names<readonly string[]>
-  /** Amounts that a rule of the app fixes, so that a text may type them. */
+  /** Amounts that a rule of the app fixes, so that an author may type them into a text. */
   readonly fixedAmountsCents: readonly number[]
-  /** Steps that the app itself opens, by name. */
+  /** Ids of the steps that the app itself opens. */
   readonly openedSteps: readonly string[]
 }
 
@@ -52,20 +57,27 @@ export interface BlockSpec {
   readonly emitsActions: boolean
   /** Facts that it writes besides those that its props name. */
   readonly writes: readonly string[]
-  /** Facts that it names on screen besides those in its copy; by the value of its `of`, where it has one. */
+  /**
+   * Facts that the block names on screen besides those in its copy; if the block has a prop `of`, by the value of that
+   * prop.
+   */
   readonly shows?: readonly string[] | Names<readonly string[]>
-  /** Facts that the placeholders of its terms, and its rows, name; by the value of its `shows`, `chosen` where it has none. */
+  /**
+   * Facts that the block names by the placeholders of its terms and by its rows; by the value of its prop `shows`
+   * (`chosen` if it has none).
+   */
   readonly says?: Names<Names<readonly string[]>>
 }
 
-/** The words for what is certain of the customer's money. `runtime/outcome.ts` says what each of them means. */
+/** The words for what is certain about the customer's money. `runtime/outcome.ts` defines each word. */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 
 /**
- * The keys of the error catalogue's sentences about money, with the word of each. A word has several where one sentence
- * would say too much: `noneThisTime` beside an earlier recharge, `noneNow` before the history was read, `unknownPix` and
- * `unknownLink` for what the customer may have paid elsewhere, `underWay` for a page that broke.
+ * Keys of the error catalogue's sentences about money, with the word that each claims. A word has several keys if a
+ * single sentence would claim too much: `noneThisTime` beside an earlier recharge, `noneNow` before the history was
+ * read, `unknownPix` and `unknownLink` for a payment that the customer may have made elsewhere, `underWay` for a page
+ * that broke.
  */
 export const sentenceWords = {
   none: 'none',
@@ -80,19 +92,22 @@ export const sentenceWords = {
 
 export interface ServiceSpec {
   readonly about?: string
-  /** It can take money now, or orders what the customer pays elsewhere. */
+  /**
+   * How the service takes money: `now`, `again` for a charge that is sent once more, or `elsewhere` for an order that
+   * the customer pays on another site.
+   */
   readonly charges?: 'now' | 'again' | 'elsewhere'
-  /** Facts that the customer agrees to. */
+  /** Facts that the customer agrees to by running the service. */
   readonly agreedTo?: readonly string[]
-  /** It pays although the same payment is open: the customer has read that one is. */
+  /** Whether the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
-  /** It refuses to charge unless one of these holds. */
+  /** The service charges only if one of these conditions is true. */
   readonly onlyIf?: readonly Presence[]
 }
 
-/** A fact that is known, or is not. */
+/** The condition that a fact is known, or that it is unknown. */
 export interface Presence {
   readonly fact: string
   readonly present: boolean
@@ -100,33 +115,36 @@ export interface Presence {
 
 export type Value = string | number | boolean
 
-/** The knowledge that an outcome brings. A fact that it does not name stays as it was. */
+/** The facts and money that an outcome changes. A fact that it does not name stays unchanged. */
 export interface Effect {
-  /** Facts that are known for certain after it. */
+  /** Facts that have a value after it. */
   readonly gives: readonly string[]
   /** The values that a fact of `gives` can have; a fact without an entry can have any value of its domain. */
   readonly values: Names<readonly Value[]>
-  /** Facts that it may set, forget or leave as they were. */
+  /** Facts that it may set, clear or leave unchanged. */
   readonly mayGive: readonly string[]
-  /** Facts that it may forget or leave as they were. */
+  /** Facts that it may clear or leave unchanged. */
   readonly mayClear: readonly string[]
-  /** Facts that are unknown after it. */
+  /** Facts that have no value after it. */
   readonly clears: readonly string[]
-  /** The words between which the answer decides; left out where the outcome says nothing of the customer's money. */
+  /** The possible words for the customer's money; left out if the outcome says nothing about money. */
   readonly money?: readonly Money[]
 }
 
-/** An outcome of a service, with the knowledge that is common to all its cases. */
+/** An outcome of a service, with the changes that all of its cases share. */
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean
-  /** Before it sets its own facts it drops all but the channel's, or `others`: those of another customer. */
+  /**
+   * The facts that are cleared before it sets its own: all but the channel's facts, or (`others`) those of another
+   * customer.
+   */
   readonly drops?: 'all' | 'others'
-  /** The ways in which it comes, at least one, each with all that it brings. */
+  /** The cases of the outcome, at least one, each with all of its changes. */
   readonly cases: readonly Effect[]
 }
 
-/** The types of facts, each as a message names it. `cents` is an amount of money; `number` is anything else. */
+/** The types of facts, with their names in messages. `cents` is an amount of money; `number` is any other number. */
 export const factTypes = {
   text: 'a text',
   number: 'a number',
@@ -141,8 +159,8 @@ export interface FactSpec {
   readonly type: FactType
   readonly options?: readonly string[]
   readonly label?: 'secret' | 'personal'
-  /** An address may contain it although it is personal. It is removed from the address at once. */
+  /** Whether an address may contain it although it is personal. It is removed from the address at once. */
   readonly taken?: true
-  /** A text that the customer shares may contain it although it is personal. */
+  /** Whether a text that the customer shares may contain it although it is personal. */
   readonly shared?: true
 }

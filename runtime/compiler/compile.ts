@@ -89,7 +89,7 @@ export class Memories {
   readonly variants = new Memory<JudgedVariant>()
 }
 
-/** Flows in which this code has found nothing wrong before, each by a text that holds all that the check reads. */
+/** Flows in which this code has already found no problem, by a text that contains everything that the check reads. */
 export interface SoundFlows {
   has(text: string): boolean
   add(text: string): void
@@ -103,7 +103,7 @@ export interface Around {
   readonly nowMs?: number
   /** Whether each flow without an error is also explored and proven, which takes longer than all other checks together. */
   readonly proves?: boolean
-  /** Flows that need no check again. A flow without a problem is added. */
+  /** Flows that need not be checked again. The check adds flows without a problem. */
   readonly sound?: SoundFlows
 }
 

@@ -97,7 +97,7 @@ describe('outcomes that name other outcomes by `like`', () => {
     })
   })
 
-  test('outcomes with `like` may name a step that itself has `like`, and such a step may use them', () => {
+  test('outcomes with `like` may name a step with `like`, and a step with `like` may use them', () => {
     const c = { like: 'b', path: '/c', enter: { outcomes: { waiting: null } } }
     const { config, found } = ofB(like({}, 'steps/d/enter/outcomes'), { c, d: { like: 'wait', path: '/d' } })
     expect(found).toEqual([])

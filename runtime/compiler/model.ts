@@ -16,14 +16,14 @@ import { type LeftOut, nothing } from './prune.ts'
 import type { Whole } from './wholes.ts'
 
 /**
- * A flow as the passes read it: every name with the place it stands at. It is read leniently, so that one fault does
- * not hide another; what has the wrong shape is left out here, and was reported by the shape pass.
+ * A flow as the passes read it: every name with its file position. Values of the wrong shape are left out, so that one
+ * error does not hide another; the shape pass has reported them.
  */
 export interface FlowModel {
   readonly id: string
-  /** The files that it is written in itself, without those of a flow that it extends. */
+  /** The files that the flow itself is written in, without those of the flow that it extends. */
   readonly files: ReadonlySet<string>
-  /** Steps and modals that it inherits and that nothing in it leads to. */
+  /** Inherited steps and modals that nothing in this flow leads to, so they were removed. */
   readonly leftOut: LeftOut
   readonly tree: ObjectTree
   readonly start: Text | undefined
@@ -34,25 +34,25 @@ export interface FlowModel {
   readonly alwaysAt: Place
   readonly steps: ReadonlyMap<string, StepModel>
   readonly modals: ReadonlyMap<string, ModalModel>
-  /** Events of the menu. */
+  /** Events of the menu's entries. */
   readonly menu: readonly Text[]
-  /** Events of the links in the panel. It is not there on a narrow screen: nothing may be reached by them alone. */
+  /** Events of the links in the panel. A narrow screen has no panel, so no step may be reachable only by a link. */
   readonly links: readonly Text[]
 }
 
 export interface GuardModel {
   readonly at: Place
   readonly fact: Text | undefined
-  /** Other guards that it names. */
+  /** Other guards that this guard names. */
   readonly names: readonly Text[]
 }
 
-/** One place that an event or an outcome can lead to. */
+/** A target of an event or an outcome, with its guard. */
 export interface Way {
   readonly at: Place
   readonly to: Text
   readonly when: Text | undefined
-  /** The outcome that leads there; undefined where no service runs. */
+  /** The outcome that leads to the target; undefined if no service runs. */
   readonly outcome: string | undefined
 }
 
@@ -61,7 +61,7 @@ export interface Handling {
   readonly at: Place
   readonly service: Text | undefined
   readonly ways: readonly Way[]
-  /** Guarded lists, each as a whole. */
+  /** The guarded lists of targets, each as a whole. */
   readonly lists: readonly (readonly Way[])[]
   readonly closes: boolean
   readonly send: Text | undefined
@@ -76,16 +76,16 @@ export interface BlockModel {
   readonly schema: JsonSchema | undefined
   readonly emits: readonly Text[]
   readonly emitsActions: boolean
-  /** It shows the message of an outcome. */
+  /** Whether the block shows the message of an outcome. */
   readonly tells: boolean
   readonly writes: readonly string[]
-  /** The rules that its config names. */
+  /** The rules for fields that the block's config names. */
   readonly rules: readonly Text[]
-  /** Segments of customers that it has a name for. */
+  /** The customer segments for which the block has a name. */
   readonly segments: readonly Text[]
-  /** Facts that it names on screen. */
+  /** Facts that the block names on screen. */
   readonly shows: ReadonlySet<string>
-  /** The fact it is about: what the engine takes it to collect. */
+  /** The fact that the block writes: the engine treats it as collected here. */
   readonly fact: string | undefined
 }
 
@@ -206,7 +206,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
     tells: spec?.emitsActions === true,
-    // A block whose config names its event emits no other actions.
+    // If a block's config names its event, the block emits no actions of the error catalogue.
     emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
@@ -222,7 +222,7 @@ function shownBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string
   return own(shows, textOf(partOf(tree, 'of'))?.text ?? 'order') ?? []
 }
 
-/** The facts that the terms and the rows of a block name. */
+/** Returns the facts that the terms and the rows of a block name. */
 function saidBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string[] {
   if (spec?.says === undefined) return []
   const facts = own(spec.says, textOf(partOf(tree, 'shows'))?.text ?? 'chosen') ?? {}
@@ -236,7 +236,7 @@ function isList<T>(value: readonly T[] | object): value is readonly T[] {
   return Array.isArray(value)
 }
 
-/** The facts that the texts of a block name, as `{order.value:money}`. */
+/** Returns the facts that the texts of a block name, such as `{order.value:money}`. */
 function copiedFacts(tree: Tree): readonly string[] {
   if (tree.kind === 'list') return tree.items.flatMap(copiedFacts)
   if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => copiedFacts(value))
@@ -245,7 +245,7 @@ function copiedFacts(tree: Tree): readonly string[] {
     : []
 }
 
-/** The texts of a block's props that have this role, those in its lists included. */
+/** Returns the texts of a block's props that have this role, also inside lists. */
 function textsOfRole(tree: Tree, schema: JsonSchema, role: string): readonly Text[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, prop]) => {
     const value = partOf(tree, name)

@@ -30,7 +30,7 @@ interface Asked {
   readonly more?: readonly object[]
 }
 
-/** Returns the problems of a flow that asks for a reason on its home page and answers with a tip. */
+/** Returns the problems of a flow whose home page asks for a reason, and shows a tip for the answer. */
 function problemsOf({ facts = { 'own.reason': reason }, asks = {}, guard = { is: 'work' }, more = [] }: Asked) {
   const text = JSON.stringify({
     id: 'asking',
@@ -45,25 +45,25 @@ function problemsOf({ facts = { 'own.reason': reason }, asks = {}, guard = { is:
 }
 const codesOf = (asked: Asked) => problemsOf(asked).map(({ code }) => code)
 
-test('a flow asks a question of its own and branches by the answer', () => {
+test('a flow can declare a question and branch by its answer', () => {
   expect(problemsOf({})).toEqual([])
 })
 
-test('a guard that names an answer which the question lacks is refused', () => {
+test('a guard that compares with an answer which the question does not allow is a problem', () => {
   expect(codesOf({ guard: { is: 'wrk' } })).toEqual(['outside-domain'])
 })
 
-test('a field that offers an answer which the question lacks is refused', () => {
+test('a field that offers an answer which the question does not allow is a problem', () => {
   const asks = { options: [...question.options, { value: 'gift', label: 'Presente' }] }
   expect(codesOf({ asks })).toEqual(['outside-domain'])
 })
 
-test('a misspelt fact of a flow’s own is refused with the right name', () => {
+test('a misspelt name of a flow’s own fact is reported with the right name', () => {
   const [problem] = problemsOf({ asks: { fact: 'own.reasn' } })
   expect(problem).toMatchObject({ code: 'unknown-fact', didYouMean: 'own.reason' })
 })
 
-test('a fact of one flow’s own is unknown to the other flows', () => {
+test('a flow’s own fact is unknown to other flows', () => {
   const text = JSON.stringify({
     id: 'other',
     extends: 'base',
@@ -79,13 +79,13 @@ test.each([
   [{ 'recharge.value': reason }, '“recharge.value” is not `own.` and a name'],
   [{ 'own.reason': { options: ['work'] } }, 'at least two answers'],
   [{ 'own.reason': { ...reason, keep: 'forever' } }, '“forever” is not “tab”'],
-])('the declaration %j is refused', (facts, said) => {
+])('the declaration %j of a flow’s own fact is a problem', (facts, said) => {
   expect(problemsOf({ facts: { 'own.reason': reason, ...facts } }).map(({ message }) => message)).toContainEqual(
     expect.stringContaining(said),
   )
 })
 
-test('a personal answer is in no text that the customer shares', () => {
+test('a personal answer cannot be used in a text that the customer shares', () => {
   const facts = { 'own.reason': { ...reason, label: 'personal' } }
   const share = {
     id: 'share',
@@ -100,7 +100,7 @@ test('a personal answer is in no text that the customer shares', () => {
   expect(codesOf({ more: [share] })).not.toContain('shared-personal')
 })
 
-test('no address contains the answer to a question', () => {
+test('an address cannot contain the answer to a flow’s question', () => {
   const text = JSON.stringify({
     id: 'asking',
     extends: 'base',

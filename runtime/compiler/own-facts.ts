@@ -1,10 +1,14 @@
 import type { Catalogue, FactSpec } from './catalogue.ts'
 import { jsonOf, type ObjectTree, partOf, type Tree } from './json-tree.ts'
 
-/** A catalogue with facts of flows, by what these are: flows that declare the same share one, and with it its validators. */
+/**
+ * Caches catalogues extended by flows' own facts. Flows with the same declarations share one, and so its validators.
+ */
 const made = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
-/** Returns the catalogue with the facts that a flow declares. One that is not well declared counts as far as it can be read. */
+/**
+ * Returns the catalogue with the facts that a flow declares. Of an invalid declaration, the readable parts are used.
+ */
 export function withOwnFacts(catalogue: Catalogue, flow: ObjectTree): Catalogue {
   const declared = partOf(flow, 'facts')
   if (declared?.kind !== 'object' || declared.members.size === 0) return catalogue

@@ -35,7 +35,7 @@ export interface Problem extends Place {
   readonly didYouMean?: string
   /** How a customer gets there, one move after another. */
   readonly story?: readonly StoryLine[]
-  /** The same story for the workshop, which replays it. */
+  /** The same story as data, which the workshop replays. */
   readonly trace?: Trace
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
 })
 
-/** A flow whose receipt says that nothing was charged. */
+/** A flow with a problem: its receipt says that nothing was charged. */
 const lying = {
   file: 'lying.flow.json',
   text: JSON.stringify({ id: 'lying', extends: 'base', channels: [], steps: { success: { claims: 'none' } } }),
@@ -19,7 +19,7 @@ const check = (sound: SoundFlows) => {
   return problems.map(({ code }) => code)
 }
 
-test('a flow with a fault is checked again, and a sound one is not', () => {
+test('a flow with a problem is checked again, and a flow without problems is not', () => {
   const sound = new Set<string>()
   const found = check(sound)
   expect(found).toContain('false-claim')
@@ -27,11 +27,11 @@ test('a flow with a fault is checked again, and a sound one is not', () => {
   expect(check(sound)).toEqual(found)
 })
 
-test('a flow that counts as sound is not checked', () => {
+test('a flow that is stored as free of problems is not checked', () => {
   expect(check({ has: () => true, add: () => {} })).toEqual([])
 })
 
-test('another text of a sound flow is checked', () => {
+test('a flow without problems is checked again when its text changes', () => {
   const sound = new Set<string>()
   check(sound)
   const text = base.text.replace('"id": "base"', '"id": "base", "title": "Outra"')

@@ -2,7 +2,7 @@ import { saying } from './position.ts'
 import type { EngineEvent, FlowState } from './state.ts'
 import type { Deed } from './trace.ts'
 
-/** Returns the deed that stands for an event in a state. */
+/** Returns the deed that describes an event in a state. */
 export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   switch (event.type) {
     case 'open': {
@@ -33,10 +33,10 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   }
 }
 
-/** The number of a run that never was: the engine reports its answer as late. */
+/** The number of a run that never existed: the engine reports its answer as late. */
 const NO_RUN = 0
 
-/** Returns the event that a deed stands for in a state; undefined for a deed that is no event. */
+/** Returns the event that a deed describes in a state; undefined for a deed that is no event. */
 export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
   if ('open' in deed) {
     const { open: step, entry = 0, visited = [], wanted = null } = deed

@@ -8,9 +8,9 @@ export interface Performed {
   readonly outcome: string
   readonly message?: Message
   readonly url?: string
-  /** Takes the answer: writes its facts. The driver does not call it for an answer that comes late or is dropped. */
+  /** Writes the facts of the answer. The driver does not call it for an answer that comes late or is dropped. */
   readonly apply: () => void
-  /** If it runs as a watch: the pause before it runs again. */
+  /** If the service runs as a watch: the pause before it runs again. */
   readonly everyMs: number
 }
 
@@ -76,7 +76,10 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     aborts.delete(id)
   }
 
-  /** Starts a run. A charge cancels the step's `enter` runs first: a payment's end that they found would be lost. */
+  /**
+   * Starts a run. A charge cancels the step's `enter` runs first: the page would lose a payment's end that such a run
+   * found.
+   */
   function start(running: Running): void {
     if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
     void run(running)
@@ -113,7 +116,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  /** Runs a service. An exception is a bug of ours: it is reported, and the outcome is one that no flow handles. */
+  /** Runs a service. An exception is a bug of ours: it is reported, and the outcome is a name that no flow handles. */
   async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
     try {
       return await ports.perform(running, signal)

@@ -9,7 +9,7 @@ export interface Flow {
   /** The path that replaces `{channel}` in the flow's addresses; by default, the path of the customer's channel. */
   readonly channelPath?: string
   readonly start: string
-  /** The facts that the flow declares beside the application's. Their names begin with `own.`. */
+  /** The facts that the flow declares besides the application's. Their names begin with `own.`. */
   readonly facts?: Names<OwnFact>
   readonly guards: Names<Guard>
   /** Handlers for every step: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */
@@ -33,11 +33,14 @@ export interface WholeFlow extends Flow {
   readonly modals: Names<Modal & Content>
 }
 
-/** The customer's answer to a question of the flow's author. The engine and the operator know nothing of it but its value. */
+/**
+ * The customer's answer to a question of the flow's author. The engine only stores and compares the answer, and the
+ * operator never gets it.
+ */
 export interface OwnFact {
   readonly options: readonly string[]
   readonly label?: 'personal'
-  /** `tab`: it survives a reload of the page, until logout. */
+  /** `tab`: the answer survives a reload of the page, until logout. */
   readonly keep?: 'tab'
 }
 

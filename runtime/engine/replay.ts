@@ -5,10 +5,10 @@ import { type Effect, type EngineEvent, type FlowState, initialState } from './s
 import type { TraceMove } from './trace.ts'
 import { transition } from './transition.ts'
 
-/** The walk after one of its moves. */
+/** A move of the walk, with the state before and after it. */
 export interface Frame {
   readonly move: TraceMove
-  /** Undefined for a move that only says where the walk goes on from. */
+  /** Undefined for a move that only sets the position from which the walk continues. */
   readonly event: EngineEvent | undefined
   /** The state in which the event happened. */
   readonly before: FlowState
@@ -17,7 +17,7 @@ export interface Frame {
   readonly effects: readonly Effect[]
 }
 
-/** Returns what the engine does in each move. Pure: no service runs, as the moves have their outcomes. */
+/** Returns the engine's result for each move. Pure: no service runs, because the moves contain the outcomes. */
 export function replay(flow: Flow, moves: readonly TraceMove[]): readonly Frame[] {
   const frames: Frame[] = []
   let from: Pick<Frame, 'state' | 'facts'> = { state: initialState(flow), facts: {} }
@@ -37,7 +37,7 @@ export function moveOn(flow: Flow, from: Pick<Frame, 'state' | 'facts'>, move: T
   return { move, event, before, facts, state, effects }
 }
 
-/** A guard over an unknown fact cannot be decided, as one over `null` can. */
+/** Removes unknown facts, because a guard over an absent fact cannot be decided, but one over `null` can. */
 function known(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 }

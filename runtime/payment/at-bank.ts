@@ -10,7 +10,7 @@ const placed = {
   clears: ['recharge.id', 'recharge.nsu', 'recharge.targetLost'],
 } as const
 const outcomes = {
-  /** To be agreed to at the bank: nothing is charged before. */
+  /** The customer has to agree at the bank: nothing is charged before that. */
   elsewhere: {
     money: 'waiting',
     gives: ['pisp.id', ...placed.gives],
@@ -18,15 +18,18 @@ const outcomes = {
     mayGive: placed.mayGive,
     clears: ['recharge.date', 'pisp.gaveUp', ...placed.clears],
   },
-  /** It may have been created: looked after until it is known. */
+  /** The operator may have created the payment: the app looks for it until its end is known. */
   processing: { money: 'unknown', ...placed, sets: { 'order.type': 'pisp', 'payment.inFlight': 'charge' } },
   /** Nothing was charged. */
   refused: { money: 'none', says: true, sets: { 'payment.inFlight': 'none' } },
   /** Nothing was sent. */
   unreachable: { money: 'none', says: true },
-  /** The operator gave no order that leads to a bank, so that nothing was charged: the person is at the banks again. */
+  /**
+   * The operator returned no order that leads to a bank, so nothing was charged: the customer is back at the list of
+   * banks.
+   */
   unanswered: { money: 'none', says: true },
-  /** The same value to the same number is still open. */
+  /** A payment of the same value to the same number is still open. */
   alreadyOpen,
 } as const
 type Outcome = keyof typeof outcomes
@@ -40,7 +43,7 @@ const needs = [
   'session.customerId',
 ] as const
 
-/** Starts the payment at the bank that was confirmed, once. */
+/** Starts one payment at the bank that the customer confirmed. */
 export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({
   charges: 'elsewhere',
   agreedTo: ['recharge.value', 'recharge.target'],

@@ -19,7 +19,10 @@ const outcomes = {
   unconfirmed: withStatus(unconfirmed),
   unreachable: withStatus(unreachable),
   alreadyOpen: withStatus(alreadyOpen),
-  /** Nothing was charged: the card takes no part in data-only, or could not be untokenized. It may pay in other ways. */
+  /**
+   * Nothing was charged: the card's brand is outside data-only, or the card could not be untokenized. Other ways to pay
+   * remain.
+   */
   ineligible: { money: 'none', says: true, sets: { 'dataOnly.status': 'ineligible' } },
   failed: { money: 'none', says: true, sets: { 'dataOnly.status': 'failed' } },
 } as const
@@ -27,7 +30,7 @@ type Outcome = keyof typeof outcomes
 
 const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.customerId'] as const
 
-/** Pays what is on the review screen with the saved card, by 3-D Secure data-only, once. */
+/** Charges the saved card for the order on the review screen once, by 3-D Secure data-only. */
 export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({
   charges: 'now',
   agreedTo: ['recharge.value', 'recharge.target', 'payment.cardName'],
@@ -48,7 +51,10 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
   return { ...ending, gives: { ...answer.gives, 'dataOnly.status': status } }
 }
 
-/** Returns the outcome of an offer that ended before the card was charged; the flow goes on without it. */
+/**
+ * Returns the outcome of a data-only payment that stopped before the charge, so that the flow offers another way to
+ * pay.
+ */
 function endedBefore(status: DataOnlyStatus | undefined): ServiceAnswer<'ineligible' | 'failed'> | undefined {
   if (status === 'failed') return { outcome: 'failed', code: 'offerFailed' }
   return status === 'ineligible' ? { outcome: 'ineligible', code: 'offerClosed' } : undefined

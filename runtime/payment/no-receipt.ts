@@ -3,5 +3,7 @@ import type { FactValues } from '../facts.ts'
 /** Facts that drop the receipt of an earlier recharge; a page would show that receipt with the value of the open order. */
 export const noReceipt: FactValues = { 'recharge.nsu': undefined, 'recharge.date': undefined }
 
-/** A charge that is open and whose id nobody knows yet: it is not taken for the recharge that was on screen before. */
+/**
+ * Facts of an open charge without a known id, so that it is not mistaken for the recharge that was on screen before.
+ */
 export const openCharge: FactValues = { 'recharge.id': undefined, 'payment.inFlight': 'charge' }

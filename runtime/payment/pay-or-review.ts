@@ -5,8 +5,8 @@ import { outcomes } from './outcomes.ts'
 import { agreedTo, onlyIf, pay } from './pay.ts'
 
 /**
- * Pays what is chosen at once, or says what is wanted before. A flow in the light-blue layout runs it where ways to pay
- * are chosen; its review runs `recharge.pay`.
+ * Pays with the chosen way at once, or returns what is wanted first. The light-blue layout runs this service where ways
+ * to pay are chosen; its review runs `recharge.pay`.
  */
 export const payOrReview = defineService({
   charges: 'now',
@@ -14,9 +14,11 @@ export const payOrReview = defineService({
   onlyIf,
   outcomes: {
     ...outcomes,
-    /** A new card, which is typed on a page of its own; or one that was chosen on the page of cards, where it is confirmed. */
+    /**
+     * The customer has to type a new card on its own page, or confirm the card that was chosen on the page of cards.
+     */
     cardWanted: { money: 'none' },
-    /** The person has to see what they pay before it is sent. */
+    /** The customer has to see a review before the payment is sent. */
     reviewWanted: { money: 'none' },
   },
   needs: pay.needs ?? [],

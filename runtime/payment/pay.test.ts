@@ -186,7 +186,7 @@ describe('a customer who leaves the page', () => {
     },
   )
 
-  test('a customer who leaves during the charge finds it looked for later', async () => {
+  test('a customer who leaves during the charge finds the search for it when they return', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const abort = new AbortController()

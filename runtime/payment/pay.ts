@@ -14,18 +14,18 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
 /**
- * The page knows what is open already, or the customer takes the risk. Before that `pay` refuses everything but a Pix, which takes
- * no money by itself.
+ * `pay` charges only if the page knows which payments are open, or the customer takes the risk. Before that it refuses
+ * everything but a Pix, which takes no money by itself.
  */
 export const onlyIf = [
   { fact: 'recharge.isUnkept', present: false },
   { fact: 'recharge.isRecalled', present: true },
   { fact: 'recharge.isRiskTaken', present: true },
 ] as const
-/** The facts that the customer agrees to by a tap that pays. */
+/** Facts that a customer agrees to by tapping a button that pays. */
 export const agreedTo = ['recharge.value', 'recharge.target', 'payment.type'] as const
 
-/** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
+/** Pays the order on the review screen once. An open payment of the same value to the same number is not paid again. */
 export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, onlyIf, outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
@@ -39,7 +39,10 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
   return payBy(type, pay, context, { hasAgreed, signal })
 }
 
-/** No way to pay is chosen: nothing is sent. "Nada foi cobrado" goes with it, which is no word for a charge that is open. */
+/**
+ * Returns the outcome if no way to pay is chosen: nothing is sent. The message "Nada foi cobrado" would be wrong for an
+ * open charge, so open charges are checked first.
+ */
 async function payByNothing(context: Context, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const order = orderOf(context, hasAgreed)
   return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
@@ -49,7 +52,7 @@ async function payByNothing(context: Context, hasAgreed: boolean): Promise<Servi
 const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
 type InTheWay = 'alreadyOpen' | 'unreachable'
 
-/** Pays what is on the review screen in this way, once. */
+/** Pays the order on the review screen once, in the given way. */
 export async function payBy<O extends Outcome>(
   type: FactValue<'payment.type'>,
   pay: PaymentMethod<O>,
@@ -71,7 +74,7 @@ export async function payBy<O extends Outcome>(
     'recharge.targetLost': undefined,
   }
   const answer = await pay(context, order, signal)
-  // The payment needs nothing of the card any more.
+  // A charge that was certainly not made needs no card data any more.
   if (answer.uncharged) context.vault.wipe()
   return placed.includes(answer.outcome) ? { ...answer, gives: { ...given, ...answer.gives } } : answer
 }
@@ -86,27 +89,29 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** Returns the answer that stands in place of a payment: nobody knows what is open, or the same is open. */
+/** Returns the answer that replaces a payment: open charges are unknown, or the same payment is open. */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
   order: Order,
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
-  // A Pix takes no money before its code is paid, and the page that shows the code has looked for what is open.
+  // A Pix charges nothing before its code is paid, and the page that shows the code has searched for open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // A customer agrees to pay twice in one way: where none is chosen, nothing was agreed to.
+  // A customer agrees to pay twice for one way to pay: without a chosen way the agreement does not count.
   if (type !== undefined && order.isAgreed) return undefined
   const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)
 }
 
-/** Whether it is unknown what was paid on this device: the history was not read, and the customer took no risk. */
+/**
+ * Whether open charges on this device are unknown: the history was not read, and the customer has not taken the risk.
+ */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
   return !(await attempts.isKept(fact('session.msisdn') ?? ''))
 }
 
-/** Returns the facts that say which offer was taken and is still to be paid. */
+/** Returns the facts of the offer that was taken and is still to be paid. */
 function offerOf({ fact }: Context): FactValues {
   const known = [
     'upsell.upsellConfirm',
@@ -119,7 +124,7 @@ function offerOf({ fact }: Context): FactValues {
   return Object.fromEntries(known.map(name => [name, fact(name)]))
 }
 
-/** Returns the answer that leads to the charge that is open: to its waiting room or its code where it has one. */
+/** Returns the answer that leads to the open charge: to its waiting room or its Pix code if it has one. */
 function alreadyOpen(
   context: Context,
   { amountCents, recipient }: Order,

@@ -17,10 +17,13 @@ const refusals = {
   unreachable: { says: true, changes: true },
 } as const
 
-/** The operator's schedule differs from the one on screen: nothing was sent, and the screen shows the new one. */
+/**
+ * Code for a schedule that differs from the one on screen: nothing was sent, and the screen shows the operator's
+ * schedule.
+ */
 const DIFFERS = 'scheduleDiffers'
 
-/** The terms of any schedule, which a change of its days leaves as they are. */
+/** The parts of a schedule's terms that a change of its days does not affect. */
 const terms = ['schedule.value', 'schedule.recipient', 'schedule.cardLast'] as const
 
 /** Saves the customer's only schedule, weekly or monthly. It replaces a former one. */
@@ -63,7 +66,7 @@ export const save = defineService({
     if (current.kind !== 'ok') return failure(current)
     const there = current.data ?? undefined
     if (!isSame(there, readShown(fact('schedule.told')))) {
-      // It was saved by an attempt whose answer was lost.
+      // An earlier attempt whose answer was lost has saved this schedule.
       if (isSame(there, chosen)) return { outcome: 'saved', gives }
       const { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown } = shownFacts(current.data)
       const news = { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown }
@@ -106,7 +109,7 @@ export const change = defineService({
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data === null) return { outcome: 'gone', code: 'scheduleGone' }
-    // Everything but the days comes from the operator, not from this tab.
+    // Only the days come from this tab; everything else comes from the operator's schedule.
     const wanted = { ...current.data, frequency, day }
     const changed = {
       outcome: 'changed',
@@ -116,7 +119,7 @@ export const change = defineService({
     const shown = readShown(fact('schedule.told'))
     if (!isSame(current.data, shown)) {
       const asked = shown === undefined ? undefined : { ...shown, frequency, day }
-      // It was saved by an attempt whose answer was lost.
+      // An earlier attempt whose answer was lost has changed the days.
       if (isSame(current.data, asked)) return changed
       return { outcome: 'differs', code: DIFFERS, gives: shownFacts(current.data) }
     }
@@ -151,7 +154,7 @@ function refusalOf(answer: Parameters<typeof failure>[0]) {
   ])
 }
 
-/** Stops the schedule. A 404 counts as success: there is none any more. */
+/** Stops the schedule. A 404 counts as success: it is stopped already. */
 export const stop = defineService({
   outcomes: {
     stopped: {

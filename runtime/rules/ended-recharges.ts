@@ -1,14 +1,14 @@
 import { formatBrl } from './money.ts'
 import { formatPhone } from './phone.ts'
 
-/** A recharge that has ended, and when, in ms since 1970. */
+/** A recharge that has ended, with its time in ms since 1970. */
 export interface EndedRecharge {
   readonly atMs: number
   readonly amountCents: number
   readonly recipient: string
 }
 
-/** Returns the recharges as one text that a fact can have; undefined if there are none. */
+/** Returns the recharges as a text, in which form a fact can store them; undefined if there are none. */
 export function writeEnded(recharges: readonly EndedRecharge[]): string | undefined {
   if (recharges.length === 0) return undefined
   return recharges.map(({ atMs, amountCents, recipient }) => [atMs, amountCents, recipient].join(' ')).join(', ')
@@ -22,7 +22,10 @@ export function readEnded(text: string): readonly EndedRecharge[] {
   })
 }
 
-/** Returns the recharges of such a text as `R$ 20,00 para (11) 98765-4321 e R$ 15,00 para (21) 99876-5432`. */
+/**
+ * Returns the recharges of a text by `writeEnded` in words: `R$ 20,00 para (11) 98765-4321 e R$ 15,00 para (21)
+ * 99876-5432`.
+ */
 export function formatEnded(text: string): string {
   const all = readEnded(text).map(one => `${formatBrl(one.amountCents)} para ${formatPhone(one.recipient)}`)
   return [...(all.length > 2 ? [all.slice(0, -1).join(', ')] : all.slice(0, -1)), ...all.slice(-1)].join(' e ')

@@ -20,7 +20,6 @@ function write({ text, walk, length }) {
 }
 
 /**
- *
  * @param {readonly string[]} names
  * @returns {string} each name with its count
  */

@@ -5,7 +5,6 @@ import { root } from '../run.mjs'
 const CONFIGS = 'flow-configs'
 
 /**
- *
  * @returns {string[]} every flow config, variant and shared file, relative to the project's folder, in a fixed order
  */
 export function flowFiles() {
@@ -17,7 +16,6 @@ export function flowFiles() {
 }
 
 /**
- *
  * @param {string} file
  * @returns {boolean} whether the file is a flow: a single file, or the `flow.json` of a folder
  */
@@ -25,10 +23,7 @@ export function isFlow(file) {
   return /(\.|\/)flow\.json$/.test(file)
 }
 
-/**
- *
- * @returns {string[]} the channels in the flow configs that can be read
- */
+/** @returns {string[]} the channels in the flow configs that can be read */
 export function flowChannels() {
   return readSources(flowFiles().filter(isFlow)).flatMap(({ text }) => {
     try {

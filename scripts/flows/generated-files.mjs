@@ -6,7 +6,6 @@ import { readAbouts } from './docstrings.mjs'
 /** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'editorSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
- *
  * @param {Tools} tools
  * @returns {Promise<ReadonlyMap<string, string>>} the committed files that are generated from the code, by path
  */
@@ -34,7 +33,6 @@ export async function generatedFiles({
 }
 
 /**
- *
  * @param {ReadonlyMap<string, string>} generated
  * @returns {string[]} the files whose content is outdated
  */

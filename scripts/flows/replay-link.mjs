@@ -1,8 +1,9 @@
-/** The workshop's own address, as `npm run storybook` serves it. */
+/** The workshop's address when `npm run storybook` serves it. */
 const WORKSHOP = 'http://localhost:6006/'
 
 /**
- * Returns the address of a trace's replay in the workshop. Storybook takes only letters, digits, `-` and `_` from an address.
+ * Returns the address of a trace's replay in the workshop. Storybook accepts only letters, digits, `-` and `_` in an
+ * address's arguments.
  *
  * @param {import('../../runtime/engine/trace.ts').Trace} trace
  */

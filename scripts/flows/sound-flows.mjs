@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { flowToolsFolder } from './flow-tools.mjs'
 
 /**
- * Remembers on disk the flows in which this state of the code has found nothing wrong: a build after a check checks nothing again.
+ * Stores on disk which flows this state of the code has checked without a problem, so that a build after a check checks
+ * nothing again.
  *
  * @returns {import('../../runtime/compiler/compile.ts').SoundFlows}
  */

@@ -4,7 +4,6 @@ import { Complaint } from '../complaint.mjs'
 import { root, run, runTool } from '../run.mjs'
 
 /**
- *
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed

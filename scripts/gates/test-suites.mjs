@@ -58,7 +58,6 @@ export function failedUnitTests(report) {
 }
 
 /**
- *
  * @param {any} suite Playwright's report, or a part of it
  * @returns {string[]} the failed tests, each with its file and line
  */

@@ -4,13 +4,11 @@ import { Complaint } from '../complaint.mjs'
 import { root, runNpm } from '../run.mjs'
 
 /**
- *
  * @typedef {{ version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages by path; `''` is the project itself
  */
 
 /**
- *
  * @param {string} file
  * @returns {any} undefined if the file cannot be read
  */

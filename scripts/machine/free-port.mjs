@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
 
 /**
- *
  * @param {number} [wanted] used if it is free
  * @returns {Promise<number>} a port on which nothing listens now
  */

@@ -7,10 +7,7 @@ const DOWNLOAD_LIMIT_MS = 5 * 60_000
 const PACKAGE_LIMIT_MS = 10 * 60_000
 const START_LIMIT_MS = 30_000
 
-/**
- *
- * @param {string} browser whether it starts at all: a downloaded browser may lack the system's libraries
- */
+/** @param {string} browser whether it starts at all: a downloaded browser may lack the system's libraries */
 async function starts(browser) {
   return (await run(browser, ['--version'], { timeoutMs: START_LIMIT_MS })).code === 0
 }

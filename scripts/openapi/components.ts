@@ -3,10 +3,7 @@ import { schemaOf } from './schema.ts'
 
 const text = { type: 'string' } as const
 
-/**
- *
- * @returns a header that is sent with the operator's calls
- */
+/** @returns a header that is sent with the operator's calls */
 const header = (name: string, description: string, required: boolean) => {
   return { name, in: 'header', description, required, schema: text }
 }

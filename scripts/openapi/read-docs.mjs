@@ -7,7 +7,6 @@ const FOLDER = join(root, 'runtime/operator/contract')
 const CALL = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = defineCall\(/g
 
 /**
- *
  * @returns {Readonly<Record<string, string>>} the docstring of each call in the contract's files, by the call's name
  */
 export function readCallDocs() {

@@ -31,7 +31,6 @@ function isOrigin(value) {
 }
 
 /**
- *
  * @param {unknown} value
  * @returns {Hosts}
  * @throws {Complaint} if a list is missing or unknown, or an entry is no origin
@@ -79,7 +78,6 @@ export function readHosts() {
 }
 
 /**
- *
  * @param {Hosts} hosts the listed hosts
  * @param {Parameters<typeof originsCalled>[0] & { bridge?: string }} config the app's config
  */

@@ -32,7 +32,6 @@ export const KINDS = [
 const TESTS = KINDS.map(({ kind, pattern }) => ({ kind, test: new RegExp(pattern) }))
 
 /**
- *
  * @param {string} path as requested, without the query
  * @returns {Kind}
  */

@@ -2,7 +2,6 @@ import { headersFor } from './headers.mjs'
 import { KINDS } from './kinds.mjs'
 
 /**
- *
  * @typedef {object} Rule
  * @property {string} name a word that no other rule has
  * @property {import('./kinds.mjs').Kind} kind

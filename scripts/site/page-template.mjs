@@ -4,7 +4,6 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
- *
  * @typedef {Record<string, { file: string, css?: string[], imports?: string[] }>} Manifest
  *
  * @typedef {object} Template
@@ -60,7 +59,6 @@ function moduleOf(/** @type {string} */ block) {
 }
 
 /**
- *
  * @param {Manifest} manifest
  * @param {readonly string[]} names
  * @returns {{ scripts: string[], styles: string[] }} the files that these modules need, each once, imported files first
@@ -105,7 +103,6 @@ function asText(text) {
 }
 
 /**
- *
  * @param {Template} template
  * @param {object} page
  * @param {string} page.title

@@ -64,10 +64,7 @@ export async function prerenderPages(dist, configs) {
   return { name, hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] } }
 }
 
-/**
- *
- * @param {string} text to hash in the form of a content security policy
- */
+/** @param {string} text to hash in the form of a content security policy */
 function sha256(text) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -19,7 +19,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
 ]
 /** Conditional sentences: they promise something only if the customer acts first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
-/** One sentence tells the end of several recharges. */
+/** Matches each order in a sentence, because one sentence may name several recharges. */
 const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 

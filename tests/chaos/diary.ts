@@ -2,7 +2,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import type { PageLife, Sent } from './wire.ts'
 
-/** The order that the screen showed before the person tapped the button that pays. */
+/** The order on screen when the customer tapped the button that pays. */
 export interface Order {
   readonly msisdn: string
   readonly cents: number | undefined
@@ -10,18 +10,18 @@ export interface Order {
   readonly type: FactValues['payment.type']
 }
 
-/** One tap, or two that were meant as one, on a button that pays. */
+/** A tap on a button that pays, or a double tap. */
 export interface Confirmation {
   readonly number: number
   readonly page: PageLife
   readonly order: Order
   readonly atMs: number
-  /** The screen warned that the same charge may be open, and the person wanted another. */
+  /** Whether the screen warned that the same charge may be open, and the customer insisted on another. */
   readonly isAnyway: boolean
   readonly sent: Sent[]
 }
 
-/** A sentence of a page about money, and since when it shows. */
+/** A sentence of a page about money, with the time since which it is shown. */
 export interface Statement {
   readonly claim: Claim
   readonly text: string
@@ -29,7 +29,7 @@ export interface Statement {
   readonly step: string
   readonly msisdn: string | undefined
   readonly atMs: number
-  /** The last paying tap on that page, if nothing else was tapped since: the statement answers it. */
+  /** The last paying tap on that page, if nothing else was tapped since. The statement answers that tap. */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
 }
@@ -43,9 +43,10 @@ export interface Shown {
 
 /** `nothing`: the operator charged nothing. `unsent`: the request never left the device. */
 /**
- * `asked`: the app asks whether to pay the same twice. `ended`: how a recharge ended that began before the page loaded.
+ * `asked`: the app asks whether to pay the same twice. `ended`: the end of a recharge that began before the page was
+ * loaded.
  */
-/** `refused`: the code of a refusal. It promises nothing about the money, but it answers the tap before it. */
+/** `refused`: the code of a refusal. It claims nothing about the money, but it answers the last tap. */
 export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'refused' | 'ended' | 'asked'
 
 interface Note {
@@ -58,29 +59,29 @@ export interface LastClaim {
   readonly text: string
 }
 
-/** All deeds of a person during a walk, and all that they read. */
+/** All actions of a customer during a walk, and everything that they read. */
 export class Diary {
   readonly confirmations: Confirmation[] = []
   readonly statements: Statement[] = []
-  /** Violations, in the order in which they were noticed. */
+  /** Violations, in the order in which they were found. */
   readonly seen: string[] = []
-  /** Screens and deeds in order, for the reader of a reproduction. */
+  /** Screens and actions in order, for the reader of a reproduction. */
   readonly screens: Note[] = []
   readonly notes: Note[] = []
   /** The claims on screen at the end, by customer. */
   readonly last = new Map<string, readonly LastClaim[]>()
-  /** The last tap on each page: a confirmation, or anything else. */
+  /** The last tap on each page: a confirmation, or any other tap. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
-  /** The times of a touch, of an event of the device, and of a change of step: a request may follow these at once. */
+  /** The times at which a request may follow at once: after a touch, an event of the device, or a change of step. */
   readonly touches: number[] = []
 
-  /** By page, the time from which a statement answers its last tap. */
+  /** The time from which a statement answers the last tap, by page. */
   private readonly answeredFrom = new Map<PageLife, number>()
-  /** The statements of each page at the last look. */
+  /** The statements of each page when it was last read. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
-  /** Records the page's statements about money that are new since the last look. */
+  /** Records the page's statements about money that are new since it was last read. */
   take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
     const wordsOf = ({ claim, text, step, shown }: Pick<Statement, 'claim' | 'text' | 'step' | 'shown'>): string =>
       [claim, text, step, shown.nsu, shown.cents, shown.recipient].join()
@@ -88,7 +89,7 @@ export class Diary {
     this.standing.set(page, said.map(wordsOf))
     const tapped = this.lastTap.get(page)
     const tap = tapped === 'other' ? undefined : tapped
-    // Only the first statements after a tap answer it; later ones come from looking for the charge.
+    // Only the first statements after a tap answer that tap; later statements come from searching for the charge.
     const since = this.answeredFrom.get(page) ?? 0
     const isAnswered = this.statements.some(
       other => other.answers === tap && other.page === page && other.atMs >= since,
@@ -106,12 +107,15 @@ export class Diary {
     return confirmation
   }
 
-  /** The payment of the last paying tap goes on: the next statement answers that tap, in spite of earlier ones. */
+  /**
+   * Records that the payment of the last paying tap continues: the next statement answers that tap, despite earlier
+   * statements.
+   */
   goOn(page: PageLife, atMs: number): void {
     this.answeredFrom.set(page, atMs)
   }
 
-  /** Adds a charge that left a page to the tap that caused it. */
+  /** Assigns a charge that left a page to the tap that caused it. */
   noteSent(sent: Sent): void {
     if (sent.call === undefined || calls[sent.call].effect !== 'charge') return
     const tap = this.lastTap.get(sent.page)
@@ -133,20 +137,20 @@ export class Diary {
 }
 
 /**
- * Whether a card is of an older charge, and answers nothing: it tells how one ended before the page was loaded, or it waits
- * with another amount than the tap's.
+ * Whether the statement is about an older charge, and so answers no tap: it says how a charge ended before the page was
+ * loaded, or it shows another amount than the tap's.
  */
 function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
   if (claim === 'ended') return true
   return claim === 'processing' && shown.cents !== undefined && shown.cents !== tap?.order.cents
 }
 
-/** Gateways and rate limiters send these before the operator has seen the charge. */
+/** Status codes that gateways and rate limiters send before the operator has seen the charge. */
 const UNDECIDED = [401, 408, 409, 425, 429]
-/** "Wait" and "recharged already": the operator may mean that very charge. */
+/** Codes for "wait" and "recharged already": the operator may mean this very charge. */
 const ECHOES = [428, 435]
 
-/** Whether the page got only refusals of it. */
+/** Whether every answer to the confirmation's charges was a refusal. */
 export function isRefused({ sent }: Confirmation): boolean {
   return sent.every(
     ({ got }) =>
@@ -158,7 +162,7 @@ export function isRefused({ sent }: Confirmation): boolean {
   )
 }
 
-/** Whether the charge takes money only once the person pays it, or agrees to it, at their bank. */
+/** Whether the charge takes money only once the customer pays it, or agrees to it, at their bank. */
 export function isLater({ call, body }: Sent): boolean {
   return call === 'createPixRecharge' || call === 'createPispRecharge' || body.includes('"mercado_pago"')
 }

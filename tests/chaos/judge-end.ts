@@ -58,7 +58,10 @@ function isListed({ world }: Case, { status }: ChargeDocument): boolean {
   return world.setup.listsPending || status !== 'PENDING'
 }
 
-/** A device that stored nothing learns of the charges of the last hour, as the operator's history has them. */
+/**
+ * Returns the charges that a device without records can show: those of the last hour, as the operator's history has
+ * them.
+ */
 function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
   const sinceMs = START + world.trueMs() - RECENT_MS
   return cards.filter(({ at }) => at > sinceMs)

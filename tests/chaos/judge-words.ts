@@ -48,9 +48,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Whether the tab asked for the history before it said so, and did not get it. A page that was loaded anew has only that to
- * learn another's number from, and the value where nothing could be stored: its receipt is right without them, and never has
- * those of another order. It stays so when the receipt is loaded anew.
+ * Whether the tab requested the history before the statement, without an answer. Only the history gives a reloaded page
+ * another person's number, and the value if nothing could be stored: its receipt is right without these, and never has
+ * those of another order.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(

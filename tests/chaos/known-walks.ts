@@ -27,10 +27,10 @@ const walk = (commands: readonly Command[], setup: Partial<Setup> = {}): Walk =>
   commands: [login, ...commands],
 })
 
-/** From one tap of a double tap to the next, as people do it. */
+/** Usual times between the two taps of a double tap, in ms. */
 const GAPS = [60, 300, 650]
 
-/** Walks on which somebody was once charged twice, or told what was not so, by what went wrong. */
+/** Walks in which a customer was once charged twice, or told something false, by the fault. */
 export const knownWalks: { readonly [what: string]: Walk } = {
   'a double tap on “Pagar” where a Pix is open': walk(
     [buy({ way: 'pix' }), { do: 'back' }, ...GAPS.flatMap((againMs): Command[] => [buy({ againMs }), { do: 'back' }])],

@@ -82,8 +82,8 @@ export class Person {
   }
 
   /**
-   * The second tap of a double tap hits the place of the first, if the button is still there. Once the first tap has ended, the
-   * block holds the button until its result could be read.
+   * The second tap of a double tap hits the position of the first, if the button is still there. After the first tap,
+   * the block holds the button until its result could be read.
    */
   private async tapAgain(tab: FakeTab, app: App, event: string, { againMs }: Tap): Promise<void> {
     if (againMs === undefined) return
@@ -121,7 +121,7 @@ export class Person {
     else this.diary.lastTap.set(tab.life, 'other')
     if (event === 'back') app.driver.send({ type: 'back' })
     else {
-      // A block's event takes away the notice of an earlier one.
+      // An event of a block removes the notice of an earlier event.
       app.ui.setState({ notice: null })
       app.driver.send({ type: 'user', name: event })
     }

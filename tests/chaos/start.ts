@@ -1,2 +1,2 @@
-/** When each walk begins, by the operator's clock. */
+/** The start of each walk, by the operator's clock. */
 export const START = Date.UTC(2026, 10, 27, 15)

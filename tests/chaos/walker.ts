@@ -10,7 +10,7 @@ import { Person } from './person.ts'
 import { PEOPLE, type World } from './world.ts'
 
 const DEED_LIMIT_MS = 240_000
-/** The limit of a deed is a timer of ours: the device's clock may be set anew meanwhile. */
+/** The time limit of an action is a real timer, because the device's clock may be set meanwhile. */
 const ENDLESS_MS = Number.MAX_SAFE_INTEGER / 4
 
 const STARTS: { readonly [flow: string]: string } = {
@@ -87,7 +87,7 @@ export class Walker {
     await person.logIn(tab, wish)
   }
 
-  /** Posts to the sandbox's controls, while time stands still. */
+  /** Posts to the sandbox's controls, while the simulated time stands still. */
   control(path: string, body?: unknown): ReturnType<World['operator']['control']> {
     return this.world.hold(this.world.operator.control('POST', path, body))
   }

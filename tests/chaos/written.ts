@@ -9,17 +9,17 @@ export function phoneIn(text: string): string | undefined {
   return digitsOf(/\(\d\d\)\s?\d{4,5}-\d{4}/.exec(text)?.[0])
 }
 
-/** Returns the value and the number that a sentence about a recharge has in it. */
+/** Returns the value and the number that a sentence about a recharge contains. */
 export function orderIn(text: string) {
   return { nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) }
 }
 
-/** Returns the digits of a text; undefined where it has none. */
+/** Returns the digits of a text; undefined if it has no digits. */
 export function digitsOf(text: string | undefined): string | undefined {
   return text?.replace(/\D/g, '') || undefined
 }
 
-/** Returns an amount in cents, from a text that is nothing else. */
+/** Returns the cents of a text that is only an amount. */
 export function centsOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(digitsOf(text) ?? Number.NaN)
 }

@@ -18,7 +18,7 @@ const files = flowFiles().map(readFlow)
 const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
-/** Returns all arrows from a step before another step shows: its own, and those of modals over it. */
+/** Returns all arrows that can be taken before another step is shown: the step's own, and those of modals over it. */
 function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
   const arrows = [...stepTransitions(flow, step)]
   const opened = new Set<string>()
@@ -115,7 +115,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     ['is not where data are saved', { effectiveType: '4g', saveData: true }, 0],
     ['is not on 2g', { effectiveType: '2g' }, 0],
     ['is not on slow 2g', { effectiveType: 'slow-2g' }, 0],
-  ])('what is ahead %s', async (__, connection, count) => {
+  ])('the content of the next steps %s', async (__, connection, count) => {
     const fetched = await visitAll(steps, connection)
     expect(fetched).toEqual(count === 0 ? [] : steps)
   })

@@ -35,7 +35,7 @@ test('the terms show how to stop the schedule, and which one it replaces', () =>
 })
 
 test.each([{}, { 'operator.lacksScheduleStop': true }])(
-  'without terms there is nothing to stop or replace: %o',
+  'a schedule with unknown terms shows neither how to stop it nor which schedule it replaces: %o',
   own => {
     expect(shownFor({ ...replaced, ...own })).toEqual(['unpaid', 'review'])
   },

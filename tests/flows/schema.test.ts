@@ -123,7 +123,7 @@ describe('an editor on a folder that extends another flow', () => {
     ).toEqual([])
   })
 
-  test('an editor underlines misspellings in such a journey, and offers blocks there', async () => {
+  test('an editor underlines misspellings in a journey of a folder that extends another flow, and offers blocks there', async () => {
     const found = await underlines(journey('{ "home": { "titel": "Olá" } }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
     expect(await labels(journey('{ "home": { "blocks": [{ "id": "tip", "block": | }] } }'))).toContain('"notice"')

@@ -22,7 +22,7 @@ function valueAt(json: Json, path: Path): Json | undefined {
   )
 }
 
-test('each class makes mutants, and each mutant says what was there before', () => {
+test('each mutation class makes mutants, and each mutant states the value before', () => {
   const made = new Set(mutants.map(({ class: name }) => name))
   const unmade = mutationClasses.map(({ name }) => name).filter(name => !made.has(name))
   expect(unmade).toEqual([])
@@ -35,7 +35,7 @@ test('each class makes mutants, and each mutant says what was there before', () 
   expect(wrong).toEqual([])
 })
 
-test('a mutant that changes nothing is not counted as a hole, and one that does is', () => {
+test('a mutant that changes no compiled flow does not count as a gap in the check, and any other undetected mutant does', () => {
   const one = { class: 'access-swapped', file: entry }
   const judged = (key: string, before: Json | undefined, after: Json) =>
     judge.judge({ ...one, ...set(['steps', 'login', key], before, after) })
@@ -44,7 +44,7 @@ test('a mutant that changes nothing is not counted as a hole, and one that does 
   expect(judged('header', 'brand', 'brands')).toEqual({ end: 'found', codes: ['wrong-value'] })
 })
 
-test('a mutant is found by what it does to a flow that extends its own', () => {
+test('a mutant is found by its effect on a flow that extends the mutated one', () => {
   const { base, own } = { base: ['steps', 'home', 'blocks', 0, 'id'], own: { class: 'block-renamed', file: entry } }
   expect(judge.judge({ ...own, ...set(base, 'hello', 'ola') })).toEqual({ end: 'survived' })
   expect(judge.judge({ ...own, ...set(['steps', 'login', 'blocks', 2, 'id'], 'hero', 'oi') })).toEqual({
@@ -53,10 +53,10 @@ test('a mutant is found by what it does to a flow that extends its own', () => {
   })
 })
 
-/** A mutant that is not found at once is proven with all flows, which takes seconds. */
+/** A mutant that is not found at once is checked with the proofs of all flows, which takes seconds. */
 const LONG_MS = 180_000
 
-test('the check finds every dangerous slip', { timeout: LONG_MS }, () => {
+test('the check finds every dangerous mistake of an author', { timeout: LONG_MS }, () => {
   const ends = authored.flatMap(one =>
     [...dangerousIn(one)].map(([name, edit]) => {
       const { end } = judge.judge({ ...edit, class: 'dangerous', file: one.file })
@@ -67,7 +67,10 @@ test('the check finds every dangerous slip', { timeout: LONG_MS }, () => {
   expect(ends.filter(([, end]) => end !== 'found')).toEqual([])
 })
 
-/** How many of three mutants the check finds, in the classes that harm customers most. Raise a floor when the check gets better. */
+/**
+ * For classes that harm customers most: how many of three mutants the check has to find. Raise a number when the check
+ * gets better.
+ */
 const floors: readonly (readonly [name: string, found: number])[] = [
   ['always-charges', 3],
   ['enter-charges', 3],
@@ -80,7 +83,7 @@ const floors: readonly (readonly [name: string, found: number])[] = [
   ['shared-personal', 3],
 ]
 
-test('the check finds as many of a fixed sample as it did', { timeout: LONG_MS }, () => {
+test('the check finds as many mutants of a fixed sample as before', { timeout: LONG_MS }, () => {
   const names = floors.map(([name]) => name)
   const sample = sampleOf(
     mutants.filter(({ class: name }) => names.includes(name)),

@@ -12,13 +12,13 @@ const around = surroundings.parse(web)
 const flows = { web, own: ownFlow(around) }
 
 /**
- * Shows the sandbox's answer where a customer reads it: in the catalogue's words, through the app's own error handling.
+ * Shows the sandbox's answer as a customer reads it: in the catalogue's words, through the app's own error handling.
  */
 export function recipeStory({ code, about, seen, flow, plan, how }: ErrorRecipe): StoryObj {
   const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }
   return {
     name: plan.name,
-    // The stories of its steps and modals have the checks of axe already.
+    // The stories of the flow's steps and modals have the axe checks.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, docs: { description: { story: how } } },
     render: () => <FlowStory config={flows[flow]} plan={plan} edits={{}} />,
     play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ function placeOf(seen: Seen, canvas: HTMLElement): HTMLElement {
 async function readIt(place: HTMLElement, seen: Seen, { title, text, money }: ErrorMessage): Promise<void> {
   const inPlace = within(place)
   const words = await inPlace.findByText(text)
-  // A modal fades in.
+  // A modal fades in, so wait until its text is visible.
   await waitFor(() => expect(words).toBeVisible())
   if (seen !== 'page' && seen !== 'modal') return
   await expect(inPlace.getByRole('heading', { name: title })).toBeVisible()

@@ -9,7 +9,7 @@ import { phoneOf } from './people.ts'
 const WITHOUT_NINE = '1187654321'
 
 interface Purchase {
-  /** Cents. */
+  /** The value in cents. */
   readonly value?: number
   readonly target?: string
 }
@@ -24,7 +24,7 @@ const bySavedCard = (brand: 'VISA' | 'MASTERCARD', cvv = '123'): Action => ({ do
 const pay: Action = { do: 'run', service: 'recharge.pay' }
 const on = (channel: string): Action => ({ do: 'headers', headers: { Channel: channel } })
 
-/** Pays by Pix, as this person. */
+/** Pays by Pix as this customer. */
 const pixAs = (code: number, how: string, person: Person, purchase: Purchase = {}) =>
   paying(code, how, { person, actions: [...orderOf(purchase), byPix] })
 
@@ -40,7 +40,7 @@ const recipients = testLines
   )
 
 const blackCard = bySavedCard('MASTERCARD')
-/** Otto’s card pays these, each on its channel, and is then asked for one more. */
+/** Otto’s card makes these purchases, each on its channel, and is then used for one more. */
 const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Action[] =>
   purchases.flatMap(({ value, channel }, at) => [
     ...orderOf({ value }),

@@ -12,7 +12,7 @@ SMS codes, faults and the clock are at \`/sandbox\`; a customer with limits of t
 \`POST /sandbox/customers {"like":"ana","limits":{…}}\`; numbers and cards are printed by \`npm start\`.
 `
 
-/** `docs/error-codes.md`: a section for each code. */
+/** Returns the text of `docs/error-codes.md`: a section for each code. */
 export function errorCodesText(errors: ErrorCatalogue): string {
   const codes = [...new Set(errorRecipes.map(({ code }) => Number(code)))].sort((a, b) => a - b)
   const sections = codes.map(code => {

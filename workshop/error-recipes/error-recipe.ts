@@ -4,20 +4,20 @@ import type { Action } from '../flows/action.ts'
 import { type Expected, exportNameOf, type Plan } from '../flows/plan.ts'
 import type { Recipe } from '../flows/recipe.ts'
 
-/** How a customer's own actions, or test data, bring about a code of the error catalogue. Plain data. */
+/** How a customer's own actions, or test data, cause a code of the error catalogue. Plain data. */
 export interface ErrorRecipe {
   readonly code: string
-  /** The steps by hand, for `docs/error-codes.md`. */
+  /** The steps to do by hand, for `docs/error-codes.md`. */
   readonly how: string
   /** Set for a payment: the app then shows the text for a charge. */
   readonly about?: Message['about']
-  /** Where the customer reads it, for the page of error codes. */
+  /** Where the customer reads the message, for the page of error codes. */
   readonly seen: Seen
   readonly flow: 'web' | 'own'
   readonly plan: Plan
 }
 
-/** `block`: the error shows in place of the data that a block failed to read. */
+/** `block`: the error replaces the data that a block failed to read. */
 export type Seen = Exclude<Expected['where'], 'nowhere'> | 'block'
 
 type Doing = Partial<Pick<Recipe, 'person' | 'actions'>>
@@ -118,7 +118,7 @@ export function scheduling(code: number, how: string, doing: Doing): ErrorRecipe
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
-/** The customer changes something of their own. */
+/** The customer changes some of their own data. */
 export function changing(code: number, how: string, event: string, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }
   return { code: String(code), how, seen: 'page', flow: 'own', plan: planOf(String(code), 'page', scene) }

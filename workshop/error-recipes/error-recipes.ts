@@ -3,5 +3,5 @@ import type { ErrorRecipe } from './error-recipe.ts'
 import { loginErrors } from './login.ts'
 import { ownErrors } from './own.ts'
 
-/** How each code of the operator is brought about. */
+/** The recipes for every code of the operator. */
 export const errorRecipes: readonly ErrorRecipe[] = [...loginErrors, ...chargeErrors, ...ownErrors]

@@ -1,15 +1,15 @@
-/** Changes by a customer that no flow has a screen for yet: an event for each service. */
+/** Changes by a customer for which no flow has a screen: an event for each service. */
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',
 } as const
 
-/** Every outcome in which these services refuse. */
+/** Every outcome by which these services refuse. */
 const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 
 /**
- * Returns a flow of one step, with the words of another: each event runs one service, and a refusal takes the whole
+ * Returns a flow of one step, with the words of another flow: each event runs one service, and a refusal replaces the
  * page.
  */
 export function ownFlow(like: { readonly words: unknown; readonly panel: unknown }): unknown {

@@ -7,7 +7,7 @@ import { scheduleChosen } from '../flows/schedule-actions.ts'
 import { changing, type ErrorRecipe, opening, saving, savingCard, savingData, scheduling } from './error-recipe.ts'
 import { phoneOf } from './people.ts'
 
-/** The operator allows so many changes of dependants in 30 days. */
+/** How many changes of saved recipients the operator allows in 30 days. */
 const CHANGES = 10
 
 const know = (facts: FactValues): Action => ({ do: 'write', facts })
@@ -35,7 +35,8 @@ const cards: readonly ErrorRecipe[] = [
     { actions: card('4242424242424242', 'credit') },
     'field',
   ),
-  // The page of cards offers none of these by then: only another device, earlier, makes the operator refuse.
+  // By then the page of cards offers none of these, so only an earlier change on another device makes the operator
+  // refuse.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     actions: card('5105105105105100', 'credit'),
@@ -111,5 +112,5 @@ const schedules: readonly ErrorRecipe[] = [
   ),
 ]
 
-/** The codes that come up when customers manage their own data. */
+/** The codes that can occur when customers manage their own data. */
 export const ownErrors: readonly ErrorRecipe[] = [...cards, ...dependents, ...ownData, ...schedules]

@@ -19,7 +19,10 @@ import type { ErrorPlan } from './list-errors.ts'
 const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', framed: 'embedded' }
 const around = surroundings.parse(web)
 
-/** A text uses the word for credit unless the order pays by debit: in a story of debit, its word replaces credit's. */
+/**
+ * Returns the catalogue for a story. A text uses the word for credit unless the order pays by debit, so for a debit
+ * story the word for debit replaces it.
+ */
 function catalogueFor({ cardType }: ErrorPlan): ErrorCatalogue {
   return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }
 }
@@ -28,7 +31,7 @@ export function whatIsSaid(plan: ErrorPlan): ErrorMessage {
   return say(catalogueFor(plan), plan.message, { brand: around.words.brand, facts: {} })
 }
 
-/** Returns the app of a customer who gets the message. */
+/** Opens the app of a customer who gets the message. */
 async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
   const here = { path: '/', access: 'anyone', title: 'Uma página', header: 'brand', back: 'none', blocks: [] }
   const flow = prepare({
@@ -56,7 +59,7 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
 
 type Pages = { readonly [variant: string]: App }
 
-/** Renders one page below the other. `data-story` changes when both are there. */
+/** Renders two pages, one below the other. `data-story` changes when both are rendered. */
 export function ErrorStory({ plan }: { readonly plan: ErrorPlan }) {
   const [pages, setPages] = useState<Pages>()
   const [failure, setFailure] = useState<string>()

@@ -4,7 +4,9 @@ import { untilArrived } from '../flows/FlowStory.tsx'
 import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
 import type { ErrorPlan } from './list-errors.ts'
 
-/** Two pages stand in one story: each is whole, and so has what a page has once. */
+/**
+ * Rules that do not apply here: a story has two complete pages, so elements that a page may have only once occur twice.
+ */
 const twoPages = [
   'landmark-no-duplicate-main',
   'landmark-no-duplicate-banner',
@@ -12,7 +14,7 @@ const twoPages = [
   'landmark-unique',
 ].map(id => ({ id, enabled: false }))
 
-/** A code's message page as a person meets it: ours, with menu and way out, and a partner's frame, without. */
+/** The message page of a code: in our layout, with menu and way out, and in a partner's frame, without. */
 export function errorStory(plan: ErrorPlan): StoryObj {
   return {
     name: plan.name,

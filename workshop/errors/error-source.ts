@@ -9,7 +9,7 @@ const CSF = fileURLToPath(new URL('error-csf.tsx', import.meta.url))
 const RECIPE_STORY = fileURLToPath(new URL('../error-recipes/RecipeStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** The error catalogue: a title for each code. */
+/** The stories of the error catalogue, with a title for each code. */
 export const errorSource: StorySource = {
   test: ERRORS_FILE,
   list: path =>
@@ -25,7 +25,7 @@ export const errorSource: StorySource = {
   },
 }
 
-/** The same is said where the operator is made to say it. */
+/** Whether a recipe makes the operator answer with this message. */
 function hasRecipe({ recipes }: ErrorFile, { about }: Message, cardType: string): boolean {
   return cardType === 'credit' && recipes.some(one => one.about === about)
 }

@@ -9,15 +9,15 @@ import { errorRecipes } from '../error-recipes/error-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
 
 export const ERRORS_FILE = /\/shared\/errors\.json$/
-/** One module for each code: `virtual:error-stories/801`. */
+/** The modules of these stories, one for each code, such as `virtual:error-stories/801`. */
 export const MODULE = 'virtual:error-stories/'
 
-/** One story of a code. */
+/** A story of a code. */
 export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
-  /** The kind of card that the text names, if it names one. */
+  /** The kind of card that the text names, if it does. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']
 }
 
@@ -26,7 +26,7 @@ export interface ErrorFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly ErrorPlan[]
-  /** How to make the operator answer with it. */
+  /** How to make the operator answer with the code. */
   readonly recipes: readonly ErrorRecipe[]
 }
 
@@ -34,7 +34,7 @@ const chargeCodes = new Set(
   Object.values<Call>(calls).flatMap(({ effect, refusals }) => (effect === 'charge' ? refusals : [])),
 )
 const everywhere = new Set<number>(anyCall)
-/** Stands for all codes that the catalogue does not have. */
+/** The code for the story of all codes that the catalogue lacks. */
 const UNKNOWN = 'unknown'
 
 /** Returns the stories of every code, its text about a charge under the same title, and the text for unknown codes. */
@@ -58,7 +58,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
   }))
 }
 
-/** Whether the code only ever answers a charge, and its text says that nothing was charged. */
+/** Whether the code only occurs in answers to a charge, with a text that says that nothing was charged. */
 function isOfCharge(codes: ErrorCatalogue['codes'], code: string): boolean {
   return chargeCodes.has(Number(code)) && codes[`${code}:charge`] === undefined && !everywhere.has(Number(code))
 }
@@ -67,7 +67,7 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Returns one story, and another for debit if the text names the kind of card. */
+/** Returns a story, and another for debit if the text names the kind of card. */
 function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({

@@ -9,7 +9,7 @@ interface FlowGraphProps {
   readonly flow: string
 }
 
-/** Draws a flow: each box leads to its stories. Renders an `<svg>`, and its arrows as a table below. */
+/** Draws a flow: each box links to its stories. Renders an `<svg>`, and its arrows as a table below. */
 export function FlowGraph({ graph, flow }: FlowGraphProps) {
   const { width, height, nodes, edges, box } = graph
   const byId = new Map(nodes.map(node => [node.id, node]))
@@ -82,7 +82,10 @@ function isBack({ from, to }: GraphEdge, byId: ReadonlyMap<string, GraphNode>): 
   return (byId.get(to)?.x ?? 0) < (byId.get(from)?.x ?? 0)
 }
 
-/** From the right edge of one box to the left edge of the other; in one column beside it; backwards, around below. */
+/**
+ * Returns the path of an arrow: from the right edge of a box to the left edge of another; beside the boxes within a
+ * column; below them when it leads backwards.
+ */
 function curve({ from, to }: GraphEdge, byId: ReadonlyMap<string, GraphNode>, box: Graph['box']): string {
   const a = byId.get(from)
   const b = byId.get(to)

@@ -9,13 +9,13 @@ import type { Plan } from './plan.ts'
 interface FlowStoryProps {
   readonly config: unknown
   readonly plan: Plan
-  /** Props of blocks, as the controls have them. */
+  /** Props of blocks that the controls have changed. */
   readonly edits: Edits
 }
 
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
-/** The app at one place of a flow. Renders what a customer sees there; `data-story` tells when it has come to rest. */
+/** The app at a place of a flow, as a customer sees it. `data-story` says when the screen no longer changes. */
 export function FlowStory({ config, plan, edits }: FlowStoryProps) {
   const [story, setStory] = useState<OpenedStory>()
   const [ending, setEnding] = useState<Ending>('under way')
@@ -59,7 +59,7 @@ export function FlowStory({ config, plan, edits }: FlowStoryProps) {
 const TIMEOUT_MS = 14_000
 const TURN_MS = 20
 
-/** Resolves when the story has come to rest where it should; rejects with what is wrong otherwise. */
+/** Resolves when the story has ended where it should; otherwise rejects with what is wrong. */
 export async function untilArrived(canvas: HTMLElement): Promise<void> {
   for (const startedAt = Date.now(); Date.now() - startedAt < TIMEOUT_MS; ) {
     const story = canvas.querySelector<HTMLElement>('[data-story]')

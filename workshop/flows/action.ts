@@ -9,46 +9,46 @@ export type Person = string
 
 export type CardPayment = 'credit' | 'debit' | 'cef_debit'
 
-/** `says nothing`: not even the bridge sends a message. */
+/** How the issuer answers. With `says nothing` not even the bridge sends a message. */
 export type Issuer =
   | 'asks'
   | 'says nothing'
   | 'agrees'
   | 'refuses'
   | 'does not know the card'
-  /** Its question stays until it expires. */
+  /** The issuer's question stays until it expires. */
   | 'runs out of time'
 
-/** One thing that happens in a story: by the customer, by the operator or by the network. Plain data. */
+/** An event of a story: by the customer, by the operator or by the network. Plain data. */
 export type Action =
-  /** The person chooses or types these. */
+  /** The customer chooses or types these facts. */
   | { readonly do: 'write'; readonly facts: FactValues }
-  /** The person types their number at the login. */
+  /** The customer types their number at the login. */
   | { readonly do: 'number' }
-  /** The person types the code of the SMS, or another one. */
+  /** The customer types the code of the SMS, or a wrong code. */
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
-  /** The person opens a link that a partner signed for them. */
+  /** The customer opens a link that a partner signed for them. */
   | { readonly do: 'link' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
-  /** The person chooses a saved card, to pay with it or to change it. */
+  /** The customer chooses a saved card, to pay with it or to change it. */
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string; readonly type?: CardPayment }
-  /** The person chooses a wallet; its sheet returns a token, or is `left` or `failed`. */
+  /** The customer chooses a wallet; its sheet returns a token, or is `left` or `failed`. */
   | { readonly do: 'wallet'; readonly type: 'googlepay' | 'applepay'; readonly sheet: string }
-  /** With the step on screen, the operator stops offering the person all payment methods but these. */
+  /** While the step is on screen, the operator stops offering all payment methods but these. */
   | { readonly do: 'offer'; readonly methods: readonly string[] }
-  /** The person types a new card. */
+  /** The customer types a new card. */
   | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
-  /** The card's issuer answers in this way when it is asked; without this action it asks the person a question. */
+  /** The card's issuer answers in this way; without this action, it asks the customer a question. */
   | { readonly do: 'issuer'; readonly how: Issuer }
   /** The operator does not send cards of this customer through the gateway's bridge. */
   | { readonly do: 'bridge'; readonly is: 'off' }
-  /** With the step on screen, the customer makes another schedule in another tab. */
+  /** While the step is on screen, the customer saves another schedule in another tab. */
   | { readonly do: 'schedule elsewhere' }
-  /** When the step opens, the device stores nothing any more: it has no record of what was paid on it. */
+  /** When the step opens, the device can no longer store anything, so it has no record of its charges. */
   | { readonly do: 'store nothing' }
-  /** With the step on screen, the device loses its network. */
+  /** While the step is on screen, the device loses its network. */
   | { readonly do: 'offline' }
-  /** The app runs the service, as a step would. */
+  /** The app runs the service, as a step does. */
   | { readonly do: 'run'; readonly service: ServiceName }
   /** The operator's answer to a call fails. */
   | {
@@ -63,11 +63,11 @@ export type Action =
   | { readonly do: 'silence'; readonly call: CallName; readonly times: number }
   /** The app sends these headers instead of its own: another channel, another device. */
   | { readonly do: 'headers'; readonly headers: Readonly<Record<string, string>> }
-  /** The operator's clock moves on. */
+  /** Moves the operator's clock forward. */
   | { readonly do: 'wait'; readonly moveMs: number }
   /** The payer pays the code at their bank; the credit arrives, or it does not. */
   | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
-  /** The person answers on the page of the bank, or of the checkout. */
+  /** The customer answers on the page of the bank, or of the checkout. */
   | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
-  /** The payment elsewhere was just created: the person has not been there yet. */
+  /** The payment elsewhere was just created: the customer has not been on the other site yet. */
   | { readonly do: 'fresh' }

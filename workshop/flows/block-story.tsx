@@ -5,20 +5,20 @@ import { controlsOfBlock, type Edits } from './controls.ts'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Plan } from './plan.ts'
 
-/** The surroundings of a block in its story. */
+/** The environment of a block in its story. */
 export interface Scene {
   readonly person?: Person
-  /** The customer has not logged in. */
+  /** Set if the customer has not logged in. */
   readonly isStranger?: true
   readonly actions?: readonly Action[]
-  /** The answers that the block reads never arrive. */
+  /** Set if the answers that the block reads never arrive. */
   readonly isHeld?: true
   readonly header?: 'brand' | 'title' | 'hero'
   /** Puts the block into a modal that shows this outcome of `login.requestCode`. */
   readonly inModalFor?: 'refused'
   readonly globals?: StoryObj['globals']
   readonly parameters?: StoryObj['parameters']
-  /** Runs once the block is on screen. */
+  /** Runs after the block is rendered. */
   readonly play?: StoryObj['play']
 }
 
@@ -39,7 +39,7 @@ const words = {
 
 const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }
 
-/** Returns a flow of one step with one block, so that the block has facts, reads and an engine as in every flow. */
+/** Returns a flow of one step with a single block, so that the block has facts, reads and an engine, as in any flow. */
 function configOf(block: BlockName, props: object, { header = 'title', inModalFor }: Scene): unknown {
   const nodes = [{ id: 'it', block, ...props }]
   return {
@@ -89,7 +89,7 @@ function planOf({ person = 'ana', isStranger, actions = [], isHeld, inModalFor }
   }
 }
 
-/** Returns a story of one block, in an app of its own; its controls come from its schema. */
+/** Returns a story of one block, in its own app; its controls come from the block's schema. */
 export function blockStory<K extends BlockName>(block: K, props: BlockProps[K], scene: Scene = {}): StoryObj<Edits> {
   const config = configOf(block, props, scene)
   const plan = planOf(scene)

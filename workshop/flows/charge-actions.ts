@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 
 const OWN_VALUE = 2000
-/** It differs from the first charge, so that the operator does not refuse it as a duplicate. */
+/** Another value than the first charge's, so that the operator does not refuse it as a duplicate. */
 const OTHER_VALUE = 3000
 
 /** The value and the number that a story recharges. */
@@ -23,10 +23,10 @@ export const cards = {
   declinedLater: '4000000000003006',
   notDelivered: '4000000000009995',
   neverSettles: '4000000000004046',
-  /** Their issuer asks the person a question when the app has a bridge. */
+  /** The issuer of this card asks the customer a question when the app has a bridge. */
   askedDebit: '4761730000000029',
   askedCredit: '6500310000000005',
-  /** Its BIN stands for both debit and credit. */
+  /** The BIN of this card stands for both debit and credit. */
   both: '6362970000457013',
 } as const
 
@@ -54,14 +54,14 @@ export function paid(pan: string): readonly Action[] {
   return [...order, { do: 'new card', pan }, { do: 'run', service: 'recharge.pay' }]
 }
 
-/** A Pix that waits to be paid. */
+/** Opens a Pix that waits to be paid. */
 export const pixOpened: readonly Action[] = [
   ...order,
   { do: 'write', facts: { 'payment.type': 'pix' } },
   { do: 'run', service: 'recharge.pay' },
 ]
 
-/** The person has chosen a bank and given the payer's data. */
+/** The customer has chosen a bank and typed the payer's data. */
 export const bankChosen: readonly Action[] = [
   ...order,
   {
@@ -76,10 +76,10 @@ export const bankChosen: readonly Action[] = [
   },
 ]
 
-/** The person has gone to the bank already, and is back. */
+/** The customer has been on the bank's page and is back. */
 const backAgain: Action = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
 
-/** A payment that waits for the person's consent at the bank. */
+/** A payment that waits for the customer's consent at the bank. */
 export const pispOpened: readonly Action[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]
 
 /** A payment that waits at the smart checkout. */

@@ -10,7 +10,7 @@ export type Edits = { readonly [name: string]: unknown }
 const specs = new Map(Object.entries<BlockSpec>(blockTable))
 const OURS = ['id', 'block', 'when']
 
-/** The properties of a block's schema, by name. */
+/** Returns the properties of a block's schema, by name. */
 function propertiesOf(block: string): { readonly [name: string]: unknown } {
   return specs.get(block)?.schema.properties ?? {}
 }
@@ -23,7 +23,7 @@ function controlOf(property: unknown): ArgTypes[string] {
   return { control: property.type === 'string' ? 'text' : 'object' }
 }
 
-/** A control for each prop of these blocks, of the kind that the block's schema says. */
+/** Returns a control for each prop of these blocks, of the kind that the block's schema defines. */
 export function controlsFor(blocks: readonly BlockNode[]): { readonly args: Edits; readonly argTypes: ArgTypes } {
   const argTypes: ArgTypes = {}
   const args: Record<string, unknown> = {}
@@ -40,7 +40,7 @@ export function controlsFor(blocks: readonly BlockNode[]): { readonly args: Edit
   return { args, argTypes }
 }
 
-/** Controls of one block alone. */
+/** Returns the controls of a single block. */
 export function controlsOfBlock(block: string): ArgTypes {
   return Object.fromEntries(Object.entries(propertiesOf(block)).map(([prop, schema]) => [prop, controlOf(schema)]))
 }
@@ -56,7 +56,7 @@ function withEdits(blocks: readonly BlockNode[], edits: Edits): readonly BlockNo
   })
 }
 
-/** The flow as it would be with these props in the step or modal at `pointer`. */
+/** Returns the flow with these props in the step or modal at `pointer`. */
 export function edited(flow: WholeFlow, pointer: string, edits: Edits): WholeFlow {
   const [kind = '', id = ''] = pointer.split('/')
   const change = <T extends Content>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }

@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 /**
- * Takes the action: writes facts into the store, runs services against the operator, plants faults and moves its clock.
+ * Performs the action: writes facts into the store, runs services with the operator, plants faults and moves its clock.
  */
 export async function doAction(action: Action, stage: Stage): Promise<void> {
   const { app, page, sandbox, person } = stage
@@ -162,13 +162,13 @@ function scheduleElsewhere(stage: Stage): void {
   store.put('recurrence', customer.id, { customerId: customer.id, ...what, token, createdAt: now() })
 }
 
-/** Runs the real service like the driver, and writes its facts after its answer. */
+/** Runs the real service like the driver does, and writes its facts after its answer. */
 async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)
   if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')}.`)
-  // One attempt to pay starts at the review screen.
+  // An attempt to pay starts at the review screen.
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives } = await service.run(context, new AbortController().signal)

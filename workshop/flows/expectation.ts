@@ -2,7 +2,7 @@ import type { App } from '../../flows/kit/app.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import type { Expected } from './plan.ts'
 
-/** Where the flow ended up; a sentence when that is not where the story says. */
+/** Returns a sentence about how the flow's state differs from the story's expected end; undefined if it does not. */
 export function whatIsWrong(app: App, expected: Expected): string | undefined {
   const { step, modals, message } = app.driver.state()
   const { notice, field } = app.ui.getState()

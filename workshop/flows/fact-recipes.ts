@@ -22,7 +22,7 @@ const chargeLost: Recipe = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
-/** A recipient of the customer Ana. */
+/** Saved recipient of the customer Ana. */
 const recipient: Action = {
   do: 'write',
   facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
@@ -43,10 +43,10 @@ const pastDone: Recipe = {
 
 const scheduled: Recipe = { actions: scheduleOn(), gives: { 'schedule.isOn': true } }
 
-/** The app offers these instead of the value that stories recharge. */
+/** Facts of an offer to replace the value that stories recharge. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
-/** A new card, with the name that its form would give it. */
+/** A new card, with the name that its form would show. */
 const cardTyped: Recipe = {
   actions: [
     { do: 'new card', pan: cards.settles },
@@ -90,7 +90,7 @@ const needed: { readonly [N in FactName]?: Recipe } = {
   },
 }
 
-/** Actions that give a fact the value that a guard asks for, on a customer's step. */
+/** Actions that give a fact the value that a guard requires, on a customer's step. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } } = {
   'payment.inFlight': {
     charge: chargeLost,
@@ -98,7 +98,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
     pisp: { person: 'helena', actions: pispOpened },
     checkout: { person: 'helena', actions: checkoutOpened },
   },
-  // The step reads it as it is entered.
+  // The step reads this fact when it is entered.
   'recharge.isRecalled': { true: { actions: [] } },
   'recharge.value': { present: { actions: order } },
   'dataOnly.status': { eligible: { actions: [{ do: 'write', facts: { 'dataOnly.status': 'eligible' } }] } },
@@ -155,13 +155,13 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
   'upsell.value': { present: { actions: [...order, { do: 'write', facts: offered }] } },
 }
 
-/** Actions for modals whose subject only a tap would choose. */
+/** Actions for modals about an item that the customer chooses by a tap. */
 export const modalRecipes: { readonly [modal: string]: Recipe | undefined } = {
   schedule: { actions: scheduleChosen() },
   'frequency-day': { actions: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
-/** On a step for anyone, nobody is logged in: an ended session has left these facts, or a link has brought them. */
+/** Facts on a public step, where no customer is logged in: from a session that has ended, or from a link. */
 const left: typeof asked = {
   'payment.inFlight': { charge: { actions: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { actions: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
@@ -196,7 +196,7 @@ export const passingCalls: {
   'login.openSigned': { call: 'openSession', actions: [] },
   'pix.begin': { call: 'createPixRecharge', actions: [] },
   'schedule.check': { call: 'getAutomaticRecharge', actions: [] },
-  // It sends nothing unless a charge is open.
+  // This service sends a call only if a charge is open.
   'recharge.find': { call: 'getRecharges', actions: lostCharge(cards.settles) },
 }
 

@@ -8,7 +8,7 @@ import type { Graph } from './flow-graph.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import type { Source } from './sources.ts'
 
-/** A story of a flow: the controls are the props of the blocks of its step or modal. */
+/** A story of a flow. Its controls are the props of the blocks of its step or modal. */
 export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj<Edits> {
   const flow = prepare(config)
   const [kind, id = ''] = plan.pointer.split('/')
@@ -27,7 +27,7 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
   }
 }
 
-/** A layout of a theme of its own is seen in that one; the classic one, in each that is looked at. */
+/** Returns the theme of a layout, if it has its own. The classic layout is shown in every selected theme. */
 function themeOf(layout = ''): { readonly theme?: string } {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return theme === 'classic' ? {} : { theme }

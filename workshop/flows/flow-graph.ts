@@ -15,11 +15,11 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly from: string
   readonly to: string
-  /** The events and outcomes that take this arrow. */
+  /** The events and outcomes that lead along this arrow. */
   readonly labels: readonly string[]
 }
 
-/** A flow drawn: boxes in layers from its start, and the arrows between them. */
+/** A drawn flow: boxes in layers from its start, and the arrows between them. */
 export interface Graph {
   readonly width: number
   readonly height: number
@@ -60,7 +60,7 @@ function edgesOf(flow: Flow): GraphEdge[] {
   return [...edges.values()]
 }
 
-/** How many arrows each is from the start; what cannot be reached by arrows stands in the last layer. */
+/** Returns how many arrows each box is from the start; unreachable boxes are in the last layer. */
 function layersOf(ids: readonly string[], edges: readonly GraphEdge[], start: string): string[][] {
   const layer = new Map([[start, 0]])
   for (const id of layer.keys()) {
@@ -73,7 +73,7 @@ function layersOf(ids: readonly string[], edges: readonly GraphEdge[], start: st
   return layers.filter(one => one.length > 0)
 }
 
-/** Places each layer by where its neighbours before it stand, so that fewer arrows cross. */
+/** Sorts each layer by the positions of its neighbours in the layer before, so that fewer arrows cross. */
 function order(layers: readonly string[][], edges: readonly GraphEdge[]): void {
   layers.forEach((layer, at) => {
     const before = layers[at - 1]

@@ -9,7 +9,7 @@ import { storyEntries } from './story-entries.ts'
 const CSF = fileURLToPath(new URL('flow-csf.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** Each flow config: the states of its steps and modals, and its graph. */
+/** The stories of flow configs: the states of their steps and modals, and their graphs. */
 export const flowSource: StorySource = {
   test: FLOW_FILE,
   list(path) {
@@ -33,7 +33,7 @@ export const flowSource: StorySource = {
   },
 }
 
-/** The config itself, once for all of its stories. */
+/** Returns the module of the config itself, which all of its stories share. */
 function configModule({ name }: FlowFile): string {
   return `${MODULE}${name}/config`
 }

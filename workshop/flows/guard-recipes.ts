@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts'
 
 type GuardRecipe = Recipe | { readonly cannot: string }
 
-/** How a guard comes to hold on a step. */
+/** Returns actions that make a guard true on a step. */
 export function guardRecipe(flow: Flow, name: string, access: 'anyone' | 'customer'): GuardRecipe {
   const guard = own(flow.guards, name)
   if (guard === undefined) return { cannot: `There is no guard "${name}".` }
@@ -13,7 +13,7 @@ export function guardRecipe(flow: Flow, name: string, access: 'anyone' | 'custom
     const recipes = guard.any.map(other => guardRecipe(flow, other, access))
     return recipes.find(recipe => 'actions' in recipe) ?? recipes[0] ?? { cannot: 'It asks for nothing.' }
   }
-  // Nothing has to be done for a fact that is not there yet.
+  // A fact that has to be absent needs no action.
   if ('present' in guard && !guard.present) return { actions: [] }
   if ('not' in guard) return { cannot: 'It holds as long as nothing was done: that is the ready state.' }
   const value = 'is' in guard ? String(guard.is) : 'in' in guard ? String(guard.in[0]) : 'present'

@@ -15,7 +15,7 @@ import type { LayoutHeader, LayoutProps } from '../../flows/layouts/layout-props
 import { narrow, wide } from '../widths.ts'
 
 type Variant = LayoutHeader['variant']
-/** The props of a step's layout, without the panel that all share. */
+/** The props of a step's layout, without the panel that all stories share. */
 type Step = Omit<LayoutProps, 'panel'>
 
 const panel = {
@@ -84,7 +84,7 @@ const steps: { readonly [V in Variant]: Step } = {
   },
 }
 
-/** All stories of layouts share the panel and fill the frame. */
+/** Settings of all layout stories: the shared panel, and the full frame. */
 export const layoutMeta = { args: { panel }, parameters: { layout: 'fullscreen' } } satisfies Meta<LayoutProps>
 
 interface LayoutStory {
@@ -93,10 +93,10 @@ interface LayoutStory {
   readonly globals: NonNullable<StoryObj['globals']>
 }
 
-/** A step with that header on a narrow screen, in the theme of the layout. */
+/** Shows a step with that header on a narrow screen, in the theme of the layout. */
 export const onNarrow = (variant: Variant, theme?: string): LayoutStory => story(variant, narrow, theme)
 
-/** A step with that header on a wide screen, in the theme of the layout. */
+/** Shows a step with that header on a wide screen, in the theme of the layout. */
 export const onWide = (variant: Variant, theme?: string): LayoutStory => story(variant, wide, theme)
 
 function story(variant: Variant, { globals, parameters }: typeof narrow, theme: string | undefined): LayoutStory {

@@ -1,6 +1,6 @@
 import type { Step } from '../../runtime/engine/flow.ts'
 
-/** Whether a step leads on whatever its service answers: it is seen only while the answer is awaited. */
+/** Whether a step leads on for every answer of its service: it is visible only while it waits for the answer. */
 export function leadsOn({ enter }: Step): boolean {
   if (enter === undefined) return false
   const targets = Object.values(enter.outcomes)

@@ -11,7 +11,7 @@ import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
 
 interface Opened {
   readonly plan: Plan
-  /** The modal below it. */
+  /** The modal under this one. */
   readonly below: string | null
 }
 
@@ -48,7 +48,8 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
 export function listModals(flow: WholeFlow): States {
   const plans = plansOfModals(flow)
   const missing = Object.keys(flow.modals).filter(id => !plans.has(id))
-  // A refusal in two modals leads to the same page; an outcome may lead to a modal that has its own story.
+  // No second story for the same page: a refusal in two modals leads to the same page, and an outcome may lead to a
+  // modal that has its own story.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
   const states = [...plans].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {
@@ -88,7 +89,10 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
 }
 
-/** Returns the actions that make the block show that emits the event; none if it always shows, or if no actions can. */
+/**
+ * Returns the actions that make the block visible that emits the event; none if the block is always visible, or if no
+ * actions can do that.
+ */
 function recipeForBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Recipe {
   const emitters = blocks.filter(block => Object.values(block).includes(event))
   const guard = emitters.some(({ when }) => when === undefined) ? undefined : emitters[0]?.when
@@ -108,7 +112,7 @@ function typedIn(flow: WholeFlow, id: string): readonly Action[] {
   return blocks.flatMap(({ fact }) => (fact === undefined ? [] : (recipeForNeed(fact)?.actions ?? [])))
 }
 
-/** The person fills in its fields before it leads to the next modal. */
+/** The customer fills in this modal's fields before it leads to the next modal. */
 function addFromModal(flow: WholeFlow, id: string, plan: Plan, add: Add): void {
   for (const { event, run, target } of modalTransitions(flow, id)) {
     const modal = idIn(target, 'modal')

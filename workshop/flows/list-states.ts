@@ -10,7 +10,7 @@ import { readingStates } from './reading-states.ts'
 import type { Recipe } from './recipe.ts'
 import { idIn, stepTransitions } from './transitions.ts'
 
-/** A state that has no story, and why. */
+/** A state without a story, and the reason. */
 export interface Omitted {
   readonly state: string
   readonly why: string
@@ -21,7 +21,7 @@ export interface States {
   readonly omitted: readonly Omitted[]
 }
 
-/** The stories of a step: ready, loading, failed, its guards, and its outcomes where the screen differs. */
+/** Returns the stories of a step: ready, loading, failed, its guards, and its outcomes if the screen differs. */
 export function listStates(flow: WholeFlow, id: string): States {
   const step = flow.steps[id]
   if (step === undefined) return { plans: [], omitted: [] }
@@ -35,7 +35,7 @@ export function listStates(flow: WholeFlow, id: string): States {
   }
 }
 
-/** Holds back the answer that a step leads on with. */
+/** Holds back the answer with which a step leads on. */
 function asShown(step: Step, ready: Plan): Plan {
   const passing = step.enter && passingCalls[step.enter.run]
   if (passing === undefined || !leadsOn(step)) return ready
@@ -44,11 +44,11 @@ function asShown(step: Step, ready: Plan): Plan {
 }
 
 function needRecipes(step: Step & Content): readonly Recipe[] {
-  // A fact without a recipe has its own test: the story itself then ends on another step.
+  // A fact without a recipe has its own test: the story then ends on another step.
   return (step.needs ?? []).map(fact => recipeForNeed(fact) ?? { actions: [] })
 }
 
-/** Actions that were done already are not done again. */
+/** Returns the actions, each only once. */
 function once(actions: readonly Action[]): readonly Action[] {
   const seen = new Set<string>()
   return actions.filter(action => {
@@ -57,7 +57,7 @@ function once(actions: readonly Action[]): readonly Action[] {
   })
 }
 
-/** Returns what is left to do of a recipe that may begin as another has. */
+/** Returns the remaining actions of a recipe whose first actions may be done already. */
 function begunWith(done: readonly Action[], actions: readonly Action[]): readonly Action[] {
   const seen = new Set(done.map(action => JSON.stringify(action)))
   const next = actions.findIndex(action => !seen.has(JSON.stringify(action)))
@@ -81,7 +81,7 @@ export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Pl
   }
 }
 
-/** The first other step that leads here, which a person comes from. */
+/** Returns the first other step that leads here, as the step to come from. */
 function stepBefore(flow: WholeFlow, id: string): string | null {
   const leadsHere = (from: string) => stepTransitions(flow, from).some(({ target }) => idIn(target, 'step') === id)
   const { access } = flow.steps[id] ?? {}

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { answerOf } from './story-operator.ts'
 
-/** The operator's address in every story: the sandbox itself answers, faults included. */
+/** Answers the operator's address in every story with the sandbox, including its faults. */
 export const operatorHandler = http.all(
   '/operator/*',
   async ({ request }) => (await answerOf(request)) ?? HttpResponse.error(),

@@ -8,14 +8,14 @@ import type { OutcomeRecipe } from './recipe.ts'
 
 type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
 type OutcomeOf<N extends ServiceName> = Loaded<N> extends Service<infer Outcome> ? Outcome : never
-/** Every outcome of every service has its recipe, or the reason why it has none. */
+/** The recipe of every outcome of every service, or the reason why it has none. */
 type Recipes = { readonly [N in ServiceName]: { readonly [O in OutcomeOf<N>]: OutcomeRecipe } }
 
 const MINUTE_MS = 60_000
 const PIX_LIFE_MS = 11 * MINUTE_MS
 const payNew = (pan: string): readonly Action[] => [...order, { do: 'new card', pan }]
 const FOR_EVER = 1000
-/** A charge that is open is looked for in the history once, and the history is read twice. */
+/** How often the history is read: once to search for the open charge, and twice before a payment. */
 const RECALL_READS = 3
 
 const paying = {
@@ -42,7 +42,7 @@ const paying = {
   bankWanted: { actions: [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }] },
 } satisfies Partial<Recipes['recharge.pay']>
 
-/** Where ways to pay are chosen in the light-blue layout: a new card is typed elsewhere. */
+/** The light-blue layout chooses the way to pay on one step, and lets the customer type a new card on another. */
 const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
 const payingUnlessReviewed = {
   ...paying,
@@ -99,7 +99,10 @@ const payingByOffer = {
   },
 } satisfies Partial<Recipes['recharge.payByOffer']>
 
-/** A waiting room, by how the person answered on the other page; the step's own need has opened it. */
+/**
+ * Returns the outcomes of a waiting room, by the customer's answer on the other site. The step's own need has opened
+ * the room.
+ */
 const waitingFor = (address: CallName) => {
   const lost: Action = { do: 'fault', call: address, fault: 'status', status: 404 }
   const settled = {
@@ -136,7 +139,7 @@ const looking = {
   refused: { actions: lostCharge(cards.declinedLater), says: '300' },
 } satisfies Recipes['recharge.find']
 
-/** How each outcome of each service is made to happen, against the sandbox. */
+/** How to make each outcome of each service happen with the sandbox. */
 const recipes: Recipes = {
   'login.requestCode': {
     sent: { actions: [{ do: 'number' }] },
@@ -275,14 +278,17 @@ const recipes: Recipes = {
   ...ownRecipes,
 }
 
-/** The recipe of an outcome that a config names; undefined for one that no service has. */
+/** Returns the recipe of an outcome that a config names; undefined if no service has the outcome. */
 export function recipeOf(service: string, outcome: string): OutcomeRecipe | undefined {
   const named: { readonly [service: string]: { readonly [outcome: string]: OutcomeRecipe } } = recipes
   const ofService = Object.hasOwn(named, service) ? named[service] : undefined
   return ofService !== undefined && Object.hasOwn(ofService, outcome) ? ofService[outcome] : undefined
 }
 
-/** Stands in for a recipe that is missing, so that its own test fails, and not everything that lists stories. */
+/**
+ * Returns a placeholder for a missing recipe, so that only the test of recipes fails, not everything that lists
+ * stories.
+ */
 export function noRecipe(service: string, outcome: string): Extract<OutcomeRecipe, { readonly cannot: string }> {
   return { cannot: `There is no recipe for ${service} → ${outcome}: add it to workshop/flows/outcome-recipes.ts.` }
 }

@@ -11,15 +11,15 @@ import { idIn, type Transition } from './transitions.ts'
 interface Screen {
   /** The step, or the modal over it. */
   readonly shown: Plan
-  /** The modal that remains when the top one closes. */
+  /** The modal that is visible after the top one closes. */
   readonly without: string | null
-  /** Begins the names of its stories. */
+  /** Prefix of the names of the stories. */
   readonly prefix?: string
-  /** The ends of other stories, by `looksOf`: no two stories end alike. */
+  /** The ends of other stories, by `looksOf`, so that no two stories have the same end. */
   readonly looksShown?: Set<string>
 }
 
-/** Returns a key of what the end looks like. A message page looks the same on every step. */
+/** Returns a key of an end's appearance. A message page looks the same on every step. */
 export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
@@ -27,7 +27,7 @@ export function looksOf(expected: Expected): string {
 /** An outcome with only one target needs no actions. */
 const none: Recipe = { actions: [] }
 
-/** Returns a story for each end of a screen's service that looks different. */
+/** Returns a story for each end of the screen's service that looks different. */
 export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
@@ -84,7 +84,7 @@ function outcomePlan(
   }
 }
 
-/** Returns the end of a story after an outcome; undefined when the screen does not change, or another step shows. */
+/** Returns the end of a story after an outcome; undefined if the screen does not change, or another step is shown. */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected
   const modal = idIn(target, 'modal')

@@ -31,7 +31,7 @@ const schedule = scheduleChosen()
 const elsewhere: Action = { do: 'schedule elsewhere' }
 const newDays: Action = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
-/** The call never arrives. Twice, because a browser may send it again by itself. */
+/** The call never arrives. Planted twice, because a browser may resend it by itself. */
 function unreachable(call: CallName, actions: readonly Action[] = []): OutcomeRecipe {
   return { actions: [...actions, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
 }
@@ -40,7 +40,7 @@ function refused(call: CallName, code: number, actions: readonly Action[] = []):
   return { actions: [...actions, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
 }
 
-/** How it ends when customers look after what is theirs: cards, recipients, their data, the schedule. */
+/** The outcomes of services with which customers manage their own cards, recipients, data and schedule. */
 export const ownRecipes = {
   'cards.add': {
     added: { actions: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
@@ -120,9 +120,9 @@ export const ownRecipes = {
       says: '202',
     },
     valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
-    // By a fault: the page chooses another card when one is gone.
+    // Caused by a fault, because the page chooses another card when a card is gone.
     cardRefused: refused('saveRecurrence', 263, schedule),
-    // By a fault: on a receipt there always is a recharge to go on from.
+    // Caused by a fault, because on a receipt there always is a recharge to repeat.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },
@@ -145,7 +145,7 @@ export const ownRecipes = {
       says: 'scheduleGone',
     },
     differs: { actions: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
-    // By faults: all but the days is as the operator has it.
+    // Caused by faults, because everything but the days comes from the operator.
     numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
     valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
     cardRefused: refused('saveRecurrence', 263, [...scheduleOn(), newDays]),

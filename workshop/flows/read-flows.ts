@@ -14,9 +14,9 @@ import type { Plan } from './plan.ts'
 
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
 const VARIANT = /\.variant\.json$/
-/** Flows and variants of them have stories. A flow that is a folder has them by its `flow.json`. */
+/** Matches the files of flows and variants, which have stories. For a flow folder, that is its `flow.json`. */
 export const FLOW_FILE = /([./\\]flow|\.variant)\.json$/
-/** One module for each title of the workshop: `virtual:flow-stories/web/steps/login`. */
+/** The modules of these stories, one for each title, such as `virtual:flow-stories/web/steps/login`. */
 export const MODULE = 'virtual:flow-stories/'
 
 /** The stories under one title of the workshop. */
@@ -29,16 +29,16 @@ export interface StoryFile {
 
 export interface FlowFile {
   readonly path: string
-  /** All files that it is written in. */
+  /** All files in which the flow is written. */
   readonly files: readonly string[]
-  /** The workshop's name for it: `web`, `web~december`. */
+  /** The workshop's name for the flow: `web`, `web~december`. */
   readonly name: string
-  /** The whole config, merged with the one that it extends or varies. */
+  /** The whole config, merged with the flow that it extends or varies. */
   readonly config: unknown
   readonly flow: WholeFlow
-  /** Returns the file that a part stands in, such as `steps/login`. */
+  /** Returns the file that contains a part such as `steps/login`. */
   readonly fileOf: (pointer: string) => string
-  /** The flow that it extends or varies. */
+  /** The flow that this flow extends or varies. */
   readonly base: WholeFlow | undefined
 }
 
@@ -58,7 +58,7 @@ function readWholes() {
   return makeWhole(configFiles().map(parse), new Problems())
 }
 
-/** A cache of the flows by the files' times: each module of the workshop reads them again. */
+/** Caches the flows by their files' times, because each module of the workshop reads them again. */
 let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
 
 export function readFlow(path: string): FlowFile {
@@ -101,20 +101,20 @@ function readVaried(path: string): Read {
   return { name: variantId(source), tree: vary(base, source), files: [path], base: base.tree }
 }
 
-/** Returns a key of what a step or a modal shows, wherever it leads. */
+/** Returns a key of what a step or a modal shows, whatever its targets. */
 export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', id: string): string {
   const screen = flow?.[kind][id]
   return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
 }
 
-/** Returns a story's end beside its step, a dialog or an error; null if it has none. */
+/** Returns a story's end other than its step (a dialog or an error); null if it has none. */
 function endOf({ expected: { modal, code, where } }: Plan): string | null {
   return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
 }
 
 /**
- * Returns all titles of a flow in the workshop but its graph's. Screens that look as in its base have their stories
- * there.
+ * Returns all titles of a flow in the workshop except its graph's. Screens that look as in the flow's base have their
+ * stories there.
  */
 export function storyFiles(file: FlowFile): readonly StoryFile[] {
   const known = listed.get(file) ?? listStories(file)
@@ -129,7 +129,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
   const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
-  /** A guard may show other blocks on a step than it does in the base. */
+  /** A guard may show other blocks on a step than in the base. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
     return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))
@@ -144,7 +144,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
     if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
-    // Another layout makes it look different: one story is enough to show that.
+    // Another layout changes the appearance, which one story is enough to show.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)

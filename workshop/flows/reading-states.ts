@@ -14,8 +14,8 @@ function readingOf({ block }: BlockNode): Reading | undefined {
 }
 
 /**
- * Blocks that read look different while they do, when they cannot, and by what they have read. `prefix` stands before the
- * names of a modal's states.
+ * Returns the stories of blocks that look different while they read, after a failure, and depending on the data.
+ * `prefix` comes before the names of a modal's states.
  */
 export function readingStates(blocks: readonly BlockNode[], ready: Plan, prefix?: string): States {
   const plans: Plan[] = []

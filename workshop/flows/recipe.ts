@@ -1,12 +1,12 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Action, Person } from './action.ts'
 
-/** The actions that bring something about: a fact, a guard that holds, an outcome. */
+/** The actions that lead to a fact, to a guard that is true, or to an outcome. */
 export interface Recipe {
-  /** Another customer than the one of most stories. */
+  /** The customer of the story, if it is not the usual one. */
   readonly person?: Person
   readonly actions: readonly Action[]
-  /** The facts that are known then, as far as guards read them. */
+  /** The facts that are known afterwards, if guards read them. */
   readonly gives?: FactValues
 }
 
@@ -15,8 +15,8 @@ export type OutcomeRecipe =
   | (Omit<Recipe, 'gives'> & {
       /** The code of the error catalogue that it carries. */
       readonly says?: string
-      /** The code in a flow of Pix channels, where it differs. */
+      /** The code in a flow of Pix channels, if it differs. */
       readonly saysByPix?: string
     })
-  /** The reason why no action of a story leads to it. */
+  /** The reason why no action of a story can lead there. */
   | { readonly cannot: string }

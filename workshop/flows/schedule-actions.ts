@@ -20,7 +20,7 @@ export function scheduleChosen(facts: FactValues = {}): readonly Action[] {
   ]
 }
 
-/** The same, and the customer has confirmed it. */
+/** Returns the actions that choose a schedule, and that save it. */
 export function scheduleOn(facts: FactValues = {}): readonly Action[] {
   return [...scheduleChosen(facts), { do: 'run', service: 'schedule.save' }]
 }

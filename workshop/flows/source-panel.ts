@@ -1,4 +1,4 @@
-// The manager is built for a React of its own, without the automatic runtime: so no JSX here.
+// The manager is built for its own React, without the automatic JSX runtime, so this file uses no JSX.
 import { createElement as h, type ReactNode } from 'react'
 import type { Source } from './sources.ts'
 import { storyId } from './story-id.ts'
@@ -8,7 +8,7 @@ const page = { padding: 16, fontSize: 13 }
 const cell = { padding: '4px 16px 4px 0', textAlign: 'left', verticalAlign: 'top' } as const
 const COLUMNS = ['On', 'Service', 'Outcome', 'When', 'Leads to']
 
-/** Shows where a story comes from: the lines of its config, where they lead, and which states have no story and why. */
+/** Shows the lines of a story's config, where they lead, and the states without a story, each with the reason. */
 export function SourcePanel({ source }: { readonly source: Source | undefined }): ReactNode {
   if (source === undefined) return h('p', { style: page }, 'This story comes from no flow config.')
   const { file, pointer, json, flow, transitions, omitted } = source

@@ -3,14 +3,14 @@ import type { Omitted } from './list-states.ts'
 import { type FlowFile, FOLDER, type StoryFile } from './read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from './transitions.ts'
 
-/** The workshop's panel shows this of a step or modal: its lines of the config, and where it leads. */
+/** The content of the workshop's panel for a step or modal: its lines of the config, and its targets. */
 export interface Source {
   readonly file: string
   readonly pointer: string
   readonly json: string
   readonly flow: string
   readonly transitions: readonly Transition[]
-  /** States that have no story of their own, and why. */
+  /** States without a story, each with the reason. */
   readonly omitted: readonly Omitted[]
 }
 

@@ -5,7 +5,7 @@ interface StoryPlan {
   readonly exportName: string
 }
 
-/** Marks a story whose screen another shows and whose edge is walked: a run of all tests leaves it out. */
+/** Tag of a story whose screen another story shows and whose edge is walked. A run of all tests leaves it out. */
 const REPEATED = 'repeated'
 
 interface StoryFile<P extends StoryPlan> {
@@ -14,7 +14,7 @@ interface StoryFile<P extends StoryPlan> {
   readonly plans: readonly P[]
 }
 
-/** Returns Storybook's entries for generated files: one story a plan. */
+/** Returns Storybook's entries for generated files: a story for each plan. */
 export function storyEntries<P extends StoryPlan>(
   files: readonly StoryFile<P>[],
   tag: string,

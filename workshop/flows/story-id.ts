@@ -1,4 +1,4 @@
-/** Where the workshop has a step, or the modals, of a flow: a variant's `web~december` is written `web-december` there. */
+/** Returns the workshop's id of a flow's step or modals. A variant's `web~december` becomes `web-december` there. */
 export function storyId(flow: string, kind: 'step' | 'modal', id: string): string {
   const title = `flows-${flow.replace('~', '-')}`
   return kind === 'step' ? `${title}-${id}--ready` : `${title}-modals--${id}`

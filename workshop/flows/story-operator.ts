@@ -2,18 +2,18 @@ import { channelCodes } from '../../runtime/rules/channels.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { wireFault } from '../../sandbox/wire.ts'
 
-/** Names the story that sends the request, so that its own operator answers. */
+/** The header that names the story of a request, so that the story's own operator answers. */
 export const STORY_HEADER = 'x-story'
 
 const operators = new Map<string, Sandbox>()
 
 export interface StoryOperator {
   readonly sandbox: Sandbox
-  /** Returns how many answers never come. */
+  /** Returns how many answers are held back for good. */
   readonly held: () => number
 }
 
-/** Returns a story's own operator, freshly seeded for its channel: charges settle and Pix codes exist at once. */
+/** Returns a story's own operator, newly seeded for its channel: charges settle and Pix codes exist at once. */
 export function openOperator(storyId: string, channel: string): StoryOperator {
   let held = 0
   const never = (): Promise<void> => {
@@ -32,7 +32,7 @@ export function closeOperator(storyId: string): void {
   operators.delete(storyId)
 }
 
-/** Returns the answer that arrives: whole, half of it, or undefined. */
+/** Returns the answer as it arrives: whole, half of it, or undefined. */
 export async function answerOf(request: Request): Promise<Response | undefined> {
   const operator = operators.get(request.headers.get(STORY_HEADER) ?? '')
   if (operator === undefined) return undefined

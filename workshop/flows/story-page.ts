@@ -8,30 +8,30 @@ import { testNumbers } from '../../sandbox/seed/seed.ts'
 import type { Issuer } from './action.ts'
 import { STORY_HEADER } from './story-operator.ts'
 
-/** A service waits this long between its calls; a story shortens it. Shorter and longer waits stay as they are. */
+/** The usual waits between a service's calls, which a story shortens. Other waits stay unchanged. */
 const REST_MS = { shortest: 3_000, longest: 10_000 }
-/** An issuer's question expires after this time; a story about its expiry ends it at once. */
+/** After this time an issuer's question expires. A story about the expiry ends it at once. */
 const QUESTION_MS = 600_000
 
 const DEVICE_ID = 'story-device'
-/** The device has a record that no charge of anybody is open, so a payment need not read the history first. */
+/** The ledger counts as complete for every test number, so that a payment need not read the history first. */
 const whole = testNumbers.map(({ msisdn }) => hashNumber(msisdn, DEVICE_ID))
 
-/** A page that exists as long as its story: it never uses the browser's own storage or history. */
+/** A page that exists as long as its story. It never uses the browser's own storage or history. */
 export interface StoryPage extends Page {
-  /** Requests that were not answered yet. */
+  /** Returns how many requests are not answered yet. */
   readonly waiting: () => number
   /** From now on, requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
   /** From now on, the card's issuer answers in this way. */
   letIssuer(how: Issuer): void
-  /** From now on, the device stores nothing. */
+  /** From now on, the device cannot store anything. */
   refuseToStore(): void
   /** From now on, every request fails. */
   loseNetwork(): void
-  /** Wallets' sheets return this: a token of the sandbox, `left` or `failed`. */
+  /** Makes wallets' sheets return this: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
-  /** Services wait between their calls for as long as this returns, in ms, or the usual time for undefined. */
+  /** Makes services wait between their calls for the returned time in ms; undefined means the usual time. */
   shortenRests(restMs: () => number | undefined): void
   /** Stops everything that the story still runs. */
   close(): void
@@ -92,7 +92,7 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
         const signal = AbortSignal.any([init.signal, left.signal])
         const headers = { ...init.headers, ...instead, [STORY_HEADER]: storyId }
         const response = await network.fetch(url, { ...init, signal, headers })
-        // The request is under way until its whole body has arrived.
+        // The request counts as running until its whole body has arrived.
         await response
           .clone()
           .blob()
@@ -113,10 +113,10 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
     origin: network.origin,
-    // A story never leaves the page.
+    // A story never leaves its page.
     leave: () => undefined,
     onHide: () => undefined,
-    // The page offers every wallet, and its sheet returns what an action has set.
+    // The page offers every wallet, whose sheet returns the value that an action has set.
     wallets: async () => () => ({
       isOffered: async () => true,
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
@@ -164,7 +164,7 @@ const says: { readonly [I in Issuer]: readonly BridgeMessage[] } = {
   'runs out of time': [{ event: 'challenge', fields: {} }],
 }
 
-/** Returns a bridge whose issuer answers at once, with a page in place of its own. */
+/** Returns a bridge whose issuer answers at once, in a page of the story. */
 function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   return ({ host, title, className }, hear) => {
     const frame = document.createElement('iframe')
@@ -191,7 +191,7 @@ function memoryStorage(mayStore: () => boolean, known: readonly (readonly [strin
   }
 }
 
-/** Back and Forward move in it; the address bar stays the workshop's. */
+/** Returns a history in memory, so that the address bar stays the workshop's. */
 function memoryHistory(): AppHistory {
   let entries: { entry: Entry | null; path: string }[] = [{ entry: null, path: '/' }]
   let at = 0

@@ -1,6 +1,6 @@
 import type { Branches, Close, Flow, Handler, Run, Target } from '../../runtime/engine/flow.ts'
 
-/** One arrow of a flow: from an event to its target. */
+/** An arrow of a flow: from an event to its target. */
 export interface Transition {
   /** `enter`, `watch`, or the event's name. */
   readonly event: string
@@ -34,7 +34,7 @@ function ofHandlers(handlers: { readonly [event: string]: Handler | Close | unde
   return Object.entries(handlers ?? {}).flatMap(([event, handler]) => ofHandler(event, handler))
 }
 
-/** Returns all arrows of a step: as it opens, by the person, while it shows. */
+/** Returns all arrows of a step: those of its `enter`, of the customer's events, and of its `watch`. */
 export function stepTransitions(flow: Flow, id: string): readonly Transition[] {
   const step = flow.steps[id]
   return [
@@ -52,7 +52,7 @@ export function alwaysTransitions(flow: Flow): readonly Transition[] {
   return ofHandlers(flow.always)
 }
 
-/** The id in `modal:<id>` and its like; undefined for a target of another kind. */
+/** Returns the id in a target such as `modal:<id>`; undefined for a target of another kind. */
 export function idIn(target: Target, kind: 'step' | 'modal' | 'field' | 'return'): string | undefined {
   return target.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : undefined
 }

@@ -8,13 +8,13 @@ const texts = import.meta.glob<string>('../../flow-configs/web/*.json', {
   eager: true,
 })
 
-/** The files of the web flow. Vite reads them, so they are there in a browser too. */
+/** The files of the web flow, read by Vite, so that they are available in a browser too. */
 export const webSources: readonly Source[] = Object.entries(texts).map(([file, text]) => ({
   file: file.replace(/^[./]+/, ''),
   text,
 }))
 
-/** Returns the web flow as the app reads it, put together from its files. */
+/** Returns the web flow as the app reads it, combined from its files. */
 export function webConfig(sources: readonly Source[] = webSources): Json {
   const problems = new Problems()
   const whole = makeWhole(sources.map(parseSource), problems)[0]

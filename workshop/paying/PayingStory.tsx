@@ -11,12 +11,12 @@ import { headingsOf, modalTitleOf, saidIn, shows } from './web-screens.ts'
 
 const VALUE_CENTS = 2000
 
-/** How somebody's payment ends, in the web flow, read as they read it. */
+/** A story of how a payment ends in the web flow. It checks the texts that the customer reads. */
 export function payingStory({ plan, money }: PayingPlan): StoryObj {
   const { expected, person } = plan
   return {
     name: plan.name,
-    // Its screens are judged in the stories of their steps and modals.
+    // The stories of the steps and modals check these screens with axe.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
     render: () => <FlowStory config={web} plan={plan} edits={{}} />,
     play: async ({ canvasElement }) => {
@@ -49,11 +49,11 @@ async function readMessage(place: HTMLElement, expected: Expected): Promise<void
   const said = saidIn(expected)
   if (said === undefined) return
   const words = await within(place).findByText(said.text)
-  // A modal fades in.
+  // A modal fades in, so wait until its text is visible.
   await waitFor(() => expect(words).toBeVisible())
 }
 
-/** The amount and the number, where the screen has them. */
+/** Checks the amount and the number, if the screen shows them. */
 async function readOrder(place: HTMLElement, expected: Expected, person: string): Promise<void> {
   const seen = seenIn(place)
   const { amount, number } = shows(expected)
@@ -61,16 +61,16 @@ async function readOrder(place: HTMLElement, expected: Expected, person: string)
   if (number) await expect(seen).toContain(plain(formatPhone(numberOf(person))))
 }
 
-/** The screen says that nothing was charged where it is certain, and nowhere else. */
+/** Checks that the screen says that nothing was charged if that is certain, and only then. */
 async function readMoney(place: HTMLElement, canvas: HTMLElement, money: Money): Promise<void> {
   if (money === 'kept') await expect(seenIn(place)).toMatch(keptWords)
   else await expect(seenIn(canvas)).not.toMatch(keptWords)
 }
 
 function seenIn(place: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
   return plain(place.innerText)
 }
 
-/** Spaces that do not break are spaces. */
+/** Treats no-break spaces as spaces. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()

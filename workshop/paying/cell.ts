@@ -4,20 +4,20 @@ import type { Recipe } from '../flows/recipe.ts'
 import { type OutcomeName, outcomes } from './outcomes.ts'
 
 /**
- * The state of the person's money at the end. `kept`: the screen says that nothing was charged; with `taken` and
- * `unknown` no text may say so. `asked`: the app asks the person something first, and no text mentions a charge.
+ * The state of the customer's money at the end. `kept`: the screen says that nothing was charged; with `taken` and
+ * `unknown` no text may say that. `asked`: the app asks the customer a question first, and no text mentions a charge.
  */
 export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 
-/** These words promise that nothing was charged. */
+/** Words that promise that nothing was charged. */
 export const keptWords = /nada foi (enviado nem )?cobrado/i
 
 interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
-  /** The first step; `payment` when left out. */
+  /** The first step; by default `payment`. */
   readonly step?: string
-  /** The person taps these there; "Pagar" when left out. */
+  /** The events that the customer taps there; by default "Pagar". */
   readonly events?: readonly string[]
-  /** The end must show this: the step, and the modal on it or the notice beside it. */
+  /** The expected end: the step, and the modal over it or the notice beside it. */
   readonly ends: {
     readonly step?: string
     readonly modal?: string
@@ -29,9 +29,9 @@ interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
 
 export type Cell =
   | { readonly recipe: PaymentRecipe }
-  /** The generated story that shows the same. */
+  /** The id of the generated story that shows the same end. */
   | { readonly story: string; readonly money: Money }
-  /** The reason why no payment of this kind ends so. */
+  /** The reason why no payment of this kind ends in this way. */
   | { readonly cannot: string }
 
 export interface Method {
@@ -40,7 +40,7 @@ export interface Method {
   readonly cells: { readonly [O in OutcomeName]: Cell }
 }
 
-/** One story of the table. Plain data. */
+/** A story of the table of payments. Plain data. */
 export interface PayingPlan {
   readonly plan: Plan
   readonly money: Money

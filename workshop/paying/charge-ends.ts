@@ -22,7 +22,7 @@ export const debitCards = {
 /** The result of a charge on a card. */
 export type Fate = 'settlesAtOnce' | 'settles' | 'neverSettles' | 'notDelivered' | 'refused' | 'declinedLater'
 
-/** How a kind of card pays, and the step of its receipt. */
+/** A kind of card, with the way it pays and the step of its receipt. */
 interface CardKind {
   readonly person: string
   readonly by: (fate: Fate) => readonly Action[]

@@ -6,7 +6,7 @@ import { hasNoIssuer, hasNoSheet, paysHere } from './reasons.ts'
 
 const MISTYPED = '4242424242424241'
 
-/** Bruno keeps the test card first, and pays with it then. */
+/** Bruno saves the test card first, and then pays with it. */
 const kept = (fate: Fate): readonly Action[] => [
   { do: 'write', facts: { 'card.kind': 'credit' } },
   { do: 'new card', pan: creditCards[fate] },

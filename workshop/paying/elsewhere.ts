@@ -9,7 +9,7 @@ const person = 'helena'
 
 const expires: Action = { do: 'wait', moveMs: HALF_AN_HOUR_MS }
 const notAtOnce = cannot('Nothing is paid before the person agrees to it on the other page.')
-/** The same value to the same number, a moment ago. */
+/** The same value was paid to the same number a moment ago. */
 const paidAlready: readonly Action[] = [
   ...order,
   { do: 'wallet', type: 'googlepay', sheet: 'wallet-at-once' },
@@ -66,7 +66,7 @@ const pisp: Method = {
       money: 'kept',
     }),
     unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
-    // The person chooses a bank again; the same order goes out by its own key.
+    // The customer chooses a bank again; the same order is sent under its own key.
     answerLost: recipe({
       person,
       actions: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],

@@ -1,4 +1,4 @@
-/** Every way in which somebody's wish to pay may go on or end, and the mark that it has in the printed table. */
+/** Every way in which a payment may continue or end, with its mark in the printed table. */
 export const outcomes = {
   paidAtOnce: { label: 'paid at once', mark: 'now' },
   paidAfterPolling: { label: 'paid after polling', mark: 'poll' },

@@ -5,7 +5,7 @@ import { methods } from './table.ts'
 const NAME = 19
 const MARK = 5
 
-/** The table as text: methods × outcomes, and what each mark stands for. */
+/** Returns the table as text: methods × outcomes, and the meaning of each mark. */
 export function payingTable(): string {
   const head = line(
     '',

@@ -1,6 +1,6 @@
 import { cannot } from './cell.ts'
 
-/** Why whole kinds of methods have no such end. */
+/** Reasons why certain kinds of methods lack an outcome. */
 export const paysHere = {
   bankWanted: cannot('The card pays here: no bank is chosen.'),
   waitingElsewhere: cannot('The card pays here: nobody is sent to another page.'),

@@ -7,7 +7,10 @@ import { outcomeNames } from './outcomes.ts'
 import { pixMethods } from './pix.ts'
 import { walletMethods } from './wallet.ts'
 
-/** Methods × outcomes: each cell is a recipe with its story, another story that shows it, or the reason why there is none. */
+/**
+ * The table of methods × outcomes. Each cell is a recipe with its story, another story that shows the end, or the
+ * reason why there is none.
+ */
 export const methods: readonly Method[] = [
   ...creditMethods,
   ...debitMethods,
@@ -16,7 +19,7 @@ export const methods: readonly Method[] = [
   ...walletMethods,
 ]
 
-/** The stories that a method has here. */
+/** Returns the stories of a method in this table. */
 function plansOf({ cells }: Method): readonly PayingPlan[] {
   return outcomeNames.flatMap(outcome => {
     const cell = cells[outcome]
@@ -24,7 +27,7 @@ function plansOf({ cells }: Method): readonly PayingPlan[] {
   })
 }
 
-/** One module for each method: `virtual:paying-stories/pix`. */
+/** The modules of these stories, one for each method, such as `virtual:paying-stories/pix`. */
 export const MODULE = 'virtual:paying-stories/'
 
 /** The stories under one title of the workshop. */

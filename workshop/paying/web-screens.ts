@@ -14,13 +14,13 @@ const { words } = surroundings.parse(web)
 export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   if (code === null) return undefined
   const isCharge = flow?.steps[step]?.confirms === 'charge'
-  // The sandbox honours idempotency keys: what it refuses or does not authorize was certainly not charged.
+  // The sandbox honours idempotency keys, so a charge that it refuses or does not authorize was certainly not made.
   const uncharged = /^\d+$/.test(code) && (isCharge || isNotAuthorized(Number(code)))
   const message = { code, ...(isCharge && { about: 'charge' as const }), ...(uncharged && { uncharged }) }
   return say(errors, message, { brand: words.brand, facts: {} })
 }
 
-/** Returns all words of the config, or the catalogue, for this end. */
+/** Returns all words of the config or the catalogue that this end shows. */
 export function wordsOf(expected: Expected): string {
   const { step, modal } = expected
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))
@@ -38,7 +38,7 @@ export function modalTitleOf(id: string): string {
   return flow?.modals[id]?.title ?? ''
 }
 
-/** Whether a screen shows the order's amount and its number. */
+/** Returns whether a screen shows the order's amount and its number. */
 export function shows({ step, modal }: Expected): { readonly amount: boolean; readonly number: boolean } {
   if (modal !== null) return { amount: false, number: false }
   const blocks = new Set(flow?.steps[step]?.blocks.map(({ block }) => block))

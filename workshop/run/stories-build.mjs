@@ -1,4 +1,4 @@
-// `npm run storybook:build`: the workshop as files, in `storybook-static/`.
+// `npm run storybook:build`: builds the workshop as files in `storybook-static/`.
 import { buildStories } from './story-runs.mjs'
 
 const { code, output, seconds } = await buildStories(process.argv.slice(2))

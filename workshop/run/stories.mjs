@@ -1,5 +1,5 @@
-// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width. `npm run stories -- blocks/notice`
-// visits only the stories whose title or name matches.
+// `npm run stories`: visits every story of the workshop once; with `--all`, in each theme, mode and width. `npm run
+// stories -- blocks/notice` visits only the stories whose title or name matches.
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { runGates } from '../../scripts/gates/run-gates.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
@@ -9,7 +9,7 @@ import { allStories, storiesBuild, storiesSeen } from './story-gates.mjs'
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
 
-/** @returns {import('../../scripts/gates/gates.mjs').Gate[]} one a theme, mode and width */
+/** @returns {import('../../scripts/gates/gates.mjs').Gate[]} a gate for each theme, mode and width */
 function everyLook() {
   return themeNames.flatMap(theme =>
     MODES.flatMap(mode => WIDTHS.map(width => storiesSeen(`${theme} ${mode} ${width} px`, { theme, mode, width }))),

@@ -49,6 +49,6 @@ export const storiesSeen = (name, look) => ({
   },
 })
 
-/** `stories` runs with every run of all tests; `allStories` also visits the repeated ones. */
+/** `stories` is part of every run of all tests; `allStories` also visits the repeated stories. */
 export const stories = visited({ isWhole: false })
 export const allStories = visited({ isWhole: true })

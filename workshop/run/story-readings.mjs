@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 
 /**
- * @typedef {object} Reading what a story of a flow reads like
+ * @typedef {object} Reading the texts of a flow's story
  * @property {string} id
- * @property {string} text what is seen
- * @property {string} outline what is heard
+ * @property {string} text the visible text
+ * @property {string} outline the text for screen readers
  */
 
 /**
@@ -36,7 +36,7 @@ export function alike(readings) {
 
 /**
  * @param {string} folder
- * @returns {any[]} what each story has written down there
+ * @returns {any[]} the texts that each story has written there
  */
 export function readReadings(folder) {
   const path = join(root, folder)

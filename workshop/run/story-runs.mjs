@@ -18,7 +18,10 @@ export async function buildStories(args = []) {
   return { ...ended, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** @returns {{ counts: { passed: number, failed: number } | undefined, names: string[] }} without counts when there is no report */
+/**
+ * @returns {{ counts: { passed: number, failed: number } | undefined, names: string[] }} without counts if there is no
+ * report
+ */
 function readReport() {
   try {
     const report = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))

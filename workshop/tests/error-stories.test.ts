@@ -9,27 +9,27 @@ const namesOf = (code: string) => stories.filter(({ title }) => title === `Error
 const saidOf = (code: string) => namesOf(code).filter(name => !name.startsWith('provoked'))
 
 describe('the stories of the error catalogue', () => {
-  it('leave out no code, and have none that nobody knows', () => {
+  it('the stories of the error catalogue leave out no code, and have no unknown code', () => {
     const titles = new Set(stories.map(({ title }) => title))
     const codes = [...operatorCodes.map(String), ...ownCodes, 'unknown']
     expect([...titles].toSorted()).toEqual(codes.map(code => `Errors/${code}`).toSorted())
   })
 
-  it('show one that says something else about a charge both ways', () => {
+  it('the stories of the error catalogue show a code in both ways if its text differs for a charge', () => {
     expect(saidOf('801')).toEqual(['message', 'charge', 'charge debit'])
   })
 
-  it('show a message that names the kind of card once for each kind', () => {
+  it('the stories of the error catalogue show a message that names the kind of card once for each kind', () => {
     expect(saidOf('422')).toEqual(['message', 'message debit'])
     expect(saidOf('300')).toEqual(['message'])
   })
 
-  it('show each code of the operator as its sandbox returns it', () => {
+  it('the stories of the error catalogue show each code of the operator as its sandbox returns it', () => {
     for (const code of operatorCodes)
       expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringMatching(/^provoked/))
   })
 
-  it('name each story once', () => {
+  it('the stories of the error catalogue name each story once', () => {
     const ids = stories.map(({ title, exportName }) => `${title} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
     expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, recipes }) => [...plans, ...recipes]).length)

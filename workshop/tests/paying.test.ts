@@ -24,7 +24,7 @@ const cells = methods.flatMap(({ name, cells }) =>
   outcomeNames.map(outcome => ({ name, outcome, cell: cells[outcome] })),
 )
 
-it('each way to pay × each outcome is decided', () => {
+it('the table of payments decides every outcome for every way to pay', () => {
   console.log(`\n${payingTable()}\n`)
   expect([...new Set(methods.map(({ type }) => type))].toSorted()).toEqual(paymentTypes.toSorted())
   const reasons = cells.flatMap(({ name, outcome, cell }) =>
@@ -33,12 +33,12 @@ it('each way to pay × each outcome is decided', () => {
   expect(reasons.filter(([, why]) => why === '')).toEqual([])
 })
 
-it('a cell that points to a generated story points to one that there is', () => {
+it('every generated story that the table of payments names exists', () => {
   const pointed = cells.flatMap(({ cell }) => ('story' in cell ? [cell.story] : []))
   expect(pointed.filter(id => !shown.has(id))).toEqual([])
 })
 
-it('what such a story says of the money is what is certain', () => {
+it('a generated story named in the table of payments claims what is certain about the money', () => {
   for (const { name, outcome, cell } of cells) {
     if (!('story' in cell) || cell.money === 'asked') continue
     const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))
@@ -46,17 +46,17 @@ it('what such a story says of the money is what is certain', () => {
   }
 })
 
-it('each story has a title and a name of its own', () => {
+it('each story of the table of payments has a title and a name of its own', () => {
   const names = payingFiles.flatMap(({ title, stories }) => stories.map(({ plan }) => `${title} ${plan.exportName}`))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-/** Steps on which somebody pays, or waits for what was paid. */
+/** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** Nothing is open any more, or never was: the way out, and what is offered before anything is paid. */
+/** Targets that are no end of a payment: the way out, and offers before a payment. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
-it('each step and modal that a payment can lead to is reached by some cell', () => {
+it('each step and modal that a payment can lead to is reached by a cell of the table of payments', () => {
   const ends = cells.flatMap(({ outcome, cell }) => {
     if ('cannot' in cell) return []
     const { step, modal } =
@@ -70,7 +70,7 @@ it('each step and modal that a payment can lead to is reached by some cell', () 
   expect(targets.filter(target => !ends.includes(target) && !out.includes(target))).toEqual([])
 })
 
-/** `submitCvvMissing`, as the workshop names the story. */
+/** Returns the workshop's name for a story, from a name such as `submitCvvMissing`. */
 function storyName(exportName: string): string {
   return exportName.replace(/([A-Z])/g, ' $1').toLowerCase()
 }

@@ -36,7 +36,7 @@ const paid = (outcome: string, after: FlowState): Moment => {
 }
 const amiss = (name: string, ...moments: readonly Moment[]) => whatIsAmiss(flow, edge(name), moments, false)
 
-it('an edge was taken when its event led where the config says', () => {
+it('an edge counts as taken if its event led where the config says', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, helped))).toBeUndefined()
   expect(amiss('steps/here go [big] → step:there', sent('go', here, there, { 'recharge.value': 5000 }))).toBeUndefined()
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', there))).toBeUndefined()
@@ -46,7 +46,7 @@ it('an edge was taken when its event led where the config says', () => {
   expect(amiss('steps/here other → flow:club', { ...sent('other', here, here), leftTo: ['flow:club'] })).toBeUndefined()
 })
 
-it('and not when it led elsewhere, or nowhere', () => {
+it('an edge does not count as taken if its event led elsewhere, or nowhere', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, there))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', here))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay left → stay', paid('left', told))).toMatch(/^It led elsewhere/)
@@ -54,14 +54,14 @@ it('and not when it led elsewhere, or nowhere', () => {
   expect(amiss('steps/here other → flow:club', sent('other', here, here))).toMatch(/^It led elsewhere/)
 })
 
-it('nor when another branch was taken, though it led to the same place', () => {
+it('an edge does not count as taken if another branch was taken, even to the same place', () => {
   expect(amiss('steps/here go [big] → step:there', sent('go', here, there))).toMatch(/^Another branch/)
   expect(amiss('steps/here go → modal:help', sent('go', here, helped, { 'recharge.value': 5000 }))).toMatch(
     /^Another branch/,
   )
 })
 
-it('nor when the event, the outcome or the place was another', () => {
+it('an edge does not count as taken if the event, the outcome or the place differs', () => {
   expect(amiss('steps/here go → modal:help')).toMatch(/^It never came to it/)
   expect(amiss('steps/here go → modal:help', sent('go', there, helped))).toMatch(/^It never came to it/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('refused', there))).toMatch(/^It never came to it/)
@@ -69,7 +69,7 @@ it('nor when the event, the outcome or the place was another', () => {
   expect(amiss('steps/there watch recharge.find paid → step:here', paid('paid', here))).toMatch(/^It never came to it/)
 })
 
-it('what the app itself sends is no tap of a person', () => {
+it('an event that the app itself sends does not count as a customer’s tap', () => {
   const expired = edge('always sessionExpired → step:here')
   const moment = sent('sessionExpired', there, here)
   expect(whatIsAmiss(flow, expired, [moment], true)).toMatch(/^It never came to it/)

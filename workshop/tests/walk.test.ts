@@ -12,7 +12,7 @@ const files = flowFiles().map(readFlow)
 const walked = files.map(walksOf)
 const planned = walked.flatMap(({ walks }) => walks)
 
-/** Whatever stands where a config says where something leads: `to`, an outcome, a handler. */
+/** Counts the targets in a value: `to`, an outcome's or a handler's target. */
 function arrowsIn(value: unknown): number {
   if (typeof value === 'string') return 1
   if (Array.isArray(value)) return value.reduce((sum: number, branch) => sum + arrowsIn(branch.to), 0)
@@ -25,7 +25,7 @@ function handlers(on: object | null | undefined | unknown): number {
   return Object.values(on ?? {}).reduce((sum: number, handler) => sum + arrowsIn(handler), 0)
 }
 
-it('an edge is listed for every arrow that a config has, of every flow', () => {
+it('every target in a config, of every flow, is listed as an edge', () => {
   for (const { name, flow } of files) {
     const steps = Object.values(flow.steps).map(one => handlers(one?.on) + arrowsIn(one?.enter) + arrowsIn(one?.watch))
     const modals = Object.values(flow.modals).map(one => handlers(one?.on))
@@ -34,7 +34,7 @@ it('an edge is listed for every arrow that a config has, of every flow', () => {
   }
 })
 
-it('every edge of every flow is walked once, is as in the flow that it comes from, or says why it cannot be', () => {
+it('every edge of every flow is walked once, is the same as in its base flow, or has a reason not to be walked', () => {
   for (const [at, { name, flow, base }] of files.entries()) {
     const own = ownEdges({ flow, base })
     const { walks = [], unwalkable = [] } = walked[at] ?? {}
@@ -52,20 +52,20 @@ it('every edge of every flow is walked once, is as in the flow that it comes fro
   }
 })
 
-it('nothing but a service itself keeps an edge from being walked', () => {
+it('only a service’s own behaviour may be a reason not to walk an edge', () => {
   for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }
 })
 
-it('a walk ends with the event of its edge; one that comes about by itself has none', () => {
+it('a walk ends with the event of its edge; an edge that happens by itself needs no event', () => {
   for (const { edge, plan, isOuter } of planned) {
     const isByItself = isOuter || edge.event === 'enter' || edge.event === 'watch'
     expect(plan.events.slice(-1), plan.name).toEqual(isByItself ? [] : [edge.event])
   }
 })
 
-it('where a flow changes a guard, a text or a target, the edges there are its own', () => {
+it('an edge whose guard, text or target a flow changes counts as the flow’s own', () => {
   const guards = { big: { fact: 'recharge.value', atLeast: 5000 } }
   const to = (target: string) => step({ on: { go: [{ when: 'big', to: target }, { to: 'modal:help' }] } })
   const base = flowOf({ guards, steps: { here: to('step:there'), there: step() }, modals: { help: modal({}) } })
@@ -77,7 +77,7 @@ it('where a flow changes a guard, a text or a target, the edges there are its ow
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('every screen where something moves money, deletes or agrees is tapped, in its flow or in the one that it comes from', () => {
+it('every screen with a control that moves money, deletes or agrees is tapped, in its flow or in the base flow', () => {
   const targets = files.map(
     file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )
@@ -91,7 +91,7 @@ it('every screen where something moves money, deletes or agrees is tapped, in it
       isWeighty(step?.on, id, null) && !isTapped(`step:${id}`, step, base && own(base.steps, id)) ? [id] : [],
     )
     const modals = Object.entries(flow.modals).flatMap(([id, modal]) => {
-      // The issuer of a card is answered in a frame of its own.
+      // The issuer answers in its own frame, so no control of the app is pressed there.
       const isAnswered = modal?.blocks.some(({ block }) => block === 'secure-frame')
       const isLeftOut = !isTapped(`modal:${id}`, modal, base && own(base.modals, id))
       return !isAnswered && isWeighty(modal?.on, 'payment', id) && isLeftOut ? [id] : []

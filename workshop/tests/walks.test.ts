@@ -4,7 +4,7 @@ import { nameOf } from '../walk/edges.ts'
 import { walkEdge } from '../walk/walk-edge.ts'
 import { walksOf } from '../walk/walks.ts'
 
-/** Walks wait for timers most of their time, and for each other. */
+/** Walks mostly wait for timers, and for each other. */
 const TIMEOUT_MS = 60_000
 
 describe.each(flowFiles().map(readFlow))('every edge of $name leads where its config says', file => {

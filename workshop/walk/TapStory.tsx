@@ -12,7 +12,7 @@ interface TapStoryProps {
   readonly walks: readonly Walk[]
 }
 
-/** Taps edges of a flow one after the other when it is shown: what they lead to covers the page. Renders what came of it. */
+/** Taps edges of a flow one after another, because their targets cover the page. Renders the results. */
 function TapStory({ config, walks }: TapStoryProps) {
   const [tapped, setTapped] = useState<readonly Tapped[]>([])
   useEffect(() => {
@@ -40,12 +40,15 @@ function TapStory({ config, walks }: TapStoryProps) {
   )
 }
 
-/** A story that taps edges of a flow; it fails when something could be pressed unread, or lies under what opened it. */
+/**
+ * Returns a story that taps edges of a flow. It fails if a control can be pressed before it could be read, or is where
+ * the tap was that opened its screen.
+ */
 export function tapStory(config: unknown, layout: string, name: string, walks: readonly Walk[]): StoryObj {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return {
     name,
-    // The screens on the way have stories of their own.
+    // The screens on the way have their own stories.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, ...(theme === 'classic' ? {} : { theme }) },
     render: () => <TapStory config={config} walks={walks} />,
     play: ({ canvasElement }) => untilTapped(canvasElement, walks.length),

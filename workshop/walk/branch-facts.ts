@@ -4,9 +4,11 @@ import type { Edge } from './edges.ts'
 /** Facts by name; `null` for an unknown one. */
 export type Known = { readonly [fact: string]: unknown }
 
-/** Returns facts for guards that read one fact: the branch's own guard holds, and none of those before it. */
+/**
+ * Returns facts for guards that read a single fact: the branch's own guard is true, and the guards before it are false.
+ */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // On a step, the outcome's own actions have written these facts.
+  // On a step, the outcome's own actions have already written these facts.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

@@ -29,7 +29,9 @@ const unseen: Possible = {
 }
 const written = (facts: Extract<Action, { do: 'write' }>['facts']): Possible => ({ actions: [{ do: 'write', facts }] })
 
-/** Actions for outcomes with facts that only guards read, so no story needs them: by fact, then by outcome. */
+/**
+ * Actions for outcomes with facts that only guards read, so that no story needs the facts: by fact, then by outcome.
+ */
 const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
     'recharge.pay paid': paid,
@@ -55,17 +57,17 @@ const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possib
   'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', actions: [{ do: 'code', typed: 'right' }] } },
 }
 
-/** A branch without a guard needs these actions, beside its outcome's own recipe. */
+/** Actions that a branch without a guard needs, besides its outcome's own recipe. */
 const otherwise: { readonly [outcome: string]: Possible } = {
   'recharge.find nothing': { actions: order },
   'recharge.verify nothing': { actions: order },
   'login.openSession opened': written({ 'channel.opensRecharge': false }),
 }
 
-/** No action makes these outcomes differ by what their branches read: the walk only writes the facts. */
+/** Outcomes for which no action changes the facts that their branches read: the walk writes the facts itself. */
 const saidElsewhere = ['recipients.add added']
 
-/** Returns actions that replace the outcome's own recipe, or that add facts to it if they only write. */
+/** Returns actions that replace the outcome's own recipe, or that add to it if they only write facts. */
 export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(otherwise, `${run} ${outcome}`)
   const guard = own(flow.guards, when)
@@ -82,7 +84,7 @@ function writtenFor(guard: Guard & { readonly fact: string }): Possible {
   return { actions: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
 }
 
-/** Returns the facts that a guard reads, through all guards that it consists of. */
+/** Returns the facts that a guard reads, also through the guards that it consists of. */
 function factsOf(flow: Flow, guard: Guard): readonly string[] {
   if ('fact' in guard) return [guard.fact]
   if (!('all' in guard)) return []
@@ -92,7 +94,7 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
   })
 }
 
-/** Outcomes that only the branch's own actions bring about: another open charge would be found first. */
+/** Outcomes for which the branch's own actions must be the only ones: another open charge would be found first. */
 export const byBranchAlone = [
   'recharge.find processing',
   'recharge.verify processing',
@@ -101,17 +103,17 @@ export const byBranchAlone = [
 ]
 
 /**
- * Returns facts that a screen writes after a read that the walk does not wait for; not when the outcome needs another
+ * Returns facts that a screen writes after a read that the walk does not wait for; none if the outcome needs another
  * value.
  */
 export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
-/** Services that look for an open charge: for them, the walk only has to write that there is one. */
+/** Services that search for an open charge. For them, the walk only has to write the fact that a charge is open. */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
-/** Whether actions only add facts to the outcome's own recipe. */
+/** Whether the actions only add facts to the outcome's own recipe. */
 export function isBeside({ actions }: Possible): boolean {
   return actions.every(action => action.do === 'write')
 }

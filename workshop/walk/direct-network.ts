@@ -3,13 +3,13 @@ import type { Network } from '../flows/story-page.ts'
 
 const ORIGIN = 'http://story'
 
-/** Leads straight to the story's operator, where no browser lies between. */
+/** A network that leads directly to the story's operator, without a browser in between. */
 export const directNetwork: Network = {
   origin: ORIGIN,
   fetch: (url, init) =>
     new Promise((resolve, reject) => {
       init.signal.addEventListener('abort', () => reject(init.signal.reason), { once: true })
-      // No network answers in the turn in which it is asked.
+      // A real network never answers in the same turn of the event loop.
       setTimeout(async () => {
         const answer = await answerOf(new Request(new URL(url, ORIGIN), init))
         if (answer === undefined) reject(new TypeError('Failed to fetch'))

@@ -12,27 +12,27 @@ import { byBranchAlone, factsOfReads, isBeside, recipeOfBranch } from './branch-
 import { type Edge, nameOf } from './edges.ts'
 import type { Standing } from './standing.ts'
 
-/** How to walk an edge: a place, and the actions that make the app take it. Plain data. */
+/** How to walk an edge: a place, and the actions that make the app take the edge. Plain data. */
 export interface Walk {
   readonly edge: Edge
   readonly plan: Plan
-  /** Facts to write right before the edge: the person's input there, and those that its branch reads. */
+  /** Facts to write right before the edge: the customer's input, and the facts that its branch reads. */
   readonly lastly: Known
-  /** These happen with the step on screen. */
+  /** Actions while the step is on screen. */
   readonly onScreen: readonly Action[]
-  /** Without these facts the app does not show the edge's target. */
+  /** The facts without which the app does not show the edge's target. */
   readonly needs: readonly string[]
-  /** The app itself sends the event, for example when a session has ended. */
+  /** Whether the app itself sends the event, for example when a session has ended. */
   readonly isOuter: boolean
 }
 
-/** An edge that no actions lead through, and the reason. */
+/** An edge that no actions can take, with the reason. */
 export interface Unwalkable {
   readonly edge: Edge
   readonly why: string
 }
 
-/** Only a walk can follow these: a story stays on its page. */
+/** Outcomes that only a walk can follow, because a story never leaves its page. */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },
 }
@@ -49,7 +49,7 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
   const isPersons = edge.event !== 'enter' && edge.event !== 'watch' && !isOuter
   const typed = isPersons ? typedLast(branch.actions) : []
   const onScreen = edge.event === 'enter' ? [] : branch.actions.filter(isMeanwhile)
-  // Over a modal, the person can type only once the modal is there.
+  // In a modal, the customer can type only after the modal has opened.
   const late: readonly Action[] = [...onScreen, ...(edge.place.startsWith('modals/') ? typed : [])]
   const before = branch.actions.filter(action => !late.includes(action))
   const name = nameOf(edge)
@@ -69,19 +69,22 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
       name,
       exportName: exportNameOf(name),
       person: branch.person ?? target.person ?? plan.person,
-      // The facts of the target come before the actions that open a modal: the modal may depend on them.
+      // The facts for the target come before the actions that open a modal, because the modal may depend on the facts.
       actions: [...target.actions, ...plan.actions, ...before],
       events: [...plan.events, ...(isPersons ? [edge.event] : [])],
     },
   }
 }
 
-/** The app notices the operator's new time with the next answer; a watch gets one anyway. */
+/** The app notices the operator's new time only with the next answer; a watch gets an answer anyway. */
 function heard(action: Action, { run }: Edge): readonly Action[] {
   return action.do === 'wait' && run !== null && isServiceName(run) ? [action, { do: 'run', service: run }] : [action]
 }
 
-/** These happen elsewhere while the person waits: earlier, the step would find them as it opens. */
+/**
+ * Whether the action happens elsewhere while the customer waits: if it happened earlier, the step would notice it when
+ * it opens.
+ */
 function isMeanwhile(action: Action): boolean {
   if (action.do === 'schedule elsewhere') return true
   return action.do === 'answer elsewhere' || action.do === 'pay the Pix' || action.do === 'wait'
@@ -99,7 +102,9 @@ function needsOf(flow: WholeFlow, { target }: Edge): readonly string[] {
   return flow.steps[idIn(target, 'step') ?? '']?.needs ?? []
 }
 
-/** Returns actions for the facts that the target step needs; after a service, its outcome writes them. */
+/**
+ * Returns actions for the facts that the target step needs; after a service, the service's outcome writes these facts.
+ */
 function targetRecipe(flow: WholeFlow, edge: Edge): Recipe {
   const recipes = (edge.run === null ? needsOf(flow, edge) : []).map(fact => recipeForNeed(fact) ?? { actions: [] })
   const person = recipes.find(recipe => recipe.person !== undefined)?.person

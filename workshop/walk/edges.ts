@@ -1,17 +1,17 @@
 import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions, type Transition } from '../flows/transitions.ts'
 
-/** One arrow of a flow, with the place that it starts from. */
+/** An arrow of a flow, with the place where it starts. */
 export interface Edge extends Transition {
-  /** `steps/login`, `modals/cvv`, or `always`. */
+  /** The place of the edge: `steps/login`, `modals/cvv`, or `always`. */
   readonly place: string
-  /** Guards of the branches before it: none of them holds when the app takes this one. */
+  /** Guards of the branches before this one: all are false when the app takes this branch. */
   readonly earlier: readonly string[]
 }
 
 export interface Walkable {
   readonly flow: Flow
-  /** The flow that it extends or varies. */
+  /** The flow that this flow extends or varies. */
   readonly base: Flow | undefined
 }
 
@@ -23,7 +23,7 @@ function at(place: string, transitions: readonly Transition[]): readonly Edge[] 
   })
 }
 
-/** Returns every arrow of a flow: of its steps and modals by event and outcome, and those that apply everywhere. */
+/** Returns every arrow of a flow: of its steps and modals by event and outcome, and those of `always`. */
 export function edgesOf(flow: Flow): readonly Edge[] {
   return [
     ...Object.keys(flow.steps).flatMap(id => at(`steps/${id}`, stepTransitions(flow, id))),
@@ -33,7 +33,7 @@ export function edgesOf(flow: Flow): readonly Edge[] {
 }
 
 /**
- * Returns a key of an edge, equal in two flows if they show the same there and it leads to the same place by the same
+ * Returns a key of an edge. It is equal in two flows if they show the same there, and the edge has the same target and
  * guards.
  */
 function sameness(flow: Flow, edge: Edge): string {
@@ -55,13 +55,13 @@ function partsOf(guard: Guard): readonly string[] {
   return 'not' in guard ? [guard.not] : []
 }
 
-/** Returns the edges that the flow's base does not have unchanged: inherited ones are walked there. */
+/** Returns the edges that differ from those of the flow's base: unchanged edges are walked there. */
 export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
   const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
   return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))
 }
 
-/** `steps/pix watch paid [paidByDebit] → step:success`. */
+/** Returns the name of an edge, such as `steps/pix watch paid [paidByDebit] → step:success`. */
 export function nameOf({ place, event, run, outcome, when, target }: Edge): string {
   const by = run === null ? [event] : [event, run, outcome]
   return `${[place, ...by].join(' ')}${when === null ? '' : ` [${when}]`} → ${target}`

@@ -4,7 +4,7 @@ import { type FlowState, last } from '../../runtime/engine/state.ts'
 import type { Edge } from './edges.ts'
 import type { Moment } from './watch-app.ts'
 
-/** Whether an edge was taken, as far as what happened can prove it; otherwise a sentence that says what did happen. */
+/** Returns undefined if the recorded moments prove that an edge was taken; otherwise a sentence about what happened. */
 export function whatIsAmiss(flow: Flow, edge: Edge, moments: readonly Moment[], isOuter: boolean): string | undefined {
   const taken = moments.filter(moment => isAbout(edge, moment, isOuter))
   if (taken.length === 0) return `It never came to it: ${moments.map(describe).join('; ')}.`

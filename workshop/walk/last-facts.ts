@@ -3,7 +3,7 @@ import type { Walk } from './edge-plan.ts'
 
 /**
  * Returns a function that writes a walk's last facts, right before its edge. A fact that the target needs, and that an
- * action has dropped meanwhile, gets the value that it has now.
+ * action has cleared meanwhile, gets the value that it has now.
  */
 export function lastFacts({ lastly, needs }: Walk, facts: App['facts']): () => void {
   const before = new Map(Object.entries(facts.all()))

@@ -2,17 +2,17 @@ import type { App } from '../../flows/kit/app.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { EngineEvent } from '../../runtime/engine/state.ts'
 
-/** Presses of controls that reach nobody. */
+/** Presses controls without any effect on the flow. */
 export interface Presses {
-  /** Clicks a control as a screen reader does, and returns the events that came of it. */
+  /** Clicks a control as a screen reader does, and returns the events that the click sent. */
   readonly press: (control: HTMLElement) => readonly string[]
-  /** Begins a press as a finger does, and ends it. */
+  /** Begins a press as a finger does, or ends it. */
   readonly begin: (control: HTMLElement | undefined) => void
-  /** Events of the presses that move money, delete or agree, without the one that opened the screen. */
+  /** Returns the events of presses that move money, delete or agree, without the event that opened the screen. */
   readonly heard: () => readonly string[]
 }
 
-/** While something is pressed here, no event of a person reaches the flow. */
+/** Intercepts the customer's events: during a press here, no event reaches the flow. */
 export function recordPresses({ driver, flow }: App): Presses {
   const heard: string[] = []
   const weighty: string[] = []
@@ -29,7 +29,7 @@ export function recordPresses({ driver, flow }: App): Presses {
       if (event.type === 'user') hear(event.name)
     },
   })
-  // A form is checked before it is sent, which takes its time.
+  // A form is checked before its event is sent, which takes time.
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -52,26 +52,26 @@ export function recordPresses({ driver, flow }: App): Presses {
   }
 }
 
-/** The controls of the screen that can be pressed, without those of its header. */
+/** Returns the screen's controls that can be pressed, without those of its header. */
 export function pressable(): readonly HTMLElement[] {
   const screen = document.querySelector('dialog[open]') ?? document
   const all = screen.querySelectorAll<HTMLElement>('button, input[role="switch"]')
   return [...all].filter(control => control.closest('header') === null)
 }
 
-/** The controls of the screen that send an event. */
+/** Returns the screen's controls that send an event. */
 export function openersOf(event: string, { press }: Presses, { driver, flow }: App): readonly HTMLElement[] {
   const { step, modals } = driver.state()
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // A held control is not tried: it may be ready.
+  // A held control is not tried, because it may have become ready.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))
 }
 
-/** Presses each control once, as soon as it is there: before it could be read. */
+/** Presses each control once as soon as it appears, before it could be read. */
 export function pressWhatAppears({ press }: Presses): () => void {
   const known = new Set<Element>(pressable())
   const observer = new MutationObserver(() => {

@@ -8,7 +8,7 @@ import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
-/** Where one has to be for an edge to leave from there. */
+/** The place and the state from which an edge starts. */
 export interface Standing {
   readonly at: (edge: Edge) => Plan | undefined
   /** Events that the app itself sends. */
@@ -31,13 +31,13 @@ export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing 
   }
 }
 
-/** A customer's step that needs nothing, does nothing by itself, and leaves the event to what holds everywhere. */
+/** Returns a customer's step that needs no facts, runs no service, and leaves the event to `always`. */
 function anywhereFor(flow: WholeFlow, event: string): string {
   const isPlain = (id: string): boolean => {
     const { access, needs = [], enter, watch, on = {} } = flow.steps[id] ?? {}
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // In some flows each customer's step does something as it is entered.
+  // In some flows every customer's step runs a service when it is entered.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

@@ -8,7 +8,7 @@ import { lastFacts } from './last-facts.ts'
 import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
 import { watchApp } from './watch-app.ts'
 
-/** The sizes at which people hold it. Nobody can resize a page of the workshop: there it is seen at its own. */
+/** The window sizes to try. In the workshop the window cannot be resized, so there its own size is used. */
 const SIZES = [
   { width: 390, height: 780 },
   { width: 360, height: 640 },
@@ -17,12 +17,12 @@ const SIZES = [
 type Size = (typeof SIZES)[number]
 
 const WITHIN_MS = 4_000
-/** A sheet that is as high as it may be has no room. */
+/** A sheet of this share of the screen's height is at its maximum, and cannot move. */
 const FULL = 0.9
 
 declare global {
   interface Window {
-    /** The test runner provides it. */
+    /** The test runner adds this function. */
     resizeViewport?: (size: Size) => Promise<void>
   }
 }
@@ -30,12 +30,14 @@ declare global {
 /** The result of a tap. */
 export interface Tapped {
   readonly name: string
-  /** The number of held controls that it led to. */
+  /** How many held controls the tap led to. */
   readonly held: number
   readonly amiss: readonly string[]
 }
 
-/** Taps an edge; one that opens a dialog at each size, since where that lies depends on it. */
+/**
+ * Taps an edge. An edge that opens a dialog is tapped at each size, because the dialog's position depends on the size.
+ */
 export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
   const sizes = walk.edge.target.startsWith('modal:') ? SIZES : SIZES.slice(0, 1)
   const tapped: Tapped[] = []
@@ -51,8 +53,8 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
 }
 
 /**
- * Takes an edge with the app on screen, and presses whatever appears as it does, as a second tap would at its earliest:
- * nothing may come of what is held. Then looks whether that lies where the first tap was.
+ * Takes an edge with the app on screen, and presses each control as it appears, like the earliest second tap: a held
+ * control must send nothing. Then checks whether a control is where the first tap was.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
   const { edge, plan, onScreen } = walk
@@ -108,7 +110,7 @@ function notAt(target: string, { step, modals, message }: FlowState): string | u
   return isThere ? undefined : `It led to ${step} ${top}`
 }
 
-/** Only a dialog can stand aside: the main action of a step has its place in the bar. */
+/** Whether a control can move away: only a dialog's can, since a step's main action belongs in the bar. */
 function hasRoom(control: Element): boolean {
   const sheet = control.closest('dialog')?.firstElementChild
   return sheet !== null && sheet !== undefined && sheet.getBoundingClientRect().height < innerHeight * FULL

@@ -8,20 +8,20 @@ import { idIn } from '../flows/transitions.ts'
 import type { Walk } from './edge-plan.ts'
 import { walksOf } from './walks.ts'
 
-/** One module for each flow: `virtual:flow-taps/web`. */
+/** The modules of these stories, one for each flow, such as `virtual:flow-taps/web`. */
 export const TAPS = 'virtual:flow-taps/'
 
-/** A page taps this many in a few seconds; several pages are visited at the same time. */
+/** How many edges a page taps, which takes a few seconds; several pages are visited at the same time. */
 const TOGETHER = 3
 
-/** The edges of a flow, tapped on one page, to a control that moves money, deletes or agrees. */
+/** The edges of a flow that are tapped on a page, each leading to a control that moves money, deletes or agrees. */
 export interface TapFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly { readonly name: string; readonly exportName: string; readonly walks: readonly Walk[] }[]
 }
 
-/** Without it, the offer that the values on screen bring up would cover the control. */
+/** The values on screen may open an offer, which would cover the control, so mark the offer as seen. */
 const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
 /** Returns the target of an edge if a control there moves money, deletes or agrees. */
@@ -32,12 +32,12 @@ function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): strin
   if (step !== undefined) return isWeighty(flow.steps[step]?.on, step, null) ? target : undefined
   const id = idIn(target, 'modal') ?? ''
   const modal = flow.modals[id]
-  // In the frame of the card's issuer, the issuer's own button agrees, not the app's.
+  // In the frame of the card's issuer, the button that agrees belongs to the issuer.
   const isPressed = modal !== undefined && !modal.blocks.some(({ block }) => block === 'secure-frame')
   return isPressed && isWeighty(modal.on, plan.step, id) ? target : undefined
 }
 
-/** Whether the target looks as in the base, where it is tapped. */
+/** Whether the target looks as in the base flow, where it is tapped. */
 function isInherited({ flow, base }: FlowFile, target: string): boolean {
   const [kind, id = ''] = target.split(':')
   const screens = (of: WholeFlow) => (kind === 'step' ? of.steps : of.modals)
@@ -46,8 +46,8 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the edges of the flow's own to controls that must not be pressed unread: one to each step, and each way that
- * opens a modal, since the modal may cover the place of the tap. The facts of the modal are written before.
+ * Returns the flow's own edges to controls that must be held: one edge to each step, and each edge that opens a modal,
+ * since the modal may cover the place of the tap. The facts of the modal are written before.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

@@ -6,14 +6,14 @@ import { whatIsAmiss } from './judge.ts'
 import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
-/** The limit includes all other watches of the step: the edge's own may come last. */
+/** How long to wait for the edge, including all other watches of the step: the edge's own watch may come last. */
 const WITHIN_MS = 20_000
 
 const never = new Promise<void>(() => undefined)
 
 /**
- * Walks an edge in an app and with an operator of its own. Returns what happened instead if the app did not go where
- * the config leads.
+ * Walks an edge in an app with its own operator. Returns what happened instead if the app did not go where the config
+ * leads.
  */
 export async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
   const { edge, plan, isOuter, onScreen } = walk
@@ -23,8 +23,8 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // Other watches never answer: they could lead away before the event. The edge's own starts after the actions, or it
-  // would give up first.
+  // Other watches never answer, because they could lead away before the event. The edge's own watch starts after the
+  // actions, since it would give up earlier.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

@@ -4,7 +4,7 @@ import { type Unwalkable, type Walk, walkOf } from './edge-plan.ts'
 import { ownEdges } from './edges.ts'
 import { standingIn } from './standing.ts'
 
-/** How the edges of a flow are walked that are its own. */
+/** How to walk the edges that are a flow's own. */
 export interface Walks {
   readonly walks: readonly Walk[]
   readonly unwalkable: readonly Unwalkable[]

@@ -4,9 +4,9 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 
-/** One change of the app. */
+/** A change of the app's state. */
 export interface Moment {
-  /** The event that a person or the app sent; undefined for the answer of a service. */
+  /** The event that the customer or the app sent; undefined for a service's answer. */
   readonly sent?: EngineEvent
   readonly ran?: Running
   readonly outcome?: string
@@ -16,8 +16,8 @@ export interface Moment {
   /** The fact whose field shows an error. */
   readonly field: string | null
   /**
-   * All places that the customer has gone to: another company's page, or another flow. They leave a little after the
-   * answer.
+   * All places outside the flow that the app has led to: another company's page, or another flow. The app leaves a
+   * little after the answer.
    */
   readonly leftTo: readonly string[]
 }
@@ -28,7 +28,7 @@ export interface Watched {
   readonly goesTo: (flow: string) => void
 }
 
-/** Records each change of an app. A service may have to wait for its turn. */
+/** Records each change of an app. `turnOf` may make a service wait. */
 export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
   const moments: Moment[] = []
   const leftTo: string[] = []
@@ -60,7 +60,7 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // The driver goes on with the answer in the same turn.
+          // The driver handles the answer in the same turn of the event loop.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }

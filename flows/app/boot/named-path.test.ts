@@ -37,7 +37,7 @@ test.each([
   ['/status_checkout', 'checkout'],
   ['/status_checkout/', 'checkout'],
   ['/status_checkout//', 'checkout'],
-])('%s, without the id, opens the step that waits for such a payment', (pathname, step) => {
+])('the return address %s, without the id, opens the step that waits for a payment of this kind', (pathname, step) => {
   expect(flow && readAddress(flow, pathname)).toEqual({ step })
 })
 

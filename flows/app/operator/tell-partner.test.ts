@@ -65,7 +65,7 @@ test('the partner is notified again of a new attempt', () => {
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('a charge that is not sent because another is open repeats no notification', () => {
+test('a charge that is refused because another charge is open causes no second notification', () => {
   const { heard, move, pay, begin } = openFramed()
   pay()
   move({ step: 'processing' })

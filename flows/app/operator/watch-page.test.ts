@@ -202,7 +202,7 @@ test('without an open charge, a return to the page starts no search', async () =
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
-test('while a charge runs, a return to the page starts no search: its result would be shown to nobody', async () => {
+test('while a charge runs, a return to the page starts no search, because no page would show its result', async () => {
   const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
     'recharge.value': 3000,
     'recharge.target': MSISDN,

@@ -4,8 +4,8 @@ const about = ['value', 'number', 'card', 'day'] as const
 
 /**
  * Offers to repeat the recharge of the receipt every month, with the saved card that paid it. Renders nothing unless
- * that is known to be possible. Turning it on is consent, so the charge, its day and how to stop it are shown beside
- * it.
+ * that is known to be possible. Turning the switch on is consent, so the charge, its day and how to stop it are shown
+ * beside the switch.
  */
 export const autoRechargeSpec = {
   schema: {
@@ -25,7 +25,7 @@ export const autoRechargeSpec = {
       value: ['schedule.value'],
       number: ['schedule.recipient'],
       card: ['schedule.cardLast'],
-      // Its schedule is always monthly.
+      // A schedule made from a receipt is always monthly.
       day: ['schedule.day', 'schedule.frequency'],
     },
   },

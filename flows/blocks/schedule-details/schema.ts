@@ -11,9 +11,9 @@ const terms = {
 } as const
 
 /**
- * A schedule in words: the current one (`held`), the one being chosen (`chosen`), the current one on its new days
- * (`moved`), or, as a notice, the one last shown to the customer, which another would replace (`told`). Renders nothing
- * while that schedule is unknown.
+ * A schedule in words: the current schedule (`held`), the one being chosen (`chosen`), the current one on its new days
+ * (`moved`), or, as a notice, the schedule last shown to the customer, which another would replace (`told`). Renders
+ * nothing while that schedule is unknown.
  */
 export const scheduleDetailsSpec = {
   schema: {

@@ -53,7 +53,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
 export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
-    // Faults of `if` and `propertyNames` only repeat the fault of their branch, or of a name.
+    // Faults of `if` and `propertyNames` only repeat another fault: of a branch, or of a name.
     if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMisspelt(error, validate.errors ?? []))
       continue
     const { code, what, meant, key } = explain(faultOf(error))

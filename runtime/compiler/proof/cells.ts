@@ -6,19 +6,25 @@ import { AUTHENTICATED } from './situation.ts'
 type Comparison = Extract<Guard, { readonly fact: string }>
 
 export interface Domain {
-  /** One value for each cell into which the flow's guards and needs cut the domain. `undefined` is "not known". */
+  /**
+   * One value for each cell into which the flow's guards and needs divide the domain. `undefined` means that the fact
+   * is unknown.
+   */
   readonly values: readonly unknown[]
-  /** Returns the value that stands for the cell of another one. */
+  /** Returns the value that represents the cell of a given value. */
   readonly cellOf: (value: unknown) => unknown
 }
 
 /** The domain of each fact that the flow reads. */
 export type Cells = ReadonlyMap<string, Domain>
 
-/** No guard compares a text with it. */
+/** A text that no guard compares with. */
 const OTHER_TEXT = '\u0000'
 
-/** Cuts the domain of each fact that the flow reads: two values that no guard and no need tells apart are one cell. */
+/**
+ * Divides the domain of each fact that the flow reads: two values that no guard and no need distinguishes are in one
+ * cell.
+ */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)
   const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
@@ -35,7 +41,7 @@ export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'servic
   )
 }
 
-/** Returns values on each side of every border. */
+/** Returns a value on each side of every limit that a guard compares with. */
 function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): readonly unknown[] {
   const literals: readonly unknown[] = about.flatMap((guard): readonly unknown[] =>
     'is' in guard ? [guard.is] : 'in' in guard ? guard.in : [],
@@ -57,7 +63,7 @@ function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): rea
   }
 }
 
-/** Keeps the first of several values that nothing tells apart. */
+/** Keeps the first of several values that no guard distinguishes. */
 function domainOf(values: readonly unknown[], about: readonly Comparison[]): Domain {
   const cells = new Map<string, unknown>()
   const told = (value: unknown) => [isKnown(value), ...about.map(guard => compare(guard, value))].join()

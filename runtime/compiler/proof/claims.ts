@@ -3,7 +3,10 @@ import type { Explorable } from '../explore.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { type Situation, topOf } from './situation.ts'
 
-/** The word for what a screen says of the customer's money; `told`: it shows the message of an outcome, which says it. */
+/**
+ * The word for what a screen claims about the customer's money; `told`: it shows the message of an outcome, which makes
+ * the claim.
+ */
 export type Claim = Money | 'told' | undefined
 
 export function claimOf({ flow }: Explorable, { state }: Situation): Claim {
@@ -20,7 +23,7 @@ function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
   return moneyWords.find(word => word === screen?.claims?.text)
 }
 
-/** The claims that are true after an outcome. A message is chosen by the service itself, which knows what it says. */
+/** The claims that are true after an outcome. A service chooses its message itself, so that message counts as true. */
 const agreeing: { readonly [M in Money]: readonly Claim[] } = {
   none: ['none', 'told', undefined],
   taken: ['taken'],

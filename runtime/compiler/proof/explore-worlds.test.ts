@@ -19,7 +19,7 @@ const catalogue = await loadCatalogue()
 const { flows } = compile(readSources(flowFiles()), catalogue)
 const actions = new Set(['home', 'login', 'recharge'])
 
-/** The moves of each flow, which is explored once for all walks. */
+/** The moves of each flow. Each flow is explored once for all walks. */
 const explored = new Map<string, ReadonlySet<string>>()
 function foundIn(id: string, explore: () => Exploration): ReadonlySet<string> {
   const found = explored.get(id) ?? new Set(explore().moves.map(moveName))
@@ -34,12 +34,12 @@ function moveName({ from, probe, to }: Pick<Move, 'from' | 'probe' | 'to'>): str
 
 const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, maxLength: 60 }))
 
-test('a random walk through the engine makes no move that the exploration has not found', () => {
+test('a random walk through the engine makes only moves that the exploration has found', () => {
   const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
   fc.assert(walks, { numRuns: 1000 })
 })
 
-/** Goes where the choices lead, with facts as the blocks and answers on the way bring them. */
+/** Follows the choices through the engine, with facts as the blocks and answers on the way set them. */
 function walk({ id, config, model }: (typeof flows)[number], choices: readonly number[]): void {
   const flow = prepare(config)
   if (flow === undefined) throw new Error('There is no flow.')
@@ -48,7 +48,7 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
   const found = foundIn(id, () => exploreWorlds(known, flow))
   const written = writtenFacts(known)
   const [first = 0, ...more] = choices
-  // Somebody comes by an address, with anything that a tab may have kept.
+  // The customer opens an address, with any facts that a tab may have stored.
   const kept = [...cells]
     .filter(([fact]) => written.has(fact))
     .map(([fact, { values }], at) => [fact, values[(first >> (at % 16)) % values.length]] as const)

@@ -11,19 +11,22 @@ import { isShown, type Probe, probesOf } from './probes.ts'
 import { AUTHENTICATED, isLeaving, keyOf, normal, outside, type Situation, sessionOf } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
-/** One thing that happened: where, and where it led in some worlds. */
+/** An event, with the situation in which it happened, and the situation to which it led in some worlds. */
 export interface Move {
   readonly from: Situation
   readonly probe: Probe
-  /** The part of the customer's past on which it depends, where there is one. */
+  /** The part of the customer's past on which the move depends, if it depends on one. */
   readonly past: Past | undefined
-  /** The worlds in which it leads there, each by the facts that were read. The first one stands for all. */
+  /**
+   * The worlds in which the event leads there, each as the facts that were read. The first world represents all of
+   * them.
+   */
   readonly worlds: readonly Picked[]
   readonly effects: readonly Effect[]
   readonly to: Situation
-  /** The engine's own state after it, before it is made a situation. */
+  /** The engine's state after the move, before `normal` reduces it to a situation. */
   readonly landed: FlowState
-  /** The lines of the config that say so; undefined for what the engine does by itself. */
+  /** The lines of the config that handled the event; undefined for what the engine does by itself. */
   readonly handled: Handled | undefined
 }
 
@@ -31,15 +34,16 @@ export interface Exploration {
   readonly flow: Flow
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
-  /** The move by which a situation was first met; none for those outside the flow. */
+  /** The move by which each situation was first reached; absent for situations outside the flow. */
   readonly firstMoves: ReadonlyMap<Situation, Move>
   readonly worlds: Worlds
 }
 
 /**
- * Returns every situation that can come about, and every move, for customers who come by any address, with whatever their
- * tab has kept, go back, and lose their session. A fact can have each value that something may give it, together with any
- * value of any other fact: what is not found is impossible, and what is found may still need facts that never come together.
+ * Returns every possible situation and every move, for customers who open any address, with any facts stored in their
+ * tab, who go back, and who lose their session. A fact can have each value that something may give it, combined with
+ * any value of any other fact: a situation that is not found is impossible, and a situation that is found may need
+ * facts that never occur together.
  */
 export function exploreWorlds(known: Explorable, flow: Flow): Exploration {
   return new Explorer(known, flow).explore()
@@ -55,7 +59,7 @@ class Explorer {
   private readonly firstMoves = new Map<Situation, Move>()
   private readonly tasks: (() => void)[] = []
   private readonly kept: Kept
-  /** By place and kind of past, all that depends on it. */
+  /** The functions to call for each new past, by place and kind of past. */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
 
   constructor(known: Explorable, flow: Flow) {
@@ -72,7 +76,7 @@ class Explorer {
   explore(): Exploration {
     this.meet(outside, false)
     this.meet(outside, true)
-    // An index, since tasks are added while they are done.
+    // A loop by index, because tasks are added during the loop.
     for (let at = 0; at < this.tasks.length; at += 1) this.tasks[at]?.()
     const { flow, worlds, firstMoves, moves } = this
     return { flow, situations: [...this.situations.values()], moves, firstMoves, worlds }
@@ -97,8 +101,9 @@ class Explorer {
   }
 
   /**
-   * A modal under the top one matters only where the top one closes, or where a modal opens that may lie there already. A step
-   * that waits matters only where the customer returns to it.
+   * Performs an event with each possible past that matters: the modal under the top modal matters only if the top modal
+   * closes, or if a modal opens that may already be open below; a waiting step matters only if the customer returns to
+   * it.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
@@ -120,7 +125,10 @@ class Explorer {
     for (const past of this.kept.of(from.state, kind)) look(past)
   }
 
-  /** Lets it happen in each world. Worlds that take the same line to the same place are one move. */
+  /**
+   * Performs the event in each world. Worlds in which the same line of the config leads to the same situation count as
+   * one move.
+   */
   private happenWith(from: Situation, probe: Probe, past: Past | undefined): readonly Move[] {
     const state = withPast(from.state, past)
     const given = certainIn(this.flow, this.values, from, probe.given)
@@ -163,8 +171,8 @@ class Explorer {
 }
 
 /**
- * Returns the values that facts can only have in a situation. A step is shown only with the facts that it needs; the facts of
- * `more`, which an answer has just brought, are more recent.
+ * Returns the values to which facts are limited in a situation, since a step is shown only with the facts that it
+ * needs. Facts of `more`, which an answer has just brought, take precedence.
  */
 export function certainIn(flow: Flow, values: FactValues, situation: Situation, more: Domains = new Map()): Domains {
   const { state } = situation

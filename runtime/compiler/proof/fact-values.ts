@@ -7,13 +7,13 @@ import type { Probe } from './probes.ts'
 import { AUTHENTICATED } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
-/** The values that each fact can have by now. */
+/** The values that each fact can have, as found so far. */
 export class FactValues {
   readonly cells: Cells
   private readonly values: Map<string, readonly unknown[]>
   private hasGrown = false
 
-  /** At first each of these facts can have any value, and no other fact is known. */
+  /** At first each of these facts can have any value, and every other fact is unknown. */
   constructor(cells: Cells, isAnything: (fact: string) => boolean) {
     this.cells = cells
     this.values = new Map([...cells].map(([fact, { values }]) => [fact, isAnything(fact) ? values : [undefined]]))
@@ -23,19 +23,19 @@ export class FactValues {
     return this.values.get(fact) ?? [undefined]
   }
 
-  /** The fact can have any value from now on. */
+  /** Records that the fact can have any value from now on. */
   fill(fact: string): void {
     this.grow(fact, this.cells.get(fact)?.values ?? [])
   }
 
-  /** Adds what an answer may bring. */
+  /** Adds the facts that an answer may set. */
   take({ effect }: Probe): void {
     for (const fact of effect?.gives ?? []) this.grow(fact, this.present(fact, own(effect?.values ?? {}, fact)))
     for (const fact of effect?.mayGive ?? []) this.fill(fact)
     for (const fact of [...(effect?.mayClear ?? []), ...(effect?.clears ?? [])]) this.grow(fact, [undefined])
   }
 
-  /** Returns the values that facts can have right after an answer that brings or clears them. */
+  /** Returns the values that facts can have right after an answer that sets or clears them. */
   after({ effect, ends }: Probe): Domains {
     const given = (effect?.gives ?? [])
       .map(fact => [fact, this.present(fact, own(effect?.values ?? {}, fact))] as const)
@@ -44,14 +44,14 @@ export class FactValues {
     return new Map([...(ends ? [[AUTHENTICATED, [undefined]] as const] : []), ...given, ...cleared])
   }
 
-  /** Whether a fact can have more values than when this was asked last. */
+  /** Whether any fact got more possible values since the last call. */
   grew(): boolean {
     const { hasGrown } = this
     this.hasGrown = false
     return hasGrown
   }
 
-  /** Returns the cells in which the fact is known, or only those of these values. */
+  /** Returns the cells in which the fact is known; with `values`, only the cells of these values. */
   private present(fact: string, values: readonly unknown[] | undefined): readonly unknown[] {
     if (fact === AUTHENTICATED) return [true]
     const domain = this.cells.get(fact)
@@ -68,12 +68,15 @@ export class FactValues {
   }
 }
 
-/** Whether a customer may bring the fact along: the address or the channel says it, or another page of the tab wrote it. */
+/**
+ * Whether a customer may have the fact on arrival: the address or the channel sets it, or another page of the tab
+ * stored it.
+ */
 export function isBrought(known: Explorable, fact: string): boolean {
   return fact.startsWith('channel.') || own(known.catalogue.facts, fact)?.taken === true
 }
 
-/** Returns the facts that something may write: the flow's blocks, the services that it runs, and the app. */
+/** Returns the facts that the flow may write: its blocks, the services that it runs, and the app. */
 export function writtenFacts({ flow, catalogue }: Explorable): ReadonlySet<string> {
   return new Set([...writtenIn(flow, catalogue), ...catalogue.appFacts])
 }

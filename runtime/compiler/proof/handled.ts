@@ -6,14 +6,14 @@ import type { Handling, Way } from '../model.ts'
 import type { Probe } from './probes.ts'
 import { topOf } from './situation.ts'
 
-/** The lines of the config by which something was handled. */
+/** The place in the config that handled an event or outcome. */
 export interface Handled {
   readonly handling: Handling
-  /** Undefined where a modal closes, and where a service starts. */
+  /** Undefined if a modal closes, or a service starts. */
   readonly way: Way | undefined
 }
 
-/** Returns where the config says what happens now; undefined for what the engine does by itself. */
+/** Returns the place in the config that handles this event; undefined for what the engine does by itself. */
 export function handledBy(
   known: Explorable,
   flow: Flow,

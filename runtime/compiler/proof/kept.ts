@@ -2,30 +2,36 @@ import { type Flow, own } from '../../engine/flow.ts'
 import { type FlowState, last, type OpenModal } from '../../engine/state.ts'
 import { cameFrom, placeOf } from './situation.ts'
 
-/** A part of a customer's position that a situation leaves out: the modal under the top one, a step that waits, or the step before. */
+/**
+ * A part of a customer's position that a situation leaves out: the modal under the top modal, a step that waits, or the
+ * previous step.
+ */
 export type Past = Readonly<
   { kind: 'under'; modal: OpenModal } | { kind: 'wanted'; step: string } | { kind: 'behind'; step: string }
 >
 
 /**
- * The parts of a customer's position that are kept for each step and not for each situation, so that there are not too many
- * situations: any of them may go with any situation of the step.
+ * Parts of a customer's position that are stored for each step, not for each situation, to limit the number of
+ * situations: any stored part may be combined with any situation of the step.
  */
 export class Kept {
   private readonly flow: Flow
-  /** By place, all that may be left out there, by its name. */
+  /** The parts that were left out at each place, by name. */
   private readonly pasts = new Map<string, Map<string, Past>>()
-  /** By step, the steps at which the same ones go on waiting: a login has several steps. */
+  /** The steps that follow each public step with the same step still waiting, because a login has several steps. */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
-  /** `onNew` hears of each past that becomes possible: modals under others by step and modal, steps by step. */
+  /**
+   * `onNew` is called for each past that becomes possible: for a modal under another by step and modal, otherwise by
+   * step.
+   */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
     this.onNew = onNew
   }
 
-  /** Returns what may lie in the past of a state. */
+  /** Returns the possible pasts of a state. */
   of(state: FlowState, kind: Past['kind']): readonly Past[] {
     return [...(this.pasts.get(placeIn(state, kind))?.values() ?? [])].filter(past => past.kind === kind)
   }
@@ -34,7 +40,7 @@ export class Kept {
     return this.pasts.get(placeIn(state, past.kind))?.has(nameOf(past)) === true
   }
 
-  /** Keeps what a move leaves behind. */
+  /** Stores the parts that a move leaves behind. */
   keep(from: FlowState, to: FlowState): void {
     const modal = to.modals[to.modals.length - 2]
     if (modal !== undefined) this.add(placeOf(to), { kind: 'under', modal })
@@ -56,7 +62,7 @@ export class Kept {
     for (const past of this.pasts.get(step)?.values() ?? []) if (past.kind === 'wanted') this.want(next, past.step)
   }
 
-  /** Returns whether it was new. */
+  /** Adds a past; returns whether it was new. */
   private add(place: string, past: Past): boolean {
     const all = this.pasts.get(place) ?? new Map<string, Past>()
     if (all.has(nameOf(past))) return false
@@ -66,12 +72,12 @@ export class Kept {
   }
 }
 
-/** Names the place for which pasts of a kind are kept. */
+/** Returns the key of the place for which pasts of a kind are stored. */
 export function placeIn(state: FlowState, kind: Past['kind']): string {
   return kind === 'under' ? placeOf(state) : state.step
 }
 
-/** Returns the state as it is with this in its past. */
+/** Returns the state with this past added. */
 export function withPast(state: FlowState, past: Past | undefined): FlowState {
   switch (past?.kind) {
     case 'under':

@@ -9,14 +9,15 @@ import { isShown, type Probe, screenOf } from './probes.ts'
 import type { Situation } from './situation.ts'
 import { type Picked, Worlds } from './worlds.ts'
 
-/** The part of an exploration that a customer can come to who begins at the start and has nothing yet. */
+/** The part of an exploration that a customer can reach who begins at the start without any facts. */
 export interface Newcomer {
   readonly situations: ReadonlySet<Situation>
   readonly moves: ReadonlySet<Move>
 }
 
 /**
- * Returns where a newcomer comes by taps and answers. A service answers only once all that it needs can have been given.
+ * Returns the situations that a newcomer reaches by taps and answers. A service answers only once all of its needed
+ * facts can be known.
  */
 export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration): Newcomer {
   const values = new FactValues(cellsOf(flow, known.catalogue), fact => isBrought(known, fact))
@@ -39,7 +40,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
     isReached(move) &&
     (move.probe.service === undefined || canAnswer(move.probe.service)) &&
     move.worlds.some(picked => isPossible(move.probe, picked))
-  /** A person may write anything into the fields on screen. */
+  /** The customer may write anything into the fields on screen. */
   const fill = (situation: Situation) => {
     for (const block of screenOf(known, situation)?.blocks ?? []) {
       if (block.writes.length === 0) continue

@@ -8,24 +8,24 @@ import { RETRY } from '../pass.ts'
 import { AUTHENTICATED, messageOf, type Situation, topOf } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
-/** Something that can happen in a situation. */
+/** An event that can happen in a situation. */
 export interface Probe {
-  /** A person taps, a service answers, the app sends, the browser goes back, or an address is opened. */
+  /** The cause: a customer's tap, a service's answer, the app, the browser's Back, or an opened address. */
   readonly by: 'person' | 'service' | 'app' | 'back' | 'address'
   readonly event: EngineEvent
-  /** The event's name, or the outcome's. */
+  /** The name of the event or of the outcome. */
   readonly name: string
-  /** The block whose control is tapped; undefined for a menu, a message's button and what closes a modal. */
+  /** The block whose control is tapped; undefined for a menu, a message's button, and a control that closes a modal. */
   readonly block?: BlockModel
   /** The service that answers. */
   readonly service?: string
-  /** It ends the session. */
+  /** Whether the event ends the session. */
   readonly ends?: boolean
-  /** The knowledge that the answer brings. */
+  /** The facts and money that the answer changes. */
   readonly effect?: Effect
-  /** The meaning of the outcome for the customer's money, where it has one. */
+  /** The meaning of the outcome for the customer's money, if it has one. */
   readonly money?: Money | undefined
-  /** Facts that are certain in the world in which it happens. */
+  /** Facts that are certain when the event happens. */
   readonly given?: Domains
 }
 
@@ -33,8 +33,8 @@ const loggedOut = new Map([[AUTHENTICATED, [undefined]]])
 const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
- * Returns all that a person, the app and the services can do here. Back and addresses are the explorer's. The app
- * also sends without a modal, and without a service on its way, all that it sends beside them.
+ * Returns every event that the customer, the app and the services can cause here; the explorer adds Back and addresses.
+ * The app sends the same events with and without a modal or a running service.
  */
 export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation
@@ -53,14 +53,14 @@ export function probesOf(known: Explorable, situation: Situation): readonly Prob
   ]
 }
 
-/** Returns the screen on top, whose controls a person can tap; undefined for a message page. */
+/** Returns the top screen, whose controls a customer can tap; undefined for a message page. */
 export function screenOf({ flow }: Explorable, { state }: Situation): StepModel | ModalModel | undefined {
   const modal = topOf(state)
   if (modal !== null) return flow.modals.get(modal)
   return state.message === null ? flow.steps.get(state.step) : undefined
 }
 
-/** Whether a block shows with these facts; so does a control that belongs to no block. */
+/** Whether a block is shown with these facts; true for a control that belongs to no block. */
 export function isShown({ guards }: Flow, block: BlockModel | undefined, facts: Facts): boolean {
   const when = block?.when?.text
   return when === undefined || holds(guards, when, facts)
@@ -83,7 +83,7 @@ function tapsOf(known: Explorable, situation: Situation): readonly Probe[] {
   return [...own, ...(isPrivate ? flow.menu.map(({ text }) => tap(text)) : [])]
 }
 
-/** The engine drops every other answer while a charge is on its way. */
+/** During a charge the engine drops every other answer. */
 function awaited(running: readonly Running[]): readonly Running[] {
   const charges = running.filter(({ charge }) => charge)
   return charges.length > 0 ? charges : running

@@ -4,7 +4,7 @@ import type { Problems } from '../problem.ts'
 import type { Exploration } from './explore-worlds.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** The input of a theorem: the flow, and all that can come about in it. A theorem reports its counterexamples. */
+/** The input of a theorem: the flow and its exploration. A theorem reports its counterexamples as problems. */
 export interface Proof extends Explorable {
   readonly prepared: Flow
   readonly explored: Exploration

@@ -3,9 +3,9 @@ import { type Effect, type FlowState, initialState, last, type Message, type Run
 import type { Domains } from './worlds.ts'
 
 /**
- * The position of a customer in a flow, without what does not decide where it goes on: the numbers of history entries, the
- * words of messages, and what the explorer keeps for each step: the steps visited before, and those that wait for a login or
- * a fact.
+ * A customer's position in a flow, without the parts that do not affect the next moves: the numbers of history entries,
+ * the words of messages, and the parts that `Kept` stores for each step (the steps visited before, and the steps that
+ * wait for a login or a fact).
  */
 export interface Situation {
   readonly state: FlowState
@@ -13,14 +13,14 @@ export interface Situation {
   readonly isIn: boolean
 }
 
-/** The message of an outcome. Its words are the error catalogue's; only what it says of the money is told apart. */
+/** Returns a message that represents all messages of an outcome: only whether it says "not charged" matters. */
 export function messageOf(isUncharged: boolean): Message {
   return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
 }
 
 export const AUTHENTICATED = 'session.authenticated'
 
-/** Returns the only value that the session's fact can have here. */
+/** Returns the only value that the session's fact can have in this situation. */
 export function sessionOf({ isIn }: Situation): Domains {
   return new Map([[AUTHENTICATED, [isIn ? true : undefined]]])
 }
@@ -29,8 +29,8 @@ const ids = { enter: 1, watch: 2, action: 3 } as const
 const ENTRY = 5
 
 /**
- * Returns a state that stands for all that go on alike. A step's own services may run again at any time, when the customer
- * comes back to the page, so they always run.
+ * Returns a state that represents all states with the same next moves. A step's own services may run again at any time,
+ * when the customer comes back to the page, so they always count as running.
  */
 export function normal(flow: Flow, state: FlowState): FlowState {
   const step = own(flow.steps, state.step)
@@ -53,12 +53,12 @@ export function normal(flow: Flow, state: FlowState): FlowState {
   }
 }
 
-/** Returns the state as it is right after the customer came from another step. */
+/** Returns the state right after the customer came from another step. */
 export function cameFrom(state: FlowState, step: string): FlowState {
   return { ...state, visited: [{ step, entry: ENTRY - 1 }] }
 }
 
-/** Names all that `normal` keeps of a state. */
+/** Returns a key for the parts of a state that `normal` keeps. */
 export function keyOf({ step, modals, message, running }: FlowState, isIn: boolean): string {
   const top = last(modals)
   const acting = running.find(({ kind }) => kind === 'action')
@@ -78,12 +78,12 @@ export function isLeaving(effects: readonly Effect[]): boolean {
 
 export const outside = initialState({ id: '', hash: '' })
 
-/** Returns what the customer looks at: the id of the top modal, or null for the step itself. */
+/** Returns the id of the modal that the customer sees on top, or null for the step itself. */
 export function topOf({ modals }: FlowState): string | null {
   return last(modals)?.id ?? null
 }
 
-/** Names the step and what lies on top of it. */
+/** Returns a key for the step and its top modal. */
 export function placeOf(state: FlowState): string {
   return `${state.step}>${topOf(state)}`
 }

@@ -6,16 +6,16 @@ import { base, errorCodes } from '../testing/fixtures.ts'
 
 const catalogue = { ...(await loadCatalogue()), errorCodes }
 
-/** Returns what is said by the problems of one code of the fixtures' flow with a change, each as its first sentence. */
+/** Returns the problems of one code in the fixtures' base flow after a change, each by its first sentence. */
 function found(code: ProblemCode, change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
-  // A theorem is proven only of a flow without other faults.
+  // A theorem is checked only in a flow without other problems.
   expect(problems.filter(one => one.code !== code).map(({ message }) => message)).toEqual([])
   return problems.filter(one => one.code === code).map(({ message }) => message.replace(/(?<=[.”]) (?=[A-Z]).*/, ''))
 }
 
-/** A dialog that authorizes a schedule, with the terms that it shows. */
+/** Returns a dialog that authorizes a schedule, with these terms. */
 function authorizing(terms: object): object {
   const outcomes = {
     saved: 'stay',
@@ -43,7 +43,7 @@ function authorizing(terms: object): object {
   }
 }
 
-test('a button that charges begins with a word that says so', () => {
+test('a button that charges has to begin with a word that says so', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
@@ -52,7 +52,7 @@ test('a button that charges begins with a word that says so', () => {
 
 const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
 
-test('a schedule is agreed to only where its terms name the amount, the number, the card and the days', () => {
+test('a schedule can be agreed to only if its terms name the amount, the number, the card and the days', () => {
   const terms = (text: string) => found('unseen-order', authorizing({ text }))
   expect(terms('{when}, {value} no {card} para {number}.')).toEqual([])
   expect(terms('{when}, {value} para {number}.')).toEqual(hidden('schedule.cardLast'))
@@ -60,7 +60,7 @@ test('a schedule is agreed to only where its terms name the amount, the number, 
   expect(found('unseen-order', authorizing({}))).toEqual(hidden('schedule.value'))
 })
 
-test('the rows beside the terms of a schedule name its parts, and another schedule names none', () => {
+test('rows beside the terms count as naming the schedule’s parts, but not those of another schedule', () => {
   const text = '{when}, {value}.'
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))

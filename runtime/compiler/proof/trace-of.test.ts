@@ -12,7 +12,7 @@ const catalogue = await loadCatalogue()
 const { flows } = compile(readSources(flowFiles()), catalogue)
 const actions = new Set(['home', 'login', 'recharge'])
 
-test('the story of every situation of every flow replays to the situation in the engine', () => {
+test('the story of every situation of every flow, replayed by the engine, leads to that situation', () => {
   let count = 0
   for (const { id, config, model } of flows) {
     const flow = prepare(config)

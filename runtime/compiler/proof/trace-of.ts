@@ -24,8 +24,8 @@ export function traceOf(flow: Flow, story: readonly Move[]): Trace {
 }
 
 /**
- * Returns a move of the explorer as a move of a trace. A situation leaves out the parts of a position that rarely matter. Where
- * they do, the trace first goes on from a position that has them.
+ * Returns a move of the explorer as moves of a trace. A situation leaves out parts of a position that rarely matter.
+ * Where they do matter, the trace first jumps to a position that has them.
  */
 function movesOf(flow: Flow, reached: Reached, move: Move): readonly TraceMove[] {
   const deed = deedOf(move.probe.event, move.from.state)
@@ -41,7 +41,7 @@ function isReached(flow: Flow, { state, effects }: Frame, { to }: Move): boolean
   return state.step !== '' && keyOf(normal(flow, state), to.isIn) === keyOf(to.state, to.isIn)
 }
 
-/** Returns all that is known in the move: the facts of the moves before it, and those of its own world. */
+/** Returns all facts that are known in the move: those of the earlier moves, and those of the move's own world. */
 function factsOf(
   flow: Flow,
   reached: Reached,
@@ -52,7 +52,7 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // The explorer asks only facts that have several values: whatever is known of the others is the same to every guard.
+    // The explorer reads only facts with several values, so every guard treats all values of any other fact alike.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,
@@ -60,7 +60,7 @@ function factsOf(
   return Object.fromEntries(facts.map(([fact, value]) => [fact, cellOf(value)]))
 }
 
-/** The compiler's value for a text that no guard names is no value to show. */
+/** The compiler uses a special value for a text that no guard names. That value must not be shown. */
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value !== 'string') return null

@@ -1,6 +1,6 @@
 import type { Facts } from '../../engine/flow.ts'
 
-/** Facts that were read in a world, with their values there. */
+/** The facts that were read in a world, with their values. */
 export type Picked = readonly (readonly [fact: string, value: unknown])[]
 
 /** The values that a fact can have, by fact. */
@@ -14,21 +14,24 @@ interface Pick {
   at: number
 }
 
-/** Facts that are decided only when they are read, so that worlds that differ in nothing that was read are one. */
+/** Facts that get a value only when they are read, so that worlds that differ only in unread facts count as one. */
 export class Worlds {
   private readonly domainOf: (fact: string) => readonly unknown[]
   private readonly facts: Facts
   private given: Domains = new Map()
   private picks: Pick[] = []
 
-  /** `domainOf` returns the values that a fact can have now. A fact that is not among `names` is never known. */
+  /** `domainOf` returns the values that a fact can have now. A fact outside `names` is always unknown. */
   constructor(names: Iterable<string>, domainOf: (fact: string) => readonly unknown[]) {
     this.domainOf = domainOf
     const getters = [...names].map(name => [name, { enumerable: true, get: () => this.read(name) }] as const)
     this.facts = Object.defineProperties({}, Object.fromEntries(getters))
   }
 
-  /** Looks at every world that `look` can tell apart, in which the facts of `given` have one of these values. */
+  /**
+   * Calls `take` for every world that `look` can distinguish, in which the facts of `given` have one of the given
+   * values.
+   */
   each<T>(given: Domains, look: (facts: Facts) => T, take: (seen: T, picked: Picked) => void): void {
     this.given = given
     this.picks = []
@@ -36,7 +39,7 @@ export class Worlds {
     while (this.next())
   }
 
-  /** Whether `look` is true in a world in which the facts of `given` have one of these values. */
+  /** Whether `look` returns true in some world in which the facts of `given` have one of the given values. */
   some(given: Domains, look: (facts: Facts) => boolean): boolean {
     this.given = given
     this.picks = []
@@ -49,7 +52,7 @@ export class Worlds {
     return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
   }
 
-  /** Turns to the next combination of the facts that were read; false after the last one. */
+  /** Moves to the next combination of the facts that were read; returns false after the last combination. */
   private next(): boolean {
     for (let last = this.picks.pop(); last !== undefined; last = this.picks.pop()) {
       last.at += 1

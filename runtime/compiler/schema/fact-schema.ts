@@ -2,7 +2,7 @@ import { type Catalogue, type FactSpec, factTypes } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { entriesOf, ref } from './parts.ts'
 
-/** The names of the facts that flows declare. */
+/** The pattern of the names of facts that flows declare. */
 export const OWN_FACT = String.raw`^own\.[a-z][A-Za-z0-9]*$`
 
 /** Returns a definition for any fact, and one for the facts of each type. */

@@ -222,7 +222,10 @@ const journeys: JsonSchema = {
   description: 'The other files of this folder, without `.json`: their steps stand in this order.',
 }
 
-/** The schema for editors, which cannot know what a flow declares: any name of a flow's own fact will do. */
+/**
+ * Returns the schema for editors. An editor does not know which facts a flow declares, so the schema accepts any name
+ * of that form.
+ */
 export function editorSchema(catalogue: Catalogue): JsonSchema {
   const schema = flowSchema(catalogue)
   const { fact = {}, choiceFact = {} } = schema.definitions ?? {}

@@ -3,8 +3,9 @@ import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 
 /**
- * Longest texts, in characters with their placeholders as written. At 320 px a title of this length takes two or three lines
- * and an action one; text and money keep the main action visible on a low screen, also with letters of twice the size.
+ * Longest texts, in characters with their placeholders as written. At 320 px a title of this length takes two or three
+ * lines and an action one line; text and money keep the main action visible on a low screen, also with letters of twice
+ * the size.
  */
 const longest = { title: 40, text: 180, money: 90, label: 24 }
 

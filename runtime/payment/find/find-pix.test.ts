@@ -88,7 +88,7 @@ describe('a Pix that was created', () => {
   })
 })
 
-test('a card charge whose end nobody knows comes before a Pix that is still open', async () => {
+test('a card charge with an unknown end is shown before a Pix that is still open', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   review.page.network.plan('/recharges/async', lostAfterwards)

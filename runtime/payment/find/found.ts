@@ -69,7 +69,8 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     gives: {
       ...orderOf(context, record),
       ...noReceipt,
-      // Without an id of its own, it is not taken for the recharge that was on screen before.
+      // Sets the id even if it is unknown, so that the charge is not mistaken for the recharge that was on screen
+      // before.
       'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),

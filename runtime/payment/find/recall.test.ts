@@ -11,21 +11,21 @@ import { takeRisk } from './take-risk.ts'
 const HOUR = 3_600_000
 const NEVER_SETTLES = '4000000000004046'
 
-/** The page is loaded again in a frame that keeps nothing: a new one, that knows no more than who is there. */
+/** Opens a page with an empty storage, like a frame without storage after a reload: the page has only the login. */
 async function openAnew(page: Page): Promise<Page> {
   const again = openPage({ ...page, device: openPlace().device }, 'anew')
   await again.login(ANA)
   return again
 }
 
-/** Returns the ended recharges that the page tells, each as its value in cents and its number. */
+/** Returns the ended recharges that the page shows, each as its value in cents and its number. */
 function toldOn({ facts }: Page) {
   const listed = (text: string | undefined) =>
     readEnded(text ?? '').map(({ amountCents, recipient }) => `${amountCents} ${recipient}`)
   return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
-test('a charge that is in progress is shown, and the same is not paid again unasked', async () => {
+test('a charge in progress that this device does not know is shown, and the same is not paid again unasked', async () => {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
   review.page.network.plan(CREDIT, lostAfterwards)
@@ -41,7 +41,7 @@ test('a charge that is in progress is shown, and the same is not paid again unas
   expect(await page.attempts.twin({ msisdn: ANA, recipient: ANA, amountCents: 2000 })).toBeDefined()
 })
 
-test('a Pix that waits to be paid is shown', async () => {
+test('a Pix that waits to be paid is found by a page that has no record of it', async () => {
   const review = await openReview()
   review.pix()
   await review.pay()
@@ -51,7 +51,7 @@ test('a Pix that waits to be paid is shown', async () => {
   expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('what has just been paid is told for an hour, and offers nothing to be looked for', async () => {
+test('a recharge that another device has just paid is shown for an hour, without a search', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
@@ -63,7 +63,7 @@ test('what has just been paid is told for an hour, and offers nothing to be look
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
-test('what was charged and not delivered is told so', async () => {
+test('a recharge that was charged but not delivered is shown as such by a page that has no record of it', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
@@ -72,7 +72,7 @@ test('what was charged and not delivered is told so', async () => {
   expect(toldOn(page)).toEqual({ done: [], failed: [`2000 ${ANA}`] })
 })
 
-test('each of several recharges that have ended is told, delivered or not, the newest first', async () => {
+test('several recharges that have ended are all shown, delivered or not, the newest first', async () => {
   const review = await openReview()
   const { page, savedCard, newCard, pay } = review
   for (const amountCents of [2000, 3000]) {
@@ -91,7 +91,7 @@ test('each of several recharges that have ended is told, delivered or not, the n
   expect(toldOn(again)).toEqual({ done: [`3000 ${ANA}`, `2000 ${ANA}`], failed: [`1500 ${ANA}`] })
 })
 
-test('beside an end that this page finds, the others are told too, each once', async () => {
+test('an end that the page finds is shown with the other recharges that have ended, each once', async () => {
   const review = await openReview()
   const { page, savedCard, pay } = review
   savedCard(1, false)
@@ -106,7 +106,7 @@ test('beside an end that this page finds, the others are told too, each once', a
   expect(toldOn(again.page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('what this page told itself is not told again', async () => {
+test('an end that this page has shown is not shown again as a recent recharge', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -115,7 +115,7 @@ test('what this page told itself is not told again', async () => {
   expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
-test('a charge of this page that has no name yet is not looked after twice', async () => {
+test('a charge of this page without an id yet is not added a second time from the history', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -132,7 +132,7 @@ test('a charge of this page that has no name yet is not looked after twice', asy
 describe('a history that cannot be read', () => {
   const HISTORY = `/customers/${ANA}/recharges`
 
-  test('twice, 3 s apart, leaves it open whether something is', async () => {
+  test('a history that cannot be read twice, 3 s apart, is reported as unread', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped, 2)
@@ -143,7 +143,7 @@ describe('a history that cannot be read', () => {
     expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('opens no question again for a customer who has taken the risk, until it can be read', async () => {
+  test('an unreadable history does not ask a customer again who has taken the risk, until it can be read', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(takeRisk)
@@ -154,7 +154,7 @@ describe('a history that cannot be read', () => {
     expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
   })
 
-  test('once is read again', async () => {
+  test('a history that cannot be read once is read again', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped)
@@ -162,8 +162,8 @@ describe('a history that cannot be read', () => {
   })
 })
 
-describe('a device that keeps what is paid on it', () => {
-  test('is believed: after one reading of the history nothing is asked any more', async () => {
+describe('a device that stores records of its charges', () => {
+  test('a device that stores its charges reads the history once, and sends nothing on later visits', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(recall)
@@ -173,11 +173,11 @@ describe('a device that keeps what is paid on it', () => {
     expect(again.network.sent).toEqual([])
   })
 
-  test('and becomes full has the history asked by the page that comes back, which then pays nothing twice', async () => {
+  test('a device whose storage becomes full reads the history again after a reload, and pays nothing twice', async () => {
     const review = await openReview()
     await review.page.run(recall)
     review.page.device.writes = { kind: 'throws' }
-    // Removing goes on working when a storage is full.
+    // A full storage still allows removing entries.
     review.page.device.remove = async key => void review.page.device.values.delete(key)
     review.newCard({ pan: NEVER_SETTLES })
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -191,7 +191,7 @@ describe('a device that keeps what is paid on it', () => {
   })
 })
 
-test('a customer whose charge could not be stored is asked about it after somebody else logged in', async () => {
+test('a charge that could not be stored is found in the history after somebody else logged in meanwhile', async () => {
   const review = await openReview(undefined, BRUNO)
   await review.page.run(recall)
   review.page.device.writes = { kind: 'throws' }
@@ -207,7 +207,7 @@ test('a customer whose charge could not be stored is asked about it after somebo
   expect((await brunos.run(recall)).outcome).toBe('processing')
 })
 
-describe('a device that refuses to keep anything', () => {
+describe('a device that stores nothing', () => {
   async function openForgetful() {
     const review = await openReview()
     review.page.device.forbid()
@@ -216,7 +216,7 @@ describe('a device that refuses to keep anything', () => {
     return review
   }
 
-  test('pays nothing before the history was read', async () => {
+  test('a device that stores nothing pays only after the history was read', async () => {
     const review = await openForgetful()
     expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'historyUnread' })
     expect([review.page.network.to('POST'), await review.ledger()]).toEqual([[], []])
@@ -224,14 +224,14 @@ describe('a device that refuses to keep anything', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('pays without it once the customer has taken the risk', async () => {
+  test('a device that stores nothing pays without the history once the customer has taken the risk', async () => {
     const review = await openForgetful()
     await review.page.run(takeRisk)
     expect((await review.pay()).outcome).toBe('paid')
   })
 })
 
-test('only this reading says that it was done, also where one of this page has ended meanwhile', async () => {
+test('only the search before a payment sets the fact that the history was read, also if a charge has ended meanwhile', async () => {
   const review = await openReview()
   expect((await review.page.run(find)).gives).not.toHaveProperty('recharge.isRecalled')
   review.savedCard(1, false)

@@ -8,10 +8,12 @@ import { look } from './find.ts'
 import { type Outcome as Found, outcomes } from './found.ts'
 import { lastLine } from './last-line.ts'
 
-/** A customer may pay once more by mistake what ended less than this ago. */
+/**
+ * A recharge that ended less than this ago is shown before a payment, because the customer may pay it again by mistake.
+ */
 const RECENT_MS = 3_600_000
 
-/** The pause between a read that failed and the second one. */
+/** Pause between a failed read and the second read. */
 const APART_MS = 3_000
 
 type Outcome = Found | 'unread'
@@ -25,21 +27,21 @@ const recent = ['recent.done', 'recent.failed'] as const
 const reads = [recalled, ...recent] as const
 const mayClear = ['recharge.isRiskTaken'] as const
 const { paid, refunding, refused, pixOpen, processing } = outcomes
-/** The ends of an earlier payment, which are shown first. */
+/** Outcomes for an earlier charge that has ended; its end is shown before the payment page. */
 export const ends = {
   paid: { ...paid, mayGive: [...paid.mayGive, ...reads], mayClear },
   refunding: { ...refunding, mayGive: [...refunding.mayGive, ...reads], mayClear },
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
-/** It was read what is open; or it was not, and the customer has taken the risk. */
+/** Either the history was read, or it was not and the customer has taken the risk of paying twice. */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },
   { sets: { 'recharge.isRiskTaken': true } },
 ] as const
 
 /**
- * Looks for what is open before a page offers to pay. Where the device may lack a record of it, this reads the operator's
- * history and last recharge: what is in progress there is looked after from here on, and what has just ended is told.
+ * Looks for open charges before a page offers to pay. If the device may lack a record, this reads the operator's
+ * history and last recharge: recharges in progress get a record here, and a recharge that has just ended is shown.
  */
 export const recall = defineService<Outcome>({
   outcomes: {
@@ -54,14 +56,14 @@ export const recall = defineService<Outcome>({
   async run(context, signal) {
     const find = () => look(context, signal)
     const msisdn = context.fact('session.msisdn') ?? ''
-    // The records of this device come first: a line of the history may be one of them that has no id here yet.
+    // Search by this device's records first: a line of the history may belong to a record that has no id yet.
     const found = await find()
     if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
-    // The page shows an end that was found, but does not offer to pay: the history was not read.
+    // If a search found an end, the page shows that end; it does not offer to pay, because the history was not read.
     if (listed.kind !== 'read') {
-      // A customer who has taken the risk is not asked again while the operator stays silent.
+      // A customer who has taken the risk is not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
@@ -73,7 +75,7 @@ export const recall = defineService<Outcome>({
   },
 })
 
-/** Returns the recharges that this page tells the end of, without those that ended more than an hour ago. */
+/** Returns the recharges whose end this page shows, without those that ended more than an hour ago. */
 function stillRecent(context: Context): FactValues {
   const since = recentSince(context)
   const still = (name: (typeof recent)[number]) =>
@@ -85,7 +87,7 @@ function recentSince({ serverNow }: Context): number {
   return (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
 }
 
-/** Returns the lines of the history; or, where it could not be read a second time either, what the operator answered. */
+/** Returns the lines of the history, or the operator's answer if a second read failed too. */
 async function readTwice(context: Context, signal: AbortSignal): Promise<Read | Failed> {
   const read = () => context.send(getRecharges, { params: { msisdn: context.fact('session.msisdn') ?? '' }, signal })
   const first = wholeLines(await read())
@@ -107,7 +109,10 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
   return outcome === 'paid' || outcome === 'refused' || outcome === 'refunding'
 }
 
-/** Adds what is in progress to the records of this device; nothing while one of them has no id yet, since a line may be it. */
+/**
+ * Adds recharges in progress to this device's records; returns whether any was added. Adds nothing while a record has
+ * no id yet, since a line may belong to that record.
+ */
 async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
   const msisdn = context.fact('session.msisdn') ?? ''
   const own = await context.attempts.open(msisdn)
@@ -122,12 +127,15 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
   return isNew
 }
 
-/** Returns the history with the last recharge, which it may not list yet. */
+/** Returns the lines of the history, with the last recharge added if they lack it. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
   return last === undefined || lines.some(({ nsu }) => nsu === last.nsu) ? lines : [last, ...lines]
 }
 
-/** Returns the facts of the recharges that ended within the hour, newest first, without those that this device has shown. */
+/**
+ * Returns the facts of the recharges that ended within the last hour, newest first, without those whose end this device
+ * has shown.
+ */
 async function recentEnds(context: Context, lines: readonly WholeLine[]): Promise<FactValues> {
   const since = recentSince(context)
   const isTaken = await context.attempts.taken()

@@ -151,7 +151,7 @@ export class BrowserWalker {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
     return {
-      // The app of the build sends keys, and its sandbox lists what is in progress.
+      // The built app sends keys, and its sandbox lists recharges in progress.
       setup: { ...walk.setup, keys: true, listsPending: true },
       trueMs: nowMs,
       wire: { sent },

@@ -4,7 +4,7 @@ import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 
-/** Returns a class that changes a text. */
+/** Returns a mutation class that changes a text. */
 function rewrite(
   name: string,
   about: string,
@@ -43,7 +43,7 @@ function sameType(name: string, { catalogue }: Authored): readonly string[] {
   )
 }
 
-/** Returns a class that changes each placeholder. */
+/** Returns a mutation class that changes each placeholder. */
 function replaced(
   name: string,
   about: string,

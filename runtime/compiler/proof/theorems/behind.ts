@@ -2,7 +2,10 @@ import { own } from '../../../engine/flow.ts'
 import type { Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
 
-/** Back: once money was taken, or may have been, nobody comes back to the screen that confirmed it as if nothing had happened. */
+/**
+ * Theorem about Back: once money was taken, or may have been, no customer returns to the screen that confirmed the
+ * payment as if nothing had happened.
+ */
 export const behind: Theorem = proof => {
   const { catalogue, explored, flow, prepared, problems } = proof
   const { moves } = explored

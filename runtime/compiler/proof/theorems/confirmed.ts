@@ -6,8 +6,8 @@ import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * A charge begins with a tap on the screen that confirms it, and the same is paid twice only by somebody who has read that
- * a payment is open. Only an order that takes no money yet may be made on arrival.
+ * Theorem: a charge begins with a tap on the screen that confirms it, and only a customer who has read that a payment
+ * is open pays the same twice. An order that takes no money yet may be made on arrival.
  */
 export const confirmed: Theorem = proof => {
   const told = new Set<unknown>()

@@ -4,8 +4,8 @@ import type { Place } from '../../json-tree.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
 /**
- * The job can be done: a new customer can log in, choose, run each service that takes money, and see each end of it. The
- * first thing that stops them is told.
+ * Theorem: a new customer can log in, choose, run each service that takes money, and see each of its ends. The first
+ * obstacle is reported.
  */
 export const done: Theorem = proof => {
   const [first] = undone(proof)

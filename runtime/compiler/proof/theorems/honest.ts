@@ -5,13 +5,13 @@ import type { Proof, Theorem } from '../proof.ts'
 import { isLeaving, placeOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
-/** No lie about money: every outcome leads to a screen that says what the outcome means. */
+/** Theorem: no false statement about money. Every outcome leads to a screen that says what the outcome means. */
 export const honest: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
   for (const move of explored.moves) {
     const { probe, to, handled } = move
-    // A customer who has left is not here to be told.
+    // A customer who has left the flow sees none of its screens.
     if (probe.money === undefined || told.has(handled?.way) || isLeaving(move.effects)) continue
     const claim = claimOf(proof, to)
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
@@ -23,12 +23,12 @@ export const honest: Theorem = proof => {
   }
 }
 
-/** A service that only looked, or that came to nothing, may leave the customer where they were. */
+/** A service that only read, or that changed nothing, may leave the customer on the same screen without a message. */
 function mayBeSilent({ catalogue }: Proof, { probe, from, to }: Move, claim: Claim): boolean {
   const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
   const hasStayed = from.state.step === to.state.step && to.state.message === null
   if (probe.money === 'none' && hasStayed && placeOf(from.state) === placeOf(to.state)) return true
-  // A payment that is open already is found with the facts that say where: at a bank, by Pix, or on its way.
+  // A payment that is already open is found with facts that say where it waits: at a bank, as a Pix, or in processing.
   if (charges !== 'now' && probe.money === 'unknown' && claim === 'waiting') return true
   return charges === undefined && probe.money !== 'taken' && (hasStayed || claim === undefined || claim === 'told')
 }

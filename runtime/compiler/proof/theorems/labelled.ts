@@ -2,7 +2,7 @@ import { own } from '../../../engine/flow.ts'
 import type { Theorem } from '../proof.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
 
-/** Labels: a control that charges, or that authorizes charges, begins with a word that says so. */
+/** Theorem about labels: a control that charges, or that authorizes charges, begins with a word that says so. */
 export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
   const told = new Set<unknown>()
   for (const move of explored.moves) {
@@ -12,7 +12,7 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
     if (by !== 'person' || block === undefined || told.has(block)) continue
     if (charges === undefined && agreedTo === undefined) continue
     const label = labelOf(block, name)
-    // A block with several buttons has their labels in its own words.
+    // A block with several buttons gets their labels from its own props, so skip it here.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
     const what = `“${label}” on “${nameOf(move.from)}” runs ${run?.service}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`

@@ -6,8 +6,8 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Open payments: a control that leads to a payment which is open is shown only where one may be, and the home page has a
- * control for each kind that the flow can show.
+ * Theorem about open payments: a control that leads to an open payment is shown only if one may be open, and the home
+ * page has a control for each kind of open payment that the flow can show.
  */
 export const open: Theorem = proof => {
   const entrances = proof.explored.moves.filter(move => isEntrance(proof, move))
@@ -15,7 +15,9 @@ export const open: Theorem = proof => {
   checkHome(proof, entrances)
 }
 
-/** Whether a tap leads from a screen that says nothing of an open payment to a step that says that one is. */
+/**
+ * Whether a tap leads from a screen without a claim about an open payment to a step that says that a payment is open.
+ */
 function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
   if (probe.by !== 'person' || probe.block === undefined || probe.block.tells) return false
   return topOf(to.state) === null && from.state.step !== to.state.step && saysOpen(proof, to) && !saysOpen(proof, from)
@@ -43,7 +45,10 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
   }
 }
 
-/** A home page that confirms a charge is the payment page: what is open there stands in the way of paying, and is told then. */
+/**
+ * A home page that confirms a charge is the payment page: it refuses to pay while a payment is open, and shows that
+ * payment.
+ */
 function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: readonly Move[]): void {
   const home = flow.steps.get(flow.always.get('home')?.ways[0]?.to.text.replace('step:', '') ?? '')
   if (home === undefined || prepared.steps[home.id]?.confirms !== undefined) return

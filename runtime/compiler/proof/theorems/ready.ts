@@ -6,7 +6,10 @@ import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, sessionOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
-/** A tap that charges is possible only where the service does so: it refuses while it does not know what is open already. */
+/**
+ * Theorem: a tap that charges is possible only if the service would charge. The service refuses while it is unknown
+ * which payments are open.
+ */
 export const ready: Theorem = proof => {
   const { catalogue, explored, prepared, problems, flow } = proof
   const answering = dialogsOpenedBy(proof, probe => makesReady(proof, probe))
@@ -31,7 +34,7 @@ export const ready: Theorem = proof => {
   }
 }
 
-/** Whether the answer of a service leaves the facts as a charge demands them, or comes of a charge that was not refused. */
+/** Whether an answer leaves the facts as a charge requires them, or belongs to a charge that was not refused. */
 function makesReady({ catalogue }: Proof, { service, effect }: Probe): boolean {
   if (own(catalogue.services, service ?? '')?.onlyIf !== undefined) return true
   const all = Object.values(catalogue.services).flatMap(spec => spec?.onlyIf ?? [])

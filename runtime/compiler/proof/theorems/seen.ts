@@ -7,13 +7,14 @@ import { placeOf, sessionOf, topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * The customer pays what they see: wherever a tap charges, or agrees to charges to come, the screen names all that the
- * customer agrees to, from the very facts that the service reads.
+ * Theorem: the customer pays what they see. Wherever a tap charges, or agrees to later charges, the screen shows every
+ * fact that the customer agrees to, and the service reads the same facts.
  */
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  // In a dialog that a charge opens the customer has just agreed on the screen beneath, and goes on with the same payment.
+  // In a dialog that a charge opens, the customer has just agreed on the screen beneath, and continues the same
+  // payment.
   const answering = dialogsOpenedBy(
     proof,
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,
@@ -34,7 +35,7 @@ export const seen: Theorem = proof => {
   }
 }
 
-/** Returns a fact that no block names in some world in which the tap is possible. */
+/** Returns a fact that no block shows in some world in which the tap is possible. */
 function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): string | undefined {
   const { flow, prepared, explored } = proof
   const modal = flow.modals.get(topOf(from.state) ?? '')

@@ -2,7 +2,7 @@ import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
 import type { Theorem } from '../proof.ts'
 
-/** Waiting ends: a screen that says that a payment is open finds out how it ends, by itself or by a tap. */
+/** Theorem: waiting ends. A screen that says that a payment is open finds out how it ends, by itself or by a tap. */
 export const waiting: Theorem = ({ catalogue, flow, problems }) => {
   for (const step of flow.steps.values()) {
     const word = step.claims?.text

@@ -4,8 +4,8 @@ import { type Situation, topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * A way out: from every screen a person can come to the start, the login, the home page or an end by taps alone, whatever the services
- * answer and even if they never do.
+ * Theorem: there is a way out. From every screen a customer can get to the start, the login, the home page or an end by
+ * taps alone, whatever the services answer, and even if they never answer.
  */
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
@@ -39,7 +39,7 @@ function isEnd({ flow, prepared }: Proof, { state }: Situation): boolean {
   return state.step === '' || (isDone && state.modals.length === 0)
 }
 
-/** While a service runs that the customer started, nobody can tap. Each of its answers has to lead on. */
+/** While a service that the customer started runs, the customer cannot tap, so each of its answers has to lead on. */
 function answersOf(moves: readonly Move[]): ReadonlyMap<Situation, readonly Situation[]> {
   const ends = new Map<Situation, Situation[]>()
   for (const { from, probe, to } of moves) {

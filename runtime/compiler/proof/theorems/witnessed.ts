@@ -3,12 +3,15 @@ import { isShown, screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { sessionOf } from '../situation.ts'
 
-/** Nothing is dead: each branch is taken somewhere, and each block with a guard is shown somewhere and hidden somewhere. */
+/**
+ * Theorem: nothing is dead. Each branch is taken in some situation, and each block with a guard is shown in some
+ * situation and hidden in another.
+ */
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
   const taken = new Set(explored.moves.flatMap(({ handled }) => handled?.way ?? []))
   for (const { lists } of handlingsIn(flow)) {
-    // Where no branch of a list is taken, its event or outcome never comes: that is not the fault of the guards.
+    // If no branch of a list is ever taken, its event or outcome never occurs: that is not the fault of the guards.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
       for (const { at, to } of list.filter(way => !taken.has(way)))
         problems.add('never-taken', at, `The branch to “${to.text}” is never taken.`)
