@@ -21,6 +21,8 @@ const LOOK_GAP_MS = 3_000
  * touched the page.
  */
 const EXTRA = { gap: 1, count: 2 }
+/** Time passes in Chromium in steps of this length: the pause between two rounds measures shorter than it is by less than one step. */
+const STEP_MS = 3_000
 
 /** Reads of the same status by a single page, in the order of time. */
 type Reads = readonly Sent[]
@@ -95,7 +97,7 @@ function judgeUnnamed({ diary }: Case, reads: Reads): string[] {
     if (poll === undefined) continue
     const isNewRound =
       last === undefined ||
-      gapMs(last, read) > REST_MS ||
+      gapMs(last, read) > poll.gapMs + STEP_MS ||
       diary.touches.some(atMs => atMs >= last.atMs && atMs <= read.atMs)
     const before = round.at(-1 - EXTRA.gap)
     round = isNewRound ? [read] : [...round, read]
