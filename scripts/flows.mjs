@@ -1,6 +1,6 @@
 // `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`,
 // `-- fuzz [--runs <number>] [--seed <number>]`, `-- large [--steps <number>] [--guards <number>]`,
-// `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--json] [--write]`
+// `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--walk] [--json] [--write]`
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Complaint, tell } from './complaint.mjs'
@@ -17,6 +17,7 @@ try {
       check: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       class: { type: 'string' },
+      walk: { type: 'boolean', default: false },
       sample: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
       runs: { type: 'string', default: '100000' },
@@ -43,6 +44,7 @@ try {
       only: options.class,
       sample,
       seed,
+      hasWalks: options.walk,
       isWritten: options.write,
     })
     console.log(options.json ? JSON.stringify(json, null, 2) : report)

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** @type {{ file: string, sources: { file: string, text: string }[], mutants: import('../../tests/mutants/mutant.ts').Mutant[] }} */
-const { file, sources, mutants } = workerData
+/** @type {{ file: string, sources: { file: string, text: string }[], share: import('../../tests/mutants/mutant.ts').Mutant[] }} */
+const { file, sources, share } = workerData
 /** @type {typeof import('../../tests/mutants/main.ts')} */
 const { Judge, loadCatalogue } = await import(file)
 const judge = new Judge(sources, await loadCatalogue())
-parentPort?.postMessage(mutants.map(mutant => judge.judge(mutant)))
+parentPort?.postMessage(share.map(mutant => judge.judge(mutant)))

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { buildWalker } from '../chaos/chaos-build.mjs'
 import { Complaint } from '../complaint.mjs'
 import { root, runTool } from '../run.mjs'
 import { flowFiles, readSources } from './flow-files.mjs'
@@ -13,6 +14,8 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 const PAGE = 'docs/mutants.md'
 /** How many survivors of a class are listed if no class or flow was selected. */
 const LISTED = 3
+/** The flow in which the changes of a file are walked that all flows share. */
+const FIRST_FLOW = 'web'
 
 /**
  * Judges mutants on all processors.
@@ -22,13 +25,47 @@ const LISTED = 3
  * @param {readonly Mutant[]} mutants
  */
 async function judgeAll(file, sources, mutants) {
-  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(mutants.length / 20)))
-  const shares = Array.from({ length: count }, (_, at) => mutants.filter((_mutant, index) => index % count === at))
-  const verdicts = await Promise.all(
+  /** @type {readonly Verdict[]} */
+  const verdicts = await shareOut('mutant-worker.mjs', { file, sources }, mutants)
+  return mutants.flatMap((mutant, index) => {
+    const verdict = verdicts[index]
+    return verdict === undefined ? [] : [{ mutant, verdict }]
+  })
+}
+
+/**
+ * Walks the flows that survivors changed, on all processors, and returns those that harm somebody.
+ *
+ * @param {{ file: string, text: string }[]} sources
+ * @param {readonly { mutant: Mutant, flow: string }[]} survivors
+ */
+async function harmfulOf(sources, survivors) {
+  const file = await buildWalker()
+  /** @type {readonly (readonly string[] | undefined)[]} */
+  const harms = await shareOut('harm-worker.mjs', { file, sources }, survivors)
+  const walked = survivors.flatMap(({ mutant }, index) => {
+    const harm = harms[index]
+    return harm === undefined ? [] : [{ mutant, harm }]
+  })
+  return { walked: walked.length, harmful: walked.filter(({ harm }) => harm.length > 0) }
+}
+
+/**
+ * Gives each worker every n-th of the things to judge, and returns the answers in their order.
+ *
+ * @template T, R
+ * @param {string} script beside this one
+ * @param {object} data what every worker needs
+ * @param {readonly T[]} all
+ * @returns {Promise<readonly R[]>}
+ */
+async function shareOut(script, data, all) {
+  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(all.length / 20)))
+  const shares = Array.from({ length: count }, (_, at) => all.filter((_one, index) => index % count === at))
+  const answers = await Promise.all(
     shares.map(share => {
-      const workerData = { file, sources, mutants: share }
-      const worker = new Worker(join(root, 'scripts/flows/mutant-worker.mjs'), { workerData })
-      return /** @type {Promise<Verdict[]>} */ (
+      const worker = new Worker(join(root, 'scripts/flows', script), { workerData: { ...data, share } })
+      return /** @type {Promise<R[]>} */ (
         new Promise((resolve, reject) => {
           worker.once('message', resolve)
           worker.once('error', reject)
@@ -36,19 +73,18 @@ async function judgeAll(file, sources, mutants) {
       )
     }),
   )
-  return mutants.flatMap((mutant, index) => {
-    const verdict = verdicts[index % count]?.[Math.floor(index / count)]
-    return verdict === undefined ? [] : [{ mutant, verdict }]
-  })
+  return all.flatMap(
+    (_, index) => answers[index % count]?.slice(Math.floor(index / count), Math.floor(index / count) + 1) ?? [],
+  )
 }
 
 /**
  * Makes mutants of the flow configs, and prints which of them the check finds.
  *
- * @param {{ flow: string | undefined, only: string | undefined, sample: number, seed: number, isWritten: boolean }}
+ * @param {{ flow: string | undefined, only: string | undefined, sample: number, seed: number, hasWalks: boolean, isWritten: boolean }}
  * options
  */
-export async function runMutants({ flow, only, sample, seed, isWritten }) {
+export async function runMutants({ flow, only, sample, seed, hasWalks, isWritten }) {
   const file = await mutantToolsUrl()
   /** @type {typeof import('../../tests/mutants/main.ts')} */
   const tools = await import(file)
@@ -65,12 +101,18 @@ export async function runMutants({ flow, only, sample, seed, isWritten }) {
   const { user, system } = process.cpuUsage(before)
   const cpuMs = Math.round((user + system) / 1000 / judged.length)
   const scores = tools.scoresOf(judged)
+  const flowOf = (/** @type {Mutant} */ mutant) => authored.find(one => one.file === mutant.file)?.flow || FIRST_FLOW
+  const survivors = scores.flatMap(score => score.survivors.map(mutant => ({ mutant, flow: flowOf(mutant) })))
+  const harm = hasWalks ? await harmfulOf(sources, survivors) : undefined
   const listed = only === undefined && flow === undefined ? LISTED : Infinity
   if (isWritten) {
-    const how = ['npm run flows -- mutants', ...(sample === Infinity ? [] : [`--sample ${sample}`]), '--write'].join(
-      ' ',
-    )
-    writeFileSync(join(root, PAGE), tools.page(scores, how))
+    const how = [
+      'npm run flows -- mutants',
+      ...(sample === Infinity ? [] : [`--sample ${sample}`]),
+      ...(hasWalks ? ['--walk'] : []),
+      '--write',
+    ].join(' ')
+    writeFileSync(join(root, PAGE), tools.page(scores, how, harm))
     await runTool('@biomejs/biome/bin/biome', ['format', '--write', PAGE])
   }
   return {
@@ -78,6 +120,7 @@ export async function runMutants({ flow, only, sample, seed, isWritten }) {
     report: [
       ...scores.flatMap(({ survivors }) => survivors.slice(0, listed).flatMap(tools.describeMutant)),
       ...tools.table(scores),
+      ...(harm === undefined ? [] : tools.harmLines(harm)),
       `${Math.round(judged.length / minutes)} mutants a minute, ${cpuMs} ms of processor time each`,
     ].join('\n'),
   }

@@ -1,2 +1,3 @@
 // `scripts/chaos/chaos-build.mjs` bundles this file for Node.
+export { HarmOracle } from './harm.ts'
 export { replay, runKnown, runSeeds } from './run.ts'

@@ -117,7 +117,7 @@ function added(counts: Counts, walk: Walk, walked: Walked): Counts {
  * Prepares Node for the app, which sends its reports to `window`, and for the judge, which needs the run of a service
  * that sent a request.
  */
-function prepareGlobals(): void {
+export function prepareGlobals(): void {
   Object.assign(globalThis, { window: new EventTarget() })
   followRuns()
 }

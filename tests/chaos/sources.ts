@@ -2,8 +2,9 @@ import { loadAllBlocks } from '../../flows/catalogue.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { ErrorCatalogue } from '../../flows/kit/errors.ts'
 import { type Surroundings, surroundings } from '../../flows/kit/surroundings.ts'
-import { compile } from '../../runtime/compiler/compile.ts'
-import type { Source } from '../../runtime/compiler/json-tree.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile, Memories } from '../../runtime/compiler/compile.ts'
+import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
 import { type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { loadMethods } from '../../runtime/payment/methods.ts'
@@ -25,9 +26,23 @@ export interface Site {
 
 /** Compiles the flow configs, and loads all code that a page fetches late, so that no walk waits for it. */
 export async function openSite(sources: readonly Source[]): Promise<Site> {
-  const compiled = compile(sources, await loadCatalogue())
-  const shared = sources.find(({ file }) => file.endsWith('/errors.json'))
+  await loadLateCode()
+  return siteOf(sources.map(parseSource), await loadCatalogue())
+}
+
+/** Compiles the flow configs. Flows with an error are left out. */
+export function siteOf(sources: readonly ParsedSource[], catalogue: Catalogue, memories = new Memories()): Site {
+  const compiled = compile(sources, catalogue, { memories })
+  const { tree } = sources.find(({ file }) => file.endsWith('/errors.json')) ?? {}
   const flows = compiled.flows.map(({ id, config }) => [id, published(config)] as const)
+  return {
+    flows: Object.fromEntries(flows),
+    errors: JSON.parse(JSON.stringify(tree === undefined ? {} : jsonOf(tree))),
+  }
+}
+
+/** Loads all code that a page fetches late, so that no walk waits for it. */
+export async function loadLateCode(): Promise<void> {
   await Promise.all([
     loadServices(),
     loadMethods(),
@@ -37,7 +52,6 @@ export async function openSite(sources: readonly Source[]): Promise<Site> {
       Promise.all([messageView.load(), modalView.load()]),
     ),
   ])
-  return { flows: Object.fromEntries(flows), errors: JSON.parse(shared?.text ?? '{}') }
 }
 
 function published(config: unknown): Published {

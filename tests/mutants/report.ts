@@ -93,8 +93,22 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
   ]
 }
 
+/** The survivors that were walked, and those that harmed somebody, each with what happened. */
+export interface Harm {
+  readonly walked: number
+  readonly harmful: readonly { readonly mutant: Mutant; readonly harm: readonly string[] }[]
+}
+
+/** Returns the harmful survivors as lines for a terminal. */
+export function harmLines({ walked, harmful }: Harm): readonly string[] {
+  return [
+    ...harmful.flatMap(({ mutant, harm }) => [`${harm.join(', ')}:`, ...describeMutant(mutant)]),
+    `${walked} survivors walked, ${harmful.length} of them harm somebody`,
+  ]
+}
+
 /** Returns the documentation page. */
-export function page(scores: readonly Score[], how: string): string {
+export function page(scores: readonly Score[], how: string, harm: Harm | undefined): string {
   const rows = scores.map(({ class: name, about, mutants, same, declared, found, survivors, codes }) =>
     [
       `\`${name}\``,
@@ -126,5 +140,21 @@ export function page(scores: readonly Score[], how: string): string {
     '| --- | --- | --: | --: | --: | --: | --: | --- |',
     ...rows.map(row => `| ${row} |`),
     '',
+    ...(harm === undefined ? [] : harmPart(harm)),
   ].join('\n')
+}
+
+function harmPart({ walked, harmful }: Harm): readonly string[] {
+  return [
+    '## Survivors that harm somebody',
+    '',
+    'Each survivor is walked as the chaos suite walks the product, with the real engine and services against a simulated operator:',
+    'each way to pay once, undisturbed, and thirty walks with faults. It harms somebody if a judge of that suite objects, or if a',
+    `purchase is lost that worked before. Of ${walked} survivors that were walked, ${harmful.length} did.`,
+    '',
+    ...harmful.map(
+      ({ mutant, harm }) => `- ${harm.join(', ')}: \`${describeMutant(mutant).join(' ').replaceAll('`', '')}\``,
+    ),
+    '',
+  ]
 }

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/**
+ * @type {{
+ *   file: string, sources: { file: string, text: string }[],
+ *   share: { mutant: import('../../tests/mutants/mutant.ts').Mutant, flow: string }[],
+ * }}
+ */
+const { file, sources, share } = workerData
+/** @type {typeof import('../../tests/chaos/main.ts')} */
+const { HarmOracle } = await import(file)
+const oracle = await HarmOracle.open(sources)
+const harms = []
+for (const { mutant, flow } of share) harms.push(await oracle.harmsOf(mutant, flow))
+parentPort?.postMessage(harms)

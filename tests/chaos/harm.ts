@@ -1,0 +1,109 @@
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { Memories } from '../../runtime/compiler/compile.ts'
+import { type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
+import { own } from '../../runtime/engine/flow.ts'
+import { type Mutant, mutated } from '../mutants/mutant.ts'
+import { FLOWS, type Setup, WAYS, type Walk } from './command.ts'
+import { makeWalk } from './make-walk.ts'
+import { prepareGlobals } from './run.ts'
+import { loadLateCode, type Site, siteOf } from './sources.ts'
+import { walkOnce } from './walk.ts'
+
+type FlowId = Setup['flow']
+
+/** How many walks of the chaos suite each flow is walked with, besides one undisturbed purchase for each way to pay. */
+const WALKS = 30
+
+/** The outcome of each walk through a flow: the kinds of violations, and whether somebody was charged. */
+type Outcome = readonly { readonly kinds: readonly string[]; readonly isPaid: boolean }[]
+
+/**
+ * Judges the harm of a change by what happens to customers: it walks the changed flow with the real engine and services
+ * against the simulated operator. It knows nothing of the checker: a change harms if a judge of the chaos suite objects
+ * to a walk, or if a purchase comes to nothing that worked before.
+ */
+export class HarmOracle {
+  private readonly sources: readonly ParsedSource[]
+  private readonly catalogue: Catalogue
+  private readonly walks: number
+  private readonly memories = new Memories()
+  private readonly unchanged = new Map<FlowId, Outcome>()
+
+  private constructor(sources: readonly Source[], catalogue: Catalogue, walks: number) {
+    this.walks = walks
+    this.sources = sources.map(parseSource)
+    this.catalogue = catalogue
+  }
+
+  static async open(sources: readonly Source[], walks = WALKS): Promise<HarmOracle> {
+    prepareGlobals()
+    await loadLateCode()
+    return new HarmOracle(sources, await loadCatalogue(), walks)
+  }
+
+  /** Returns what a mutant does to customers of a flow, in words; undefined for a flow that nobody walks. */
+  async harmsOf(mutant: Mutant, id: string): Promise<readonly string[] | undefined> {
+    const flow = FLOWS.find(name => name === id)
+    if (flow === undefined) return undefined
+    const before = this.unchanged.get(flow) ?? (await this.walk(this.siteWith(undefined), flow))
+    this.unchanged.set(flow, before)
+    const site = this.siteWith(mutant)
+    if (own(site.flows, flow) === undefined) return ['It does not compile.']
+    const after = await this.walk(site, flow)
+    const kinds = new Set(
+      after.flatMap(({ kinds: found }, at) => found.filter(kind => !before[at]?.kinds.includes(kind))),
+    )
+    const lost = after.filter(({ isPaid }, at) => !isPaid && before[at]?.isPaid).length
+    return [...kinds, ...(lost === 0 ? [] : [`${lost} purchases lost`])]
+  }
+
+  private siteWith(mutant: Mutant | undefined): Site {
+    const sources = this.sources.flatMap(source =>
+      source.file === mutant?.file ? (mutated(source, mutant) ?? []) : source,
+    )
+    return siteOf(sources, this.catalogue, this.memories)
+  }
+
+  private async walk(site: Site, flow: FlowId): Promise<Outcome> {
+    const outcomes: { readonly kinds: readonly string[]; readonly isPaid: boolean }[] = []
+    for (const walk of walksOf(flow, this.walks)) {
+      try {
+        const { violations, charges } = await walkOnce(site, walk)
+        outcomes.push({ kinds: violations.map(text => text.split(':')[0] ?? text), isPaid: charges > 0 })
+      } catch {
+        outcomes.push({ kinds: ['crash'], isPaid: false })
+      }
+    }
+    return outcomes
+  }
+}
+
+function walksOf(flow: FlowId, walks: number): readonly Walk[] {
+  const disturbed = Array.from({ length: walks }, (_, seed) => makeWalk(seed + 1)).map(walk => ({
+    ...walk,
+    setup: { ...walk.setup, flow },
+  }))
+  const [first] = disturbed
+  const setup: Setup = {
+    flow,
+    bridge: true,
+    latencyMs: 120,
+    aheadMs: 0,
+    resends: false,
+    keys: true,
+    listsPending: true,
+  }
+  const plain = WAYS.map(
+    (way, at): Walk => ({
+      seed: at + 1,
+      setup: { ...first?.setup, ...setup },
+      commands: [
+        { do: 'login', who: 'same' },
+        { do: 'buy', way, cents: 2000, other: false, card: 0 },
+        { do: 'wait', ms: 40_000 },
+      ],
+    }),
+  )
+  return [...plain, ...disturbed]
+}
