@@ -8,14 +8,14 @@ import { openCharge } from './no-receipt.ts'
 
 interface EndedCharge {
   readonly rechargeId: string
-  /** The attempt whose record was found; the record is looked up by the recharge's id when left out. */
+  /** The attempt whose record was found; by default the record is looked up by the recharge's id. */
   readonly attemptId?: string
   readonly standing: Ended
 }
 
 /**
- * Returns the outcome of a charge that has ended, with its code and its facts: `known` of the order, and the receipt of one
- * that was paid.
+ * Returns the outcome of a charge that has ended, with its code and its facts: `known` about the order, and the receipt
+ * if the charge was paid.
  */
 export function conclude(
   { attempts }: Context,
@@ -32,7 +32,10 @@ export function conclude(
   return { outcome: 'paid', gives: { ...gives, ...receipt }, settle }
 }
 
-/** Returns the outcome of a charge that the operator never took. A code that it refused a copy with says why. */
+/**
+ * Returns the outcome of a charge that the operator never accepted. If the operator refused a copy of it with a code,
+ * that code is the reason.
+ */
 export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
   const code = refusedWith === undefined ? 'neverArrived' : String(refusedWith)
   return { ...uncharged(code), gives: { ...known, 'payment.inFlight': 'none' } }
@@ -42,23 +45,24 @@ function uncharged(code: string) {
   return { outcome: 'refused', code, about: 'charge', uncharged: true } as const
 }
 
-/** The outcomes of a charge whose answer brings no id of the operator's. */
+/** The outcomes of a charge whose answer carries no id of the recharge. */
 export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
 
-/** The codes of an order that no page has shown a code or an address of, so that it cannot have been paid. */
+/** Codes for an order whose payment code or address no page has shown, so that nobody can have paid it. */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp
 
 /**
- * Returns the outcome of a charge by its answer, which brings no id of the operator's. After `processing`, and after a
- * refusal that is not certain, it may be charged.
+ * Returns the outcome for an answer without an id of the recharge. After `processing`, and after a refusal that is not
+ * certain, the charge may have been made.
  */
 export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAnswer<Unnamed> {
   switch (answer.kind) {
     case 'refused':
       return refused(answer)
     case 'alreadyOpen':
-      // Another page has sent it while this one was about to. What it is, and where it is paid, is found by looking for it.
+      // Another page has sent the same charge just before this page. The search for open charges finds its kind and
+      // where it is paid.
       return { outcome: 'alreadyOpen', gives: openCharge }
     case 'unknown':
       return { outcome: 'processing', gives: openCharge }
@@ -75,11 +79,11 @@ interface Refusal {
   readonly isCertain?: boolean
 }
 
-/** Returns the outcome of a refusal, of a card or of its charge. One that is not certain is looked for. */
+/** Returns the outcome of a refused card or charge. If the refusal is not certain, the app looks for the charge. */
 export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswer<'refused'> {
   return {
     outcome: 'refused',
-    // A card service that only refuses gives no code.
+    // Refusals of the card service carry no code of the operator's.
     code: code === 0 && isCertain ? 'rechargeFailed' : String(code),
     ...(text === undefined ? {} : { text }),
     ...(isCertain ? { uncharged: true } : {}),
@@ -87,10 +91,10 @@ export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswe
   }
 }
 
-/** Nothing that charges was sent. */
+/** No call that charges was sent. */
 export const unreachable = { outcome: 'unreachable', code: 'unreachable' } as const
 
-/** Returns the outcome of a call before the charge whose answer was lost. */
+/** Returns the outcome of a call before the charge, if the answer to that call was lost. */
 export function lostBefore({ why }: { readonly why: string }): ServiceAnswer<'unreachable'> {
   return why === 'offline' ? { outcome: 'unreachable', code: 'offline' } : unreachable
 }

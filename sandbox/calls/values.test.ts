@@ -109,7 +109,7 @@ test.each([
   ['192.0.2.1', 404, undefined],
   ['999.1.1.1', 400, undefined],
   ['nowhere', 400, undefined],
-])('the address %s is answered %d', async (ip, status, country) => {
+])('the country of the IP address %s is answered with status %d', async (ip, status, country) => {
   const { operator, asked } = await openHelena()
   const reply = await operator.ask(calls.getCountryByIp, { ...asked, body: { ip } })
   expect([reply.status, reply.data?.country_code]).toEqual([status, country])

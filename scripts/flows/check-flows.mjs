@@ -34,9 +34,9 @@ async function loadChecker() {
 }
 
 /**
- * Checks all flow configs, and these files beside them. Tells of the problems in these files alone, if there are any.
+ * Checks all flow configs together with these files. If files are given, reports only the problems in them.
  *
- * @param {readonly string[]} [files] from the project's folder on
+ * @param {readonly string[]} [files] relative to the project's folder
  */
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()

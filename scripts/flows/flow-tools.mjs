@@ -33,7 +33,7 @@ const testingTools = {
 }
 
 /**
- * Stands for all the code of a bundle.
+ * Returns a hash of all the code of a bundle.
  *
  * @param {Bundle} bundle
  */
@@ -49,7 +49,7 @@ function hashCode({ entry, folders }) {
 }
 
 /**
- * The compiler and the catalogue, bundled for Node once for each state of the code.
+ * Loads the compiler and the catalogue, bundled for Node once for each state of the code.
  *
  * @returns {Promise<typeof import('./flow-tools.ts')>}
  */
@@ -57,17 +57,17 @@ export async function loadFlowTools() {
   return import(await bundled(flowTools))
 }
 
-/** Returns the folder of the compiler's bundle, which goes when the code changes. */
+/** Returns the folder of the compiler's bundle, which is deleted when the code changes. */
 export function flowToolsFolder() {
   return join(root, flowTools.cache, hashCode(flowTools))
 }
 
-/** Returns the address of the module that makes mutants of the flows and judges them. */
+/** Returns the address of the module that makes and judges mutants of the flows. */
 export function mutantToolsUrl() {
   return bundled(mutantTools)
 }
 
-/** Returns the address of the module that corrupts configs, or makes a large one. */
+/** Returns the address of the module that corrupts configs, or generates a large one. */
 export function testingToolsUrl() {
   return bundled(testingTools)
 }
@@ -81,7 +81,7 @@ async function bundled(bundle) {
 }
 
 /**
- * Bundles beside the place and then moves there: others may be doing the same.
+ * Bundles into a temporary folder and then renames it, because another process may bundle the same.
  *
  * @param {Bundle} bundle
  * @param {string} folder
@@ -107,7 +107,7 @@ async function make(bundle, folder) {
   try {
     renameSync(mine, folder)
   } catch {
-    // Somebody else was faster, with the same.
+    // Another process has made the same bundle first.
     rmSync(mine, { recursive: true, force: true })
   }
   for (const name of old) rmSync(join(cache, name), { recursive: true, force: true })

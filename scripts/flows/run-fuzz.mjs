@@ -3,11 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { root } from '../run.mjs'
 import { testingToolsUrl } from './flow-tools.mjs'
 
-/** A check that goes on for so long is ended: it would go on for ever. */
+/** A check that takes longer than this counts as endless and is stopped. */
 const HANGS_MS = 60_000
 
 /**
- * Checks corrupted configs, one for each seed from `seed` on. The check runs in a worker, so that one that hangs can be ended.
+ * Checks corrupted configs, one for each seed from `seed` on. The check runs in a worker, so that an endless check can
+ * be stopped.
  *
  * @param {{ runs: number, seed: number }} options
  */

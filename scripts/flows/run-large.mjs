@@ -1,7 +1,7 @@
 import { testingToolsUrl } from './flow-tools.mjs'
 
 /**
- * Proves a made flow of many steps and guards, and says how long that took. It fails if the flow has a problem.
+ * Proves a generated flow of many steps and guards, and prints how long that took. It fails if the flow has a problem.
  *
  * @param {{ steps: number, guards: number }} options
  */

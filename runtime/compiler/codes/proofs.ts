@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems that are found by following a flow with its guards. Each tells how somebody comes to it. */
+/** Problems that are found by exploring a flow with its guards. Each is reported with the moves that lead to it. */
 export const proofCodes = {
   'unconfirmed-charge': {
     severity: 'error',

@@ -34,13 +34,13 @@ const theorems: readonly Theorem[] = [
   named,
 ]
 
-/** How much of a flow was explored. */
+/** How many situations and moves of a flow were explored. */
 export interface Explored {
   readonly situations: number
   readonly moves: number
 }
 
-/** Proves the theorems about a flow, or reports why they do not hold. */
+/** Proves the theorems about a flow, or reports why a theorem does not hold. */
 export function proveFlow(input: PassInput): Explored {
   const prepared = prepare(jsonOf(input.flow.tree))
   if (prepared === undefined) return { situations: 0, moves: 0 }

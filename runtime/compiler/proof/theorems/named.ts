@@ -5,7 +5,7 @@ import type { Theorem } from '../proof.ts'
 import { type Situation, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
-/** No gaps: a block whose guard finds that a fact is unknown does not name that fact. */
+/** Theorem: no gaps in texts. A block whose guard requires that a fact is unknown does not name that fact. */
 export const named: Theorem = proof => {
   const { explored, prepared, problems } = proof
   const told = new Set<unknown>()
@@ -13,7 +13,8 @@ export const named: Theorem = proof => {
     for (const block of screenOf(proof, situation)?.blocks ?? []) {
       if (block.when === undefined || told.has(block)) continue
       const { at } = block.when
-      // A fact that the step needs is never unknown, and with `unless` the block has another text for that.
+      // Facts that need no check: those that the step needs are always known, and for the fact of `unless` the block
+      // has another text.
       const certain = [...needsOf(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
       explored.worlds.each(
         sessionOf(situation),
