@@ -25,6 +25,8 @@ export const SOURCES = [
   'scripts/flows/flow-tools.mjs',
   'scripts/flows/flow-tools.ts',
   'scripts/flows/flows-plugin.ts',
+  'scripts/flows/replay-link.mjs',
+  'scripts/flows/sound-flows.mjs',
   'scripts/machine/free-port.mjs',
   'scripts/site/page-template.mjs',
   'scripts/site/precompress.mjs',

@@ -26,7 +26,7 @@ const FIRST_FLOW = 'web'
  */
 async function judgeAll(file, sources, mutants) {
   /** @type {readonly Verdict[]} */
-  const verdicts = await shareOut('mutant-worker.mjs', { file, sources }, mutants)
+  const verdicts = await shareOut(join(root, 'scripts/flows/mutant-worker.mjs'), { file, sources }, mutants)
   return mutants.flatMap((mutant, index) => {
     const verdict = verdicts[index]
     return verdict === undefined ? [] : [{ mutant, verdict }]
@@ -42,7 +42,7 @@ async function judgeAll(file, sources, mutants) {
 async function harmfulOf(sources, survivors) {
   const file = await buildWalker()
   /** @type {readonly (readonly string[] | undefined)[]} */
-  const harms = await shareOut('harm-worker.mjs', { file, sources }, survivors)
+  const harms = await shareOut(join(root, 'scripts/flows/harm-worker.mjs'), { file, sources }, survivors)
   const walked = survivors.flatMap(({ mutant }, index) => {
     const harm = harms[index]
     return harm === undefined ? [] : [{ mutant, harm }]
@@ -54,7 +54,7 @@ async function harmfulOf(sources, survivors) {
  * Gives each worker every n-th of the things to judge, and returns the answers in their order.
  *
  * @template T, R
- * @param {string} script beside this one
+ * @param {string} script of the worker
  * @param {object} data what every worker needs
  * @param {readonly T[]} all
  * @returns {Promise<readonly R[]>}
@@ -64,7 +64,7 @@ async function shareOut(script, data, all) {
   const shares = Array.from({ length: count }, (_, at) => all.filter((_one, index) => index % count === at))
   const answers = await Promise.all(
     shares.map(share => {
-      const worker = new Worker(join(root, 'scripts/flows', script), { workerData: { ...data, share } })
+      const worker = new Worker(script, { workerData: { ...data, share } })
       return /** @type {Promise<R[]>} */ (
         new Promise((resolve, reject) => {
           worker.once('message', resolve)
