@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // The test runner visits stories of flows and blocks in the built workshop.
-          exclude: ['flow-configs/**', 'flows/**'],
+          exclude: ['flow-configs/**', 'flows/**', 'workshop/**'],
           browser: {
             enabled: true,
             headless: true,

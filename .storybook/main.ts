@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '../flow-configs/shared/errors.json',
     '../workshop/paying/table.ts',
     '../workshop/walk/taps.ts',
+    '../workshop/replay/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   experimental_indexers: existing => [...(existing ?? []), ...virtualIndexers],

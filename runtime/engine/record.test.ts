@@ -37,7 +37,7 @@ function screenOf({ step, modals, message, visited, wanted, entry, running }: Fl
   }
 }
 
-it('a thousand random walks, recorded from any moment on, replay to the same screen', () => {
+it('random walks through random flows, recorded from any moment on, replay to the same screen', () => {
   const aWalk = fc.record({
     flow: randomFlow(),
     first: anyStepName,
@@ -72,8 +72,8 @@ it('a thousand random walks, recorded from any moment on, replay to the same scr
     expect(last && screenOf(last.state)).toEqual(recording && screenOf(driver.state()))
     expect(text).not.toContain('11987654321')
   })
-  fc.assert(replays, { numRuns: 1000 })
-  expect(moves).toBeGreaterThan(5000)
+  fc.assert(replays, { numRuns: 300 })
+  expect(moves).toBeGreaterThan(1500)
 })
 
 /** Some answers carry a message, with a sentence of the server. */

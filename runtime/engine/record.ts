@@ -7,7 +7,7 @@ import { type Cell, type Deed, type TraceMove, WITHHELD } from './trace.ts'
 
 /** The part of a fact's definition that decides how much of its value may be written down. */
 export interface Recorded {
-  readonly type: 'text' | 'number' | 'flag' | 'choice'
+  readonly type: string
   readonly label?: 'secret' | 'personal'
 }
 
@@ -16,9 +16,9 @@ const MOST_MOVES = 200
 
 /** A walk that is written down while it is taken. */
 export class Recording {
-  private readonly flow: Flow
   private readonly specOf: (fact: string) => Recorded | undefined
-  private readonly tracked: readonly string[]
+  /** The comparisons of each fact that the engine, or the guard of a block, may read. */
+  private readonly tracked: ReadonlyMap<string, readonly Comparison[]>
   private state: FlowState
   private known: { readonly [fact: string]: Cell } = {}
   private kept: readonly TraceMove[]
@@ -31,9 +31,9 @@ export class Recording {
     facts: Facts,
     earlier: readonly TraceMove[] = [],
   ) {
-    this.flow = flow
     this.specOf = specOf
-    this.tracked = trackedFacts(flow)
+    const comparisons = comparisonsOf(flow)
+    this.tracked = new Map(trackedFacts(flow).map(fact => [fact, comparisons.filter(guard => guard.fact === fact)]))
     this.state = state
     this.kept = earlier
     this.add({ at: positionOf(state) }, facts)
@@ -54,19 +54,18 @@ export class Recording {
   }
 
   private add(deed: Deed, facts: Facts): void {
-    const cells = this.tracked.map(fact => [fact, this.cellOf(fact, own(facts, fact))] as const)
+    const cells = [...this.tracked].map(([fact, about]) => [fact, this.cellOf(fact, own(facts, fact), about)] as const)
     const changed = cells.filter(([fact, cell]) => cell !== (own(this.known, fact) ?? null))
     this.known = Object.fromEntries(cells)
     this.kept = [...this.kept, changed.length === 0 ? deed : { ...deed, facts: Object.fromEntries(changed) }]
   }
 
   /** Returns the value to write down: never a text that no guard names, and nothing of a personal fact. */
-  private cellOf(fact: string, value: unknown): Cell {
+  private cellOf(fact: string, value: unknown, about: readonly Comparison[]): Cell {
     const spec = this.specOf(fact)
     if (value === undefined || value === '') return value ?? null
     if (spec === undefined || spec.label !== undefined) return WITHHELD
     if (typeof value === 'boolean') return value
-    const about = comparisonsOf(this.flow).filter(guard => guard.fact === fact)
     if (typeof value === 'number') return numberLike(value, about)
     return spec.type === 'choice' || about.some(guard => isNamed(guard, value)) ? String(value) : WITHHELD
   }
@@ -79,7 +78,7 @@ function comparisonsOf({ guards }: Flow): readonly Comparison[] {
 }
 
 /** Returns the facts that the engine, or the guard of a block, may read. */
-function trackedFacts(flow: Flow): readonly string[] {
+export function trackedFacts(flow: Flow): readonly string[] {
   const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
   return [...new Set(['session.authenticated', ...needed, ...comparisonsOf(flow).map(({ fact }) => fact)])]
 }

@@ -1,33 +1,12 @@
-import errors from '../../flow-configs/shared/errors.json'
-import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
-import { createApp } from '../../flows/app/boot/create-app.ts'
-import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
-import { loadAllBlocks } from '../../flows/catalogue.ts'
 import type { App } from '../../flows/kit/app.ts'
-import { wholeContents } from '../../flows/kit/contents.ts'
 import type { Operations } from '../../flows/kit/operations.ts'
-import { surroundings } from '../../flows/kit/surroundings.ts'
-import published from '../../public/config.json'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
-import { prepare } from '../../runtime/engine/prepare.ts'
-import { loadMethods } from '../../runtime/payment/methods.ts'
-import { loadServices } from '../../runtime/services.ts'
-import type { Sandbox } from '../../sandbox/app.ts'
-import { newSession } from '../../sandbox/calls/session.ts'
-import { testNumbers } from '../../sandbox/seed/seed.ts'
-import type { Action, Person } from './action.ts'
+import type { Action } from './action.ts'
 import { doAction } from './do-action.ts'
 import { whatIsWrong } from './expectation.ts'
 import type { Plan } from './plan.ts'
-import { closeOperator, openOperator } from './story-operator.ts'
-import { createStoryPage, type Network } from './story-page.ts'
-
-/** Apple cannot check a merchant in the workshop; a story's sheet skips the check. */
-const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
-async function readOperator(): Promise<OperatorConfig> {
-  const config = await readOperatorConfig(async () => published)
-  return { ...config, wallets: { ...config.wallets, applepay } }
-}
+import { createStoryApp, logIn } from './story-app.ts'
+import type { Network } from './story-page.ts'
 
 const TIMEOUT_MS = 20_000
 /** A watch that ends does so within this time. */
@@ -37,27 +16,6 @@ const TURN_MS = 16
 const REST_MS = { running: 40, watching: 400 }
 /** The story rests after this many turns in a row with nothing under way. */
 const QUIET_TURNS = 4
-
-/** Brings the app to its state after a login; the login has stories of its own. */
-async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void> {
-  const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
-  const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
-  if (customer === undefined) throw new Error(`${person} is no customer.`)
-  const { context } = await app.loadOperations()
-  await context.session.open({
-    token: newSession(world, customer.id, context.deviceId()),
-    msisdn,
-    customerId: customer.id,
-  })
-  app.facts.write({
-    'session.authenticated': true,
-    'session.msisdn': msisdn,
-    'session.customerId': customer.id,
-    'customer.name': customer.name,
-    'recharge.target': msisdn,
-    'login.msisdn': msisdn,
-  })
-}
 
 /** These actions happen on the step: the person could not open it after them. */
 function isOnlyThere(action: Action): boolean {
@@ -131,28 +89,7 @@ export async function openStory(
   witness = nobody,
   network?: Network,
 ): Promise<OpenedStory> {
-  const storyId = crypto.randomUUID()
-  const flow = prepare(config)
-  if (flow === undefined) throw new Error('This is no flow config.')
-  const channel = channelOf(flow, newcomer, false)
-  const { sandbox, held } = openOperator(storyId, channel.name)
-  const page = createStoryPage(storyId, network)
-  await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
-  const contents = wholeContents(flow, errors)
-  const app = createApp(
-    {
-      flow,
-      surroundings: surroundings.parse(config),
-      contents,
-      channel,
-      readOperator,
-      startOf: async id => {
-        witness.goesTo(id)
-        return undefined
-      },
-    },
-    page,
-  )
+  const { app, flow, page, sandbox, held, close } = await createStoryApp(config, network, witness.goesTo)
   page.shortenRests(() => restMs(app))
   const [operations] = await Promise.all([app.loadOperations(), app.open()])
   const stage = { app, page, sandbox, person: plan.person }
@@ -214,9 +151,6 @@ export async function openStory(
       page.shortenRests(() => undefined)
       if (wrong !== undefined) throw new Error(wrong)
     },
-    close() {
-      page.close()
-      closeOperator(storyId)
-    },
+    close,
   }
 }

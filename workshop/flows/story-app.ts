@@ -1,0 +1,98 @@
+import errors from '../../flow-configs/shared/errors.json'
+import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
+import { createApp } from '../../flows/app/boot/create-app.ts'
+import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
+import { loadAllBlocks } from '../../flows/catalogue.ts'
+import type { App } from '../../flows/kit/app.ts'
+import { wholeContents } from '../../flows/kit/contents.ts'
+import { surroundings } from '../../flows/kit/surroundings.ts'
+import published from '../../public/config.json'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { loadMethods } from '../../runtime/payment/methods.ts'
+import { loadServices } from '../../runtime/services.ts'
+import type { Sandbox } from '../../sandbox/app.ts'
+import { newSession } from '../../sandbox/calls/session.ts'
+import { testNumbers } from '../../sandbox/seed/seed.ts'
+import type { Person } from './action.ts'
+import { closeOperator, openOperator } from './story-operator.ts'
+import { createStoryPage, type Network, type StoryPage } from './story-page.ts'
+
+/** Apple cannot check a merchant in the workshop; a story's sheet skips the check. */
+const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
+async function readOperator(): Promise<OperatorConfig> {
+  const config = await readOperatorConfig(async () => published)
+  return { ...config, wallets: { ...config.wallets, applepay } }
+}
+
+export interface StoryApp {
+  readonly app: App
+  readonly flow: WholeFlow
+  readonly page: StoryPage
+  readonly sandbox: Sandbox
+  /** Returns how many answers of the operator never come. */
+  readonly held: () => number
+  close(): void
+}
+
+/** Returns an app that is not open yet, with a page and an operator of its own. `goesTo` hears of flows it leads to. */
+export async function createStoryApp(
+  config: unknown,
+  network?: Network,
+  goesTo: (flow: string) => void = () => undefined,
+): Promise<StoryApp> {
+  const storyId = crypto.randomUUID()
+  const flow = prepare(config)
+  if (flow === undefined) throw new Error('This is no flow config.')
+  const channel = channelOf(flow, newcomer, false)
+  const { sandbox, held } = openOperator(storyId, channel.name)
+  const page = createStoryPage(storyId, network)
+  await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
+  const contents = wholeContents(flow, errors)
+  const app = createApp(
+    {
+      flow,
+      surroundings: surroundings.parse(config),
+      contents,
+      channel,
+      readOperator,
+      startOf: async id => {
+        goesTo(id)
+        return undefined
+      },
+    },
+    page,
+  )
+  return {
+    app,
+    flow,
+    page,
+    sandbox,
+    held,
+    close() {
+      page.close()
+      closeOperator(storyId)
+    },
+  }
+}
+
+/** Brings the app to its state after a login; the login has stories of its own. */
+export async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void> {
+  const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
+  const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
+  if (customer === undefined) throw new Error(`${person} is no customer.`)
+  const { context } = await app.loadOperations()
+  await context.session.open({
+    token: newSession(world, customer.id, context.deviceId()),
+    msisdn,
+    customerId: customer.id,
+  })
+  app.facts.write({
+    'session.authenticated': true,
+    'session.msisdn': msisdn,
+    'session.customerId': customer.id,
+    'customer.name': customer.name,
+    'recharge.target': msisdn,
+    'login.msisdn': msisdn,
+  })
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useArgs } from 'storybook/preview-api'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Trace } from '../../runtime/engine/trace.ts'
+import { ReplayPage } from './ReplayPage.tsx'
+import { ReplayScreen } from './ReplayScreen.tsx'
+import { addressOf, textIn } from './trace-address.ts'
+
+interface Args {
+  /** The trace in base64url, as the link of a check has it. */
+  readonly trace: string
+  /** The number of the move, from 1 on. */
+  readonly at: number
+}
+
+const meta: Meta<Args> = {
+  title: 'Replay',
+  parameters: { layout: 'fullscreen' },
+  argTypes: { trace: { control: 'text' }, at: { control: 'number' } },
+  args: { trace: '', at: 1 },
+  render: function Render(_, { globals }) {
+    const [{ trace, at }, update] = useArgs<{ trace: string; at: number }>()
+    return (
+      <ReplayPage
+        text={textIn(trace) ?? trace}
+        at={at}
+        look={`theme=${globals.theme}&mode=${globals.mode}`}
+        onShow={(text, to) => update({ trace: addressOf(text), at: to })}
+      />
+    )
+  },
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Replay: Story = { name: 'replay' }
+
+/** A walk of the web flow to the dialog that asks before the same is paid twice. */
+const walk: Trace = {
+  version: 1,
+  flow: 'web',
+  hash: 'other',
+  moves: [
+    { open: 'payment', facts: { 'session.authenticated': true, 'recharge.value': 1, 'recharge.target': '?' } },
+    { tap: 'submit' },
+    { answer: 'alreadyOpen', of: 'recharge.pay', facts: { 'payment.inFlight': 'charge' } },
+  ],
+}
+
+/** The built workshop shows the first screen in about a second. */
+const WITHIN = { timeout: 15_000 }
+
+/** Returns what the screen of the replay says. */
+function seenIn(canvas: HTMLElement): string {
+  const frame = canvas.querySelector('iframe')?.contentWindow?.frames[0]
+  return frame?.document.body.textContent ?? ''
+}
+
+export const StepByStep: Story = {
+  name: 'step by step',
+  args: { trace: addressOf(JSON.stringify(walk)) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const current = () => canvas.getByRole('list', { name: 'Moves' }).querySelector('[aria-current]')
+    const next = await canvas.findByRole('button', { name: 'Next' }, WITHIN)
+    await expect(current()).toHaveTextContent('Somebody opens “payment” → payment')
+    await waitFor(() => expect(seenIn(canvasElement)).toContain('Como você quer pagar?'), WITHIN)
+    await userEvent.click(next)
+    await waitFor(() => expect(current()).toHaveTextContent('The person taps “Pagar” → payment'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(current()).toHaveTextContent('recharge.pay answers “alreadyOpen”'))
+    await expect(canvas.getByText(/^flow-configs\/web\/pay\.json:\d+$/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'payment.inFlight unknown charge' })).toBeVisible()
+    await waitFor(() => expect(seenIn(canvasElement)).toContain('Esta recarga já está em andamento'), WITHIN)
+    await waitFor(() => expect(next).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(current()).toHaveTextContent('Somebody opens'))
+    await waitFor(() => expect(seenIn(canvasElement)).not.toContain('Esta recarga já está em andamento'), WITHIN)
+  },
+}
+
+export const WrongTrace: Story = {
+  name: 'wrong trace',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Trace' })
+    const pasted = JSON.stringify({
+      ...walk,
+      moves: [{ tip: 'submit' }, { tap: 'x', facts: { 'customer.name': 'Ana' } }],
+    })
+    await userEvent.click(field)
+    await userEvent.paste(pasted)
+    await userEvent.click(canvas.getByRole('button', { name: 'Replay this trace' }))
+    const alert = canvas.getByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('moves[0] is no move'))
+    await expect(alert).toHaveTextContent('moves[1].facts: “customer.name” is personal.')
+    await expect(field).toHaveValue(pasted)
+    await expect(field).toHaveAccessibleDescription(/is no move/)
+  },
+}
+
+/** The frame of the page: it is no story to look at alone. */
+export const Screen: Story = { tags: ['!dev', '!test'], name: 'screen', render: () => <ReplayScreen /> }

@@ -1,0 +1,33 @@
+import { type Frame, replay } from '../../runtime/engine/replay.ts'
+import { parseTrace } from './parse-trace.ts'
+import { type Told, tellFrame } from './tell-frame.ts'
+import { flowOf } from './trace-flows.ts'
+
+/** A trace that was replayed. */
+export interface Walk {
+  readonly flow: string
+  readonly config: unknown
+  readonly moves: readonly { readonly frame: Frame; readonly told: Told }[]
+  /** The walk was taken in another version of the flow. */
+  readonly isOther: boolean
+}
+
+export type ReadWalk =
+  | { readonly kind: 'walk'; readonly walk: Walk }
+  | { readonly kind: 'wrong'; readonly reasons: readonly string[] }
+
+/** Replays the trace in a text with the flow as it is in the workshop. */
+export async function readWalk(text: string): Promise<ReadWalk> {
+  const parsed = parseTrace(text)
+  if (parsed.kind === 'wrong') return parsed
+  const { trace } = parsed
+  const traced = await flowOf(trace)
+  if (traced === undefined) {
+    const reason = `The workshop has no flow “${trace.flow}”, or the check finds an error in it that is no counterexample.`
+    return { kind: 'wrong', reasons: [reason] }
+  }
+  const frames = replay(traced.flow, trace.moves)
+  const moves = frames.map((frame, at) => ({ frame, told: tellFrame(traced, frame, frames[at - 1]) }))
+  const { config, flow } = traced
+  return { kind: 'walk', walk: { flow: flow.id, config, moves, isOther: flow.hash !== trace.hash } }
+}

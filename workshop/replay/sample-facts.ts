@@ -1,0 +1,68 @@
+import type { Facts, Flow } from '../../runtime/engine/flow.ts'
+import { compare } from '../../runtime/engine/guards.ts'
+import { trackedFacts } from '../../runtime/engine/record.ts'
+import { WITHHELD } from '../../runtime/engine/trace.ts'
+import { accepts, type FactValues, isPlainFactName } from '../../runtime/facts.ts'
+
+const msisdn = '11987654321'
+const date = '2026-11-24T15:30:00.000Z'
+const card = 'Visa final 4242'
+
+/** Values that a screen can show where a trace has none: those of a customer of the sandbox, and of a recharge. */
+const samples: FactValues = {
+  'login.value': 3000,
+  'customer.cpf': '52998224725',
+  'recharge.value': 3000,
+  'recharge.newTarget': '11976543210',
+  'recharge.nsu': '481516234',
+  'recharge.date': date,
+  'order.value': 3000,
+  'order.target': msisdn,
+  'order.method': 'Crédito',
+  'payment.cardName': card,
+  'card.name': card,
+  'card.statementCents': 137,
+  'recipient.msisdn': '11976543210',
+  'recipient.name': 'Mãe',
+  'recipient.called': 'Mãe',
+  'recipient.newMsisdn': '11965432109',
+  'past.value': 3000,
+  'past.target': msisdn,
+  'past.date': date,
+  'past.nsu': '481516234',
+  'past.method': 'Crédito',
+  'recent.value': 3000,
+  'recent.target': msisdn,
+  'recent.date': date,
+  'upsell.value': 4000,
+  'upsell.bonusGb': 3,
+  'upsell.pixBonusGb': 3,
+  'schedule.day': '05',
+  'schedule.newDay': '05',
+  'schedule.value': 3000,
+  'schedule.recipient': msisdn,
+  'schedule.cardBrand': 'VISA',
+  'schedule.cardLast': '4242',
+}
+
+/**
+ * Returns the facts to draw a screen with; `brought` are those of the sandbox. Each value is one that the flow's guards judge like the one of the trace; facts
+ * that no guard asks for have the values of an example.
+ */
+export function shownFacts(flow: Flow, traced: Facts, brought: FactValues): FactValues {
+  const known: Facts = { ...samples, ...brought }
+  const tracked = new Set(trackedFacts(flow))
+  const names = new Set([...Object.keys(known).filter(name => !tracked.has(name)), ...Object.keys(traced)])
+  const shown = [...names].filter(isPlainFactName).map(name => {
+    const [cell, sample] = [traced[name], known[name]]
+    const isLike = cell === undefined || cell === WITHHELD || isAlike(flow, name, cell, sample)
+    return [name, isLike && sample !== undefined ? sample : cell] as const
+  })
+  return Object.fromEntries(shown.filter(([name, value]) => accepts(name, value)))
+}
+
+/** Whether a value of the trace is a number, and every guard judges the example in the same way. */
+function isAlike({ guards }: Flow, name: string, cell: unknown, sample: unknown): boolean {
+  const about = Object.values(guards).flatMap(guard => (guard && 'fact' in guard && guard.fact === name ? [guard] : []))
+  return typeof cell === 'number' && about.every(guard => compare(guard, cell) === compare(guard, sample))
+}

@@ -1,0 +1,45 @@
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Explorable } from '../../runtime/compiler/explore.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import type { Trace } from '../../runtime/engine/trace.ts'
+
+/** A flow or a variant in which a walk can be replayed. */
+export interface TraceFlow {
+  readonly flow: WholeFlow
+  readonly config: unknown
+  /** The same flow as the check reads it, with the place of each part. */
+  readonly known: Explorable
+}
+
+const texts = import.meta.glob<string>(['../../flow-configs/**/*.json', '!../../flow-configs/schema/**'], {
+  query: '?raw',
+  import: 'default',
+})
+
+let loading: Promise<ReadonlyMap<string, TraceFlow>> | undefined
+
+/** Returns the flow of a trace; undefined if the workshop has no sound flow with its name. */
+export async function flowOf({ flow }: Trace): Promise<TraceFlow | undefined> {
+  loading ??= loadFlows()
+  return (await loading).get(flow)
+}
+
+async function loadFlows(): Promise<ReadonlyMap<string, TraceFlow>> {
+  const [catalogue, sources] = await Promise.all([
+    loadCatalogue(),
+    Promise.all(
+      Object.entries(texts).map(async ([path, load]) => ({ file: path.replace('../../', ''), text: await load() })),
+    ),
+  ])
+  const { flows, variants } = compile(sources, catalogue)
+  // The check looks at the same events of message pages.
+  const actions = new Set(['home', 'login', 'recharge'])
+  return new Map(
+    [...flows, ...variants].flatMap(({ config, model }): [string, TraceFlow][] => {
+      const flow = prepare(config)
+      return flow === undefined ? [] : [[flow.id, { flow, config, known: { flow: model, catalogue, actions } }]]
+    }),
+  )
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, it, test, vi } from 'vitest'
+import { outerEvents } from '../../flows/flow-catalogue.ts'
+import { createDriver } from '../../runtime/engine/driver.ts'
+import { type Flow, own } from '../../runtime/engine/flow.ts'
+import { Recording, trackedFacts } from '../../runtime/engine/record.ts'
+import { replay } from '../../runtime/engine/replay.ts'
+import { type EngineEvent, type FlowState, last, type Message, topEntry } from '../../runtime/engine/state.ts'
+import type { Trace } from '../../runtime/engine/trace.ts'
+import { isFactName, facts as table } from '../../runtime/facts.ts'
+import { replayLink } from '../../scripts/flows/replay-link.mjs'
+import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { parseTrace } from '../replay/parse-trace.ts'
+import { addressOf, textIn } from '../replay/trace-address.ts'
+
+// Each walk reads its own trace again: a busy machine may take longer than a test usually may.
+vi.setConfig({ testTimeout: 60_000 })
+
+const flows = flowFiles().map(path => readFlow(path).flow)
+const specOf = (fact: string) => (isFactName(fact) ? table[fact] : undefined)
+const never = new Promise<never>(() => undefined)
+/** No trace may have a text with it: it stands for whatever a person typed, and for what an operator sent. */
+const TYPED = 'typed by a person'
+
+/** Returns the values that a walk gives to a fact. */
+function valuesOf(fact: string): readonly unknown[] {
+  const spec = specOf(fact)
+  if (spec === undefined || spec.type === 'text') return [undefined, '', 'new', `${fact} ${TYPED}`]
+  if (spec.type === 'flag') return [undefined, true, false]
+  if (spec.type === 'choice') return [undefined, ...spec.options]
+  return [undefined, 0, 1, 2, 1999, 2000, 123_456_789]
+}
+
+/** Returns all that can happen now in a flow: taps, answers, what the app sends, and moves in the history. */
+function eventsIn(flow: Flow, state: FlowState): readonly EngineEvent[] {
+  const step = own(flow.steps, state.step)
+  const top = last(state.modals)
+  const handlers = top === undefined ? step?.on : own(flow.modals, top.id)?.on
+  const taps = [...Object.keys({ ...flow.always, ...handlers }), 'dismiss', 'retry']
+  const answers = state.running.flatMap(({ id, kind, modal, event }) => {
+    const owner = modal === undefined ? flow.always : modal === null ? step?.on : own(flow.modals, modal)?.on
+    const handler = kind === 'action' ? own(owner ?? {}, event) : step?.[kind]
+    const outcomes = typeof handler === 'object' && 'outcomes' in handler ? Object.keys(handler.outcomes) : []
+    const message: Message = { code: '801', text: TYPED, about: 'charge', uncharged: true }
+    return outcomes.map((outcome): EngineEvent => ({ type: 'outcome', run: id, outcome, url: '/', message }))
+  })
+  return [
+    ...taps.map((name): EngineEvent => ({ type: 'user', name })),
+    // Answers come as often as taps, or few walks would get far.
+    ...answers,
+    ...answers,
+    ...answers,
+    ...outerEvents.map((name): EngineEvent => ({ type: 'always', name, message: { code: '1001' } })),
+    ...[-2, -1, 1].map(
+      (by): EngineEvent => ({ type: 'popped', entry: Math.max(0, topEntry(state) + by), step: state.step }),
+    ),
+    { type: 'back' },
+    { type: 'returned' },
+    { type: 'open', step: state.step, entry: topEntry(state), visited: state.visited, wanted: state.wanted },
+  ]
+}
+
+const said = (message: Message | null) => message && { ...message, text: undefined }
+
+function screenOf({ step, modals, message, visited, running }: FlowState) {
+  const shown = modals.map(({ id, message: told }) => ({ id, message: said(told) }))
+  return { step, modals: shown, message: said(message), visited, running: running.map(({ service }) => service) }
+}
+
+it('a thousand random walks through the flows and variants, written down and read again, replay to the same screen', () => {
+  const steps = new Set<string>()
+  const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 25, maxLength: 25 }))
+  const replays = fc.property(fc.constantFrom(...flows), seeds, (flow, [first = 0, ...choices]) => {
+    const known = new Map<string, unknown>([['session.authenticated', true]])
+    const names = trackedFacts(flow)
+    const driver = createDriver(flow, {
+      facts: () => Object.fromEntries(known),
+      perform: () => never,
+      effect: () => undefined,
+      after: () => () => undefined,
+      whenVisible: () => never,
+      report: () => undefined,
+    })
+    const recording = new Recording(flow, specOf, driver.state(), Object.fromEntries(known))
+    driver.subscribe((event, facts) => recording.take(event, driver.state(), facts))
+    const addresses = Object.keys(flow.steps)
+    driver.send({ type: 'open', step: addresses[first % addresses.length] ?? '', entry: 0, visited: [] })
+    for (const choice of choices) {
+      const pick = <T>(list: readonly T[]): T | undefined => list[choice % list.length]
+      const fact = pick(names) ?? ''
+      known.set(fact, valuesOf(fact)[(choice % 7) % valuesOf(fact).length])
+      const event = pick(eventsIn(flow, driver.state()))
+      if (event !== undefined) driver.send(event)
+      steps.add(`${flow.id} ${driver.state().step}`)
+    }
+    const trace: Trace = { version: 1, flow: flow.id, hash: flow.hash, moves: recording.moves }
+    const text = JSON.stringify(trace)
+    const parsed = parseTrace(text)
+    expect(parsed).toEqual({ kind: 'trace', trace: JSON.parse(text) })
+    const moves = parsed.kind === 'trace' ? parsed.trace.moves : []
+    expect(screenOf(replay(flow, moves).at(-1)?.state ?? driver.state())).toEqual(screenOf(driver.state()))
+    expect(text).not.toContain(TYPED)
+    expect(text).not.toContain('123456789')
+  })
+  fc.assert(replays, { numRuns: 1000 })
+  // Most steps of all flows were on screen.
+  expect(steps.size).toBeGreaterThan(flows.flatMap(flow => Object.keys(flow.steps)).length / 2)
+})
+
+const trace = { version: 1, flow: 'web', hash: 'h', moves: [{ open: 'login', facts: { 'recharge.value': 1 } }] }
+const withMoves = (...moves: readonly object[]) => JSON.stringify({ ...trace, moves })
+
+test.each([
+  ['Ana', 'This is no JSON: a trace is one JSON object, from “{” to “}”.'],
+  ['7', 'The trace has to be of type object.'],
+  ['{"version":2,"flow":"web","hash":"h","moves":[{"back":true}]}', 'version has to be 1.'],
+  ['{"version":1,"flow":"web","moves":[{"back":true}]}', 'hash is missing.'],
+  [JSON.stringify({ ...trace, name: 'Ana' }), 'The trace has what no trace has: name.'],
+  [withMoves(), 'moves is empty.'],
+  [withMoves({ tip: 'x' }), 'moves[0] is no move: it has none of at, open, tap, app, answer, back, returned, popped.'],
+  [withMoves({ back: true, tap: 'x' }), 'moves[0] is two moves at once: tap, back.'],
+  [withMoves({ back: true }, { tap: 3 }), 'moves[1].tap has to be of type string.'],
+  [withMoves({ answer: 'paid' }), 'moves[0].of is missing.'],
+  [
+    withMoves({ at: { running: [{ service: 'x', kind: 'late' }] } }),
+    'moves[0].at.running[0].kind has to be "action" or "enter" or "watch".',
+  ],
+  [
+    withMoves({ answer: 'paid', of: 'recharge.pay', says: { code: '1', text: 'Ana' } }),
+    'moves[0].says has what no trace has: text.',
+  ],
+  [withMoves({ back: true, facts: { 'customer.shoe': 43 } }), 'moves[0].facts: there is no fact “customer.shoe”.'],
+  [
+    withMoves({ back: true, facts: { 'customer.name': 'Ana' } }),
+    'moves[0].facts: “customer.name” is personal. Write “?” in place of its value.',
+  ],
+])('the text %s is refused as a trace: %s', (text, reason) => {
+  expect(parseTrace(text)).toEqual({ kind: 'wrong', reasons: [reason] })
+})
+
+it('the link of a check carries its trace, in signs that Storybook takes from an address', () => {
+  const named: Trace = { version: 1, flow: 'promoção', hash: '??>>', moves: [{ tap: 'não' }] }
+  const [, carried = ''] = replayLink(named).split('&args=trace:')
+  expect(carried).toMatch(/^[\w-]+$/)
+  expect(textIn(carried)).toBe(JSON.stringify(named))
+  expect(addressOf(JSON.stringify(named))).toBe(carried)
+  expect(textIn('não')).toBeUndefined()
+})
