@@ -1,5 +1,5 @@
 import { saying } from './position.ts'
-import type { EngineEvent, FlowState } from './state.ts'
+import type { EngineEvent, FlowState, Running } from './state.ts'
 import type { Deed } from './trace.ts'
 
 /** Returns the deed that describes an event in a state. */
@@ -21,8 +21,12 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
     case 'outcome': {
       const run = running.find(({ id }) => id === event.run)
       const first = running.find(({ service }) => service === run?.service)
-      const kind = run === undefined || run === first ? {} : { as: run.kind }
-      return { answer: event.outcome, of: run?.service ?? '', ...kind, ...saying(event.message) }
+      return {
+        answer: event.outcome,
+        ...(run === undefined || running.length === 1 ? {} : { of: run.service }),
+        ...(run === undefined || run === first ? {} : { as: run.kind }),
+        ...saying(event.message),
+      }
     }
     case 'back':
       return { back: true }
@@ -45,8 +49,9 @@ export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undef
   if ('tap' in deed) return { type: 'user', name: deed.tap }
   if ('app' in deed) return { type: 'always', name: deed.app, ...(deed.says && { message: deed.says }) }
   if ('answer' in deed) {
-    const { answer: outcome, of, as: kind, says } = deed
-    const run = running.find(({ service, kind: known }) => service === of && (kind ?? known) === known)?.id ?? NO_RUN
+    const { answer: outcome, of, as, says } = deed
+    const isMeant = ({ service, kind }: Running) => (of ?? service) === service && (as ?? kind) === kind
+    const run = running.find(isMeant)?.id ?? NO_RUN
     return { type: 'outcome', run, outcome, url: '/', ...(says && { message: says }) }
   }
   if ('back' in deed) return { type: 'back' }

@@ -60,7 +60,14 @@ it('random walks through random flows, recorded from any moment on, replay to th
     driver.subscribe((event, decidedBy) => recording?.take(event, driver.state(), decidedBy))
     driver.send({ type: 'open', step: first, entry: 0, visited: [] })
     for (const [at, happening] of visit.entries()) {
-      if (at === beginsAt) recording = new Recording(flow, fact => specs[fact], driver.state(), facts)
+      if (at === beginsAt)
+        recording = new Recording(
+          flow,
+          fact => specs[fact],
+          () => [],
+          driver.state(),
+          facts,
+        )
       if (happening.kind === 'facts') facts = known(happening.facts)
       const event = eventFor(happening, driver.state())
       if (event !== undefined) driver.send(saying(event, at))
@@ -102,7 +109,7 @@ const flow = {
   collectors: {},
 } as const
 
-it('a recording has values that stand for others, and neither personal values nor texts that the config does not name', () => {
+it('a recording has the facts that are read, as values that stand for others, and neither personal values nor texts that the config does not name', () => {
   const own: { readonly [fact: string]: Recorded } = {
     'recharge.value': { type: 'number' },
     'payment.card': { type: 'text' },
@@ -120,13 +127,19 @@ it('a recording has values that stand for others, and neither personal values no
     'recharge.nsu': '900100',
     'login.msisdn': '11987654321',
   }
-  const recording = new Recording(flow, fact => own[fact], emptyState, facts)
-  recording.take({ type: 'user', name: 'go' }, emptyState, { ...facts, 'payment.card': 'new', 'recharge.value': 2001 })
+  const recording = new Recording(
+    flow,
+    fact => own[fact],
+    () => Object.keys(flow.guards),
+    emptyState,
+    facts,
+  )
+  const open = { type: 'open', step: 'home', entry: 0, visited: [] } as const
+  recording.take(open, emptyState, { ...facts, 'payment.card': 'new', 'recharge.value': 2001 })
   expect(recording.moves).toEqual([
     {
       at: {},
       facts: {
-        'recharge.nsu': '?',
         'recharge.value': 2000,
         'payment.card': '?',
         'customer.name': '?',
@@ -134,12 +147,18 @@ it('a recording has values that stand for others, and neither personal values no
         'recharge.type': 'other',
       },
     },
-    { tap: 'go', facts: { 'payment.card': 'new' } },
+    { open: 'home', facts: { 'payment.card': 'new', 'recharge.nsu': '?' } },
   ])
 })
 
 it('a long recording begins anew where the customer is, and stays short', () => {
-  const recording = new Recording(flow, () => undefined, emptyState, {})
+  const recording = new Recording(
+    flow,
+    () => undefined,
+    () => [],
+    emptyState,
+    {},
+  )
   const there = { ...emptyState, step: 'home' }
   for (let at = 0; at < 450; at += 1) recording.take({ type: 'user', name: 'go' }, there, {})
   expect(recording.moves.length).toBeLessThanOrEqual(200)

@@ -1,9 +1,10 @@
 import { deedOf } from './deed.ts'
 import { type Facts, type Flow, type Guard, own } from './flow.ts'
-import { compare } from './guards.ts'
+import { compare, holds } from './guards.ts'
 import { positionOf } from './position.ts'
 import type { EngineEvent, FlowState } from './state.ts'
-import { type Cell, type Deed, type TraceMove, WITHHELD } from './trace.ts'
+import { type Cell, type TraceMove, WITHHELD } from './trace.ts'
+import { transition } from './transition.ts'
 
 /** The part of a fact's definition that decides how much of its value may be written down. */
 export interface Recorded {
@@ -14,73 +15,105 @@ export interface Recorded {
 /** After so many moves a recording begins anew from the place reached, so that it cannot fill a storage. */
 const MOST_MOVES = 200
 
-/** A walk that is written down while it is taken. */
+/** Returns the guards that decide what the screen of a state shows, as far as its content has arrived. */
+export type GuardsOn = (state: FlowState) => readonly string[]
+
+/** A walk that is written down while it is taken, with the facts that the engine or a screen reads on it. */
 export class Recording {
+  private readonly flow: Flow
   private readonly specOf: (fact: string) => Recorded | undefined
-  /** The comparisons of each fact that the engine, or the guard of a block, may read. */
-  private readonly tracked: ReadonlyMap<string, readonly Comparison[]>
+  private readonly guardsOn: GuardsOn
   private state: FlowState
-  private known: { readonly [fact: string]: Cell } = {}
-  private kept: readonly TraceMove[]
+  private facts: Facts
+  /** The facts that were read so far, as the last move has them. */
+  private readonly known = new Map<string, Cell>()
+  private kept: TraceMove[]
 
   /** Begins at this state; `earlier` are the moves of the pages before. */
   constructor(
     flow: Flow,
     specOf: (fact: string) => Recorded | undefined,
+    guardsOn: GuardsOn,
     state: FlowState,
     facts: Facts,
     earlier: readonly TraceMove[] = [],
   ) {
+    this.flow = flow
     this.specOf = specOf
-    const comparisons = comparisonsOf(flow)
-    this.tracked = new Map(trackedFacts(flow).map(fact => [fact, comparisons.filter(guard => guard.fact === fact)]))
+    this.guardsOn = guardsOn
     this.state = state
-    this.kept = earlier
-    this.add({ at: positionOf(state) }, facts)
+    this.facts = facts
+    this.kept = [...earlier, { at: positionOf(state) }]
   }
 
   get moves(): readonly TraceMove[] {
+    this.readScreen()
     return this.kept
   }
 
   /** Writes down an event that led to this state. The facts are those with which the engine decided. */
   take(event: EngineEvent, state: FlowState, facts: Facts): void {
-    const deed = deedOf(event, this.state)
+    this.readScreen()
+    const before = this.state
     this.state = state
-    if (this.kept.length < MOST_MOVES) return this.add(deed, facts)
-    this.kept = []
-    this.known = {}
-    this.add({ at: positionOf(state) }, facts)
+    this.facts = facts
+    if (this.kept.length < MOST_MOVES) {
+      this.kept.push(deedOf(event, before))
+      this.write([...this.known.keys(), ...readIn(facts, spied => transition(this.flow, before, event, spied))])
+    } else {
+      this.kept = [{ at: positionOf(state) }]
+      this.known.clear()
+    }
   }
 
-  private add(deed: Deed, facts: Facts): void {
-    const cells = [...this.tracked].map(([fact, about]) => [fact, this.cellOf(fact, own(facts, fact), about)] as const)
-    const changed = cells.filter(([fact, cell]) => cell !== (own(this.known, fact) ?? null))
-    this.known = Object.fromEntries(cells)
-    this.kept = [...this.kept, changed.length === 0 ? deed : { ...deed, facts: Object.fromEntries(changed) }]
+  /** A screen reads facts too. Its content may arrive after the move that leads to it. */
+  private readScreen(): void {
+    const title = own(this.flow.steps, this.state.step)?.retitled
+    const guards = [...this.guardsOn(this.state), ...(title === undefined ? [] : [title.when])]
+    this.write(readIn(this.facts, spied => guards.map(guard => holds(this.flow.guards, guard, spied))))
+  }
+
+  /** Writes the facts that have changed into the last move. */
+  private write(names: readonly string[]): void {
+    const cells = names.map(fact => [fact, this.cellOf(fact, own(this.facts, fact))] as const)
+    const changed = cells.filter(([fact, cell]) => cell !== (this.known.get(fact) ?? null))
+    for (const [fact, cell] of cells) this.known.set(fact, cell)
+    const move = this.kept[this.kept.length - 1]
+    if (move !== undefined && changed.length > 0)
+      this.kept[this.kept.length - 1] = { ...move, facts: { ...move.facts, ...Object.fromEntries(changed) } }
   }
 
   /** Returns the value to write down: never a text that no guard names, and nothing of a personal fact. */
-  private cellOf(fact: string, value: unknown, about: readonly Comparison[]): Cell {
+  private cellOf(fact: string, value: unknown): Cell {
     const spec = this.specOf(fact)
     if (value === undefined || value === '') return value ?? null
     if (spec === undefined || spec.label !== undefined) return WITHHELD
     if (typeof value === 'boolean') return value
+    const about = comparisonsOf(this.flow).filter(guard => guard.fact === fact)
     if (typeof value === 'number') return numberLike(value, about)
     return spec.type === 'choice' || about.some(guard => isNamed(guard, value)) ? String(value) : WITHHELD
   }
+}
+
+/** Returns the names of the facts that are read. */
+function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[] {
+  const names = new Set<string>()
+  read(
+    new Proxy(facts, {
+      // The engine reads a fact only where it is its own property.
+      getOwnPropertyDescriptor(target, name) {
+        names.add(String(name))
+        return Reflect.getOwnPropertyDescriptor(target, name)
+      },
+    }),
+  )
+  return [...names]
 }
 
 type Comparison = Extract<Guard, { readonly fact: string }>
 
 function comparisonsOf({ guards }: Flow): readonly Comparison[] {
   return Object.values(guards).flatMap(guard => (guard !== undefined && 'fact' in guard ? [guard] : []))
-}
-
-/** Returns the facts that the engine, or the guard of a block, may read. */
-export function trackedFacts(flow: Flow): readonly string[] {
-  const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
-  return [...new Set(['session.authenticated', ...needed, ...comparisonsOf(flow).map(({ fact }) => fact)])]
 }
 
 function isNamed(guard: Comparison, value: unknown): boolean {

@@ -37,8 +37,8 @@ export type Deed =
   | { readonly tap: string }
   /** An event that the app sends: a session that ends, or a lost network. */
   | { readonly app: string; readonly says?: Said }
-  /** The service `of` ends with this outcome. `as` is only given if that service runs more than once. */
-  | { readonly answer: string; readonly of: string; readonly as?: Running['kind']; readonly says?: Said }
+  /** A service ends with this outcome: `of`, where several run, and `as`, where that one runs more than once. */
+  | { readonly answer: string; readonly of?: string; readonly as?: Running['kind']; readonly says?: Said }
   | { readonly back: true }
   | { readonly returned: true }
   /** The browser moved to this history entry. */

@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { MoveDetails } from './MoveDetails.tsx'
+import type { Moment } from './open-replay.ts'
 import { ReplayFrame } from './ReplayFrame.tsx'
 import { type ReadWalk, readWalk, type Walk } from './read-walk.ts'
 import { buttons, complaint, field, list, page, side } from './replay.css.ts'
@@ -22,12 +23,17 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
   const now = Math.min(Math.max(1, at), moves.length)
   const current = moves[now - 1]
   const shown = useMemo(
-    () => walk && current && { config: walk.config, moment: momentOf(current.frame) },
+    () => walk && current && { config: walk.config, moment: momentOf(walk, current.frame) },
     [walk, current],
   )
+  // Keys may come faster than the page is drawn.
+  const asked = useRef(now)
+  asked.current = now
   const turn = (key: string): void => {
-    const to = now + (key === 'ArrowRight' ? 1 : -1)
-    if (to >= 1 && to <= moves.length) onShow(text, to)
+    const to = asked.current + (key === 'ArrowRight' ? 1 : -1)
+    if (to < 1 || to > moves.length) return
+    asked.current = to
+    onShow(text, to)
   }
   useEffect(() => {
     function press({ key, target }: KeyboardEvent): void {
@@ -96,8 +102,8 @@ function MoveList({ moves, now, onMove }: MoveListProps) {
 }
 
 /** Returns the parts of a frame that a screen is drawn of. */
-function momentOf({ state, facts, effects }: Walk['moves'][number]['frame']) {
-  return { state, facts, effects }
+function momentOf({ named }: Walk, { state, facts, effects }: Walk['moves'][number]['frame']): Moment {
+  return { state, facts, effects, named }
 }
 
 interface TraceFormProps {

@@ -1,19 +1,17 @@
 import type { App } from '../../flows/kit/app.ts'
 import { createFactStore } from '../../flows/kit/fact-store.ts'
 import type { Driver } from '../../runtime/engine/driver.ts'
-import type { Facts } from '../../runtime/engine/flow.ts'
 import { type Effect, type FlowState, initialState } from '../../runtime/engine/state.ts'
 import { WITHHELD } from '../../runtime/engine/trace.ts'
 import { doAction } from '../flows/do-action.ts'
 import { recipeForNeed } from '../flows/fact-recipes.ts'
 import { createStoryApp, logIn } from '../flows/story-app.ts'
 import { directNetwork } from '../walk/direct-network.ts'
-import { shownFacts } from './sample-facts.ts'
+import { shownFacts, type Told } from './sample-facts.ts'
 
 /** A moment of a walk that a screen can be drawn of, as plain data. */
-export interface Moment {
+export interface Moment extends Told {
   readonly state: FlowState
-  readonly facts: Facts
   readonly effects: readonly Effect[]
 }
 
@@ -65,7 +63,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
     },
     async show(moment) {
       for (const [fact, cell] of Object.entries(moment.facts)) if (cell === WITHHELD) await bring(fact)
-      const facts = shownFacts(flow, moment.facts, brought)
+      const facts = shownFacts(flow, moment, brought)
       state = moment.state
       // Reads ask for facts by the app's own store.
       app.facts.replace(facts)

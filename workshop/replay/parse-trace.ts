@@ -44,7 +44,7 @@ const moves = {
   app: z.strictObject({ app: z.string(), says: z.exactOptional(said), facts }),
   answer: z.strictObject({
     answer: z.string(),
-    of: z.string(),
+    of: z.exactOptional(z.string()),
     as: z.exactOptional(kind),
     says: z.exactOptional(said),
     facts,

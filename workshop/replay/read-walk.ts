@@ -7,6 +7,8 @@ import { flowOf } from './trace-flows.ts'
 export interface Walk {
   readonly flow: string
   readonly config: unknown
+  /** The facts that the trace names. */
+  readonly named: readonly string[]
   readonly moves: readonly { readonly frame: Frame; readonly told: Told }[]
   /** The walk was taken in another version of the flow. */
   readonly isOther: boolean
@@ -29,5 +31,6 @@ export async function readWalk(text: string): Promise<ReadWalk> {
   const frames = replay(traced.flow, trace.moves)
   const moves = frames.map((frame, at) => ({ frame, told: tellFrame(traced, frame, frames[at - 1]) }))
   const { config, flow } = traced
-  return { kind: 'walk', walk: { flow: flow.id, config, moves, isOther: flow.hash !== trace.hash } }
+  const named = [...new Set(trace.moves.flatMap(({ facts = {} }) => Object.keys(facts)))]
+  return { kind: 'walk', walk: { flow: flow.id, config, named, moves, isOther: flow.hash !== trace.hash } }
 }

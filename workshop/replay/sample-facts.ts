@@ -1,12 +1,17 @@
 import type { Facts, Flow } from '../../runtime/engine/flow.ts'
 import { compare } from '../../runtime/engine/guards.ts'
-import { trackedFacts } from '../../runtime/engine/record.ts'
 import { WITHHELD } from '../../runtime/engine/trace.ts'
 import { accepts, type FactValues, isPlainFactName } from '../../runtime/facts.ts'
 
 const msisdn = '11987654321'
 const date = '2026-11-24T15:30:00.000Z'
 const card = 'Visa final 4242'
+
+/** The facts that a trace tells of a moment, and the names of all facts that it tells of anywhere. */
+export interface Told {
+  readonly facts: Facts
+  readonly named: readonly string[]
+}
 
 /** Values that a screen can show where a trace has none: those of a customer of the sandbox, and of a recharge. */
 const samples: FactValues = {
@@ -31,9 +36,6 @@ const samples: FactValues = {
   'past.date': date,
   'past.nsu': '481516234',
   'past.method': 'Crédito',
-  'recent.value': 3000,
-  'recent.target': msisdn,
-  'recent.date': date,
   'upsell.value': 4000,
   'upsell.bonusGb': 3,
   'upsell.pixBonusGb': 3,
@@ -46,13 +48,12 @@ const samples: FactValues = {
 }
 
 /**
- * Returns the facts to draw a screen with; `brought` are those of the sandbox. Each value is one that the flow's guards judge like the one of the trace; facts
- * that no guard asks for have the values of an example.
+ * Returns the facts to draw a screen with; `brought` are those of the sandbox. Each value is one that the flow's guards judge
+ * like the one of the trace. A fact that the trace never names can have any value, so it has the one of an example.
  */
-export function shownFacts(flow: Flow, traced: Facts, brought: FactValues): FactValues {
+export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: FactValues): FactValues {
   const known: Facts = { ...samples, ...brought }
-  const tracked = new Set(trackedFacts(flow))
-  const names = new Set([...Object.keys(known).filter(name => !tracked.has(name)), ...Object.keys(traced)])
+  const names = new Set([...Object.keys(known).filter(name => !named.includes(name)), ...Object.keys(traced)])
   const shown = [...names].filter(isPlainFactName).map(name => {
     const [cell, sample] = [traced[name], known[name]]
     const isLike = cell === undefined || cell === WITHHELD || isAlike(flow, name, cell, sample)

@@ -39,7 +39,7 @@ export function tellFrame(traced: TraceFlow, frame: Frame, earlier: Frame | unde
   }
 }
 
-function deedIn({ known, flow }: TraceFlow, { move, before, facts }: Frame): string {
+function deedIn({ known, flow }: TraceFlow, { move, event, before, facts }: Frame): string {
   if ('at' in move) return 'The walk goes on from here'
   if ('open' in move) return `Somebody opens “${move.open}”`
   if ('tap' in move) {
@@ -48,7 +48,10 @@ function deedIn({ known, flow }: TraceFlow, { move, before, facts }: Frame): str
     return `The person taps “${labelOf(emits.find(block => isShown(flow, block, facts)) ?? emits[0], move.tap)}”`
   }
   if ('app' in move) return `The app sends “${move.app}”`
-  if ('answer' in move) return `${move.of} answers “${move.answer}”`
+  if ('answer' in move) {
+    const run = before.running.find(({ id }) => event?.type === 'outcome' && event.run === id)
+    return `${run?.service ?? move.of ?? 'A service'} answers “${move.answer}”`
+  }
   if ('back' in move) return 'The person goes back'
   return 'returned' in move ? 'The person comes back to the page' : 'The browser moves in its history'
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it, test, vi } from 'vitest'
 import { outerEvents } from '../../flows/flow-catalogue.ts'
 import { createDriver } from '../../runtime/engine/driver.ts'
-import { type Flow, own } from '../../runtime/engine/flow.ts'
-import { Recording, trackedFacts } from '../../runtime/engine/record.ts'
+import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { Recording } from '../../runtime/engine/record.ts'
 import { replay } from '../../runtime/engine/replay.ts'
 import { type EngineEvent, type FlowState, last, type Message, topEntry } from '../../runtime/engine/state.ts'
 import type { Trace } from '../../runtime/engine/trace.ts'
@@ -31,8 +31,14 @@ function valuesOf(fact: string): readonly unknown[] {
   return [undefined, 0, 1, 2, 1999, 2000, 123_456_789]
 }
 
+/** Returns the facts that the engine, or the guard of a block, may read. */
+function factsOf({ guards, steps }: WholeFlow): readonly string[] {
+  const compared = Object.values(guards).flatMap(guard => (guard !== undefined && 'fact' in guard ? [guard.fact] : []))
+  return [...new Set([...Object.values(steps).flatMap(step => step?.needs ?? []), ...compared])]
+}
+
 /** Returns all that can happen now in a flow: taps, answers, what the app sends, and moves in the history. */
-function eventsIn(flow: Flow, state: FlowState): readonly EngineEvent[] {
+function eventsIn(flow: WholeFlow, state: FlowState): readonly EngineEvent[] {
   const step = own(flow.steps, state.step)
   const top = last(state.modals)
   const handlers = top === undefined ? step?.on : own(flow.modals, top.id)?.on
@@ -60,6 +66,12 @@ function eventsIn(flow: Flow, state: FlowState): readonly EngineEvent[] {
   ]
 }
 
+/** Returns the guards of the blocks on screen. */
+function guardsOn(flow: WholeFlow, { step, modals }: FlowState): readonly string[] {
+  const screen = modals.length === 0 ? own(flow.steps, step) : own(flow.modals, last(modals)?.id ?? '')
+  return (screen?.blocks ?? []).flatMap(({ when }) => when ?? [])
+}
+
 const said = (message: Message | null) => message && { ...message, text: undefined }
 
 function screenOf({ step, modals, message, visited, running }: FlowState) {
@@ -72,7 +84,7 @@ it('a thousand random walks through the flows and variants, written down and rea
   const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 25, maxLength: 25 }))
   const replays = fc.property(fc.constantFrom(...flows), seeds, (flow, [first = 0, ...choices]) => {
     const known = new Map<string, unknown>([['session.authenticated', true]])
-    const names = trackedFacts(flow)
+    const names = factsOf(flow)
     const driver = createDriver(flow, {
       facts: () => Object.fromEntries(known),
       perform: () => never,
@@ -81,7 +93,13 @@ it('a thousand random walks through the flows and variants, written down and rea
       whenVisible: () => never,
       report: () => undefined,
     })
-    const recording = new Recording(flow, specOf, driver.state(), Object.fromEntries(known))
+    const recording = new Recording(
+      flow,
+      specOf,
+      state => guardsOn(flow, state),
+      driver.state(),
+      Object.fromEntries(known),
+    )
     driver.subscribe((event, facts) => recording.take(event, driver.state(), facts))
     const addresses = Object.keys(flow.steps)
     driver.send({ type: 'open', step: addresses[first % addresses.length] ?? '', entry: 0, visited: [] })
@@ -120,7 +138,7 @@ test.each([
   [withMoves({ tip: 'x' }), 'moves[0] is no move: it has none of at, open, tap, app, answer, back, returned, popped.'],
   [withMoves({ back: true, tap: 'x' }), 'moves[0] is two moves at once: tap, back.'],
   [withMoves({ back: true }, { tap: 3 }), 'moves[1].tap has to be of type string.'],
-  [withMoves({ answer: 'paid' }), 'moves[0].of is missing.'],
+  [withMoves({ popped: 1 }), 'moves[0].step is missing.'],
   [
     withMoves({ at: { running: [{ service: 'x', kind: 'late' }] } }),
     'moves[0].at.running[0].kind has to be "action" or "enter" or "watch".',

@@ -60,6 +60,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     const release = document.documentElement.dataset.release ?? __APP_VERSION__
     sendProblems(operator.problems, release, page.fetch)
   }
+  if (operator.recordsSessions || import.meta.env.MODE === 'development')
+    import('./record-session.ts')
+      .then(({ recordSession }) => recordSession({ flow, contents, driver, facts, page }))
+      .catch((error: unknown) => report('not-recorded', String(error)))
   const id = await deviceId(device)
   const time = createOperatorTime(clock)
 

@@ -22,7 +22,9 @@ test('the config names the operator’s addresses, missing calls and forbidden h
     redirects: ['https://banco.example'],
     longestChargeMs: 40_000,
     problems: 'https://problems.example/recarrega',
+    recordsSessions: true,
   })
+  expect(config.recordsSessions).toBe(true)
   expect(config.problems).toBe('https://problems.example/recarrega')
   expect(config.longestChargeMs).toBe(40_000)
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
@@ -60,6 +62,7 @@ test.each([
   { problems: 'http://problems.example' },
   { problems: 'https://problems.example/x?key=1' },
   { longestChargeMs: '5 min' },
+  { recordsSessions: 'yes' },
   { partners: ['https://app.example/'] },
   { partners: ['http://app.example'] },
   { bases: { b: 'javascript:alert(1)' } },

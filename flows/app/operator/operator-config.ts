@@ -45,6 +45,7 @@ const operatorConfig = z.strictObject({
   partners: z.optional(z.array(origin)),
   longestChargeMs: z.optional(z.int().check(z.minimum(0))),
   problems: z.optional(secured),
+  recordsSessions: z.optional(z.boolean()),
 })
 
 /** How the operator is reached. */
@@ -72,6 +73,8 @@ export interface OperatorConfig {
   readonly longestChargeMs: number
   /** The address to which problems are sent; if undefined, none are sent. */
   readonly problems: string | undefined
+  /** Each tab writes its session into its own storage, as a trace that the workshop replays. */
+  readonly recordsSessions: boolean
 }
 
 const CONFIG = '/config.json'
@@ -99,6 +102,7 @@ export const besideTheApp: OperatorConfig = {
   partners: [],
   longestChargeMs: 300_000,
   problems: undefined,
+  recordsSessions: false,
 }
 
 /** Reads `/config.json`. Without one, returns the operator of the same origin. Throws for an invalid config. */
@@ -130,5 +134,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     partners,
     longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
     problems: config.problems,
+    recordsSessions: config.recordsSessions ?? besideTheApp.recordsSessions,
   }
 }
