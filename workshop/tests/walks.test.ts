@@ -1,5 +1,11 @@
 import { describe, it } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { App } from '../../flows/kit/app.ts'
+import { own } from '../../runtime/engine/flow.ts'
+import { readScreen } from '../../tests/chaos/read-screen.ts'
+import { lieIn } from '../../tests/walk/lie-in.ts'
 import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import type { Walk } from '../walk/edge-plan.ts'
 import { nameOf } from '../walk/edges.ts'
 import { walkEdge } from '../walk/walk-edge.ts'
 import { walksOf } from '../walk/walks.ts'
@@ -7,10 +13,21 @@ import { walksOf } from '../walk/walks.ts'
 /** Walks mostly wait for timers, and for each other. */
 const TIMEOUT_MS = 60_000
 
-describe.each(flowFiles().map(readFlow))('every edge of $name leads where its config says', file => {
-  for (const walk of walksOf(file).walks) {
-    it.concurrent(nameOf(walk.edge), { timeout: TIMEOUT_MS }, async ({ expect }) => {
-      expect(await walkEdge(file.config, walk)).toBeUndefined()
-    })
-  }
-})
+const { services } = await loadCatalogue()
+
+/** Returns a sentence of the reached screen that is false after the outcome by which the walk came there. */
+function judge({ edge: { run, outcome } }: Walk, app: App): string | undefined {
+  const service = run === null ? undefined : own(services, run)
+  return service === undefined || outcome === null ? undefined : lieIn(readScreen(app), service, outcome)
+}
+
+describe.each(flowFiles().map(readFlow))(
+  'every edge of $name leads where its config says, and says what is true of the money',
+  file => {
+    for (const walk of walksOf(file).walks) {
+      it.concurrent(nameOf(walk.edge), { timeout: TIMEOUT_MS }, async ({ expect }) => {
+        expect(await walkEdge(file.config, walk, app => judge(walk, app))).toBeUndefined()
+      })
+    }
+  },
+)

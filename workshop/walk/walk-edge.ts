@@ -1,3 +1,4 @@
+import type { App } from '../../flows/kit/app.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { openStory } from '../flows/open-story.ts'
 import { directNetwork } from './direct-network.ts'
@@ -13,9 +14,13 @@ const never = new Promise<void>(() => undefined)
 
 /**
  * Walks an edge in an app with its own operator. Returns what happened instead if the app did not go where the config
- * leads.
+ * leads; otherwise what `judge` has against the screen that it reached.
  */
-export async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
+export async function walkEdge(
+  config: unknown,
+  walk: Walk,
+  judge: (app: App) => string | undefined,
+): Promise<string | undefined> {
   const { edge, plan, isOuter, onScreen } = walk
   const flow = prepare(config)
   if (flow === undefined) return 'This is no flow config.'
@@ -38,7 +43,8 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
   try {
     await story.act({ actions: onScreen, whenDone })
     if (isOuter) driver.send({ type: 'always', name: edge.event, message: { code: '0' } })
-    return await story.untilRight(() => whatIsAmiss(flow, edge, watched.moments, isOuter), WITHIN_MS)
+    const amiss = await story.untilRight(() => whatIsAmiss(flow, edge, watched.moments, isOuter), WITHIN_MS)
+    return amiss ?? judge(story.app)
   } finally {
     story.close()
   }
