@@ -7,6 +7,7 @@ import type { Theorem } from './proof.ts'
 import { behind } from './theorems/behind.ts'
 import { confirmed } from './theorems/confirmed.ts'
 import { done } from './theorems/done.ts'
+import { handedOver } from './theorems/handed-over.ts'
 import { honest } from './theorems/honest.ts'
 import { labelled } from './theorems/labelled.ts'
 import { named } from './theorems/named.ts'
@@ -22,6 +23,7 @@ const theorems: readonly Theorem[] = [
   confirmed,
   seen,
   honest,
+  handedOver,
   wayOut,
   witnessed,
   privacy,

@@ -65,3 +65,14 @@ test('rows beside the terms count as naming the schedule’s parts, but not thos
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
 })
+
+test('an answer that leaves money taken or in doubt does not send the customer to another flow', () => {
+  const paid = (processing: unknown) =>
+    found('false-claim', {
+      steps: { pay: { on: { submit: { outcomes: { processing } } } } },
+    })
+  expect(paid('step:open')).toEqual([])
+  expect(paid('flow:base')).toEqual([
+    'After “processing” of recharge.pay the customer’s money is “unknown”, and the flow “base” does not know of it.',
+  ])
+})

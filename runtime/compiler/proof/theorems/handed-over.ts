@@ -1,0 +1,18 @@
+import type { Theorem } from '../proof.ts'
+import { storyOf } from '../story.ts'
+
+/**
+ * Theorem: no hand-over hides money. Another flow knows nothing of the answer that sent the customer there, so an answer
+ * after which money was taken, or may have been, is shown in its own flow.
+ */
+export const handedOver: Theorem = ({ explored, flow, problems }) => {
+  const told = new Set<unknown>()
+  for (const move of explored.moves) {
+    const { probe, effects, handled } = move
+    const other = effects.find(effect => effect.kind === 'flow')?.flow
+    if (other === undefined || told.has(handled?.way) || probe.money === undefined || probe.money === 'none') continue
+    told.add(handled?.way)
+    const what = `After “${probe.name}” of ${probe.service} the customer’s money is “${probe.money}”, and the flow “${other}” does not know of it.`
+    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
+  }
+}
