@@ -3,6 +3,7 @@ import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } f
 import type { Answer } from './operator/answer.ts'
 import type { Attempts } from './operator/charge/attempts.ts'
 import type { Send } from './operator/client.ts'
+import type { MessageCode } from './operator/error-codes.ts'
 import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
@@ -80,7 +81,7 @@ export interface ServiceAnswer<Outcome extends string = string> {
   readonly outcome: Outcome
   readonly gives?: FactValues
   /** A code of the error catalogue: the operator's, or our own. */
-  readonly code?: string
+  readonly code?: MessageCode
   /** The server's own message, if it may be shown unchanged. */
   readonly text?: string
   /** Whether the code is about a charge, even if none was sent, or about a payment whose status could not be read. */
@@ -155,7 +156,7 @@ export function failure(
   answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
 ): ServiceAnswer<'refused' | 'unreachable'> {
   if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
-  return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
+  return { outcome: 'refused', code: `${answer.code}`, ...(answer.text === undefined ? {} : { text: answer.text }) }
 }
 
 /**

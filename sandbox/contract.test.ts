@@ -74,7 +74,19 @@ test.each(callNames.filter(name => callNamed(name).assumed))(
   },
 )
 
+const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'client' in value && 'path' in value
+
 describe('the table', () => {
+  test('the contract’s table leaves out no call that a file of the contract defines', () => {
+    const files = import.meta.glob<object>('../runtime/operator/contract/*.ts', { eager: true })
+    const every: readonly unknown[] = Object.values(calls)
+    const missing = Object.values(files)
+      .flatMap(file => Object.entries(file))
+      .filter(([, value]) => isCall(value) && !every.includes(value))
+      .map(([name]) => name)
+    expect(missing, 'name them in runtime/operator/contract/table.ts').toEqual([])
+  })
+
   test('the contract’s table has each call once, with the service it belongs to', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(new Set(every.map(callName)).size).toBe(every.length)
@@ -92,6 +104,7 @@ describe('the table', () => {
         .filter(call => call.assumed)
         .map(callName)
         .sort(),
+      'a call that is `assumed` is ours, and stands below too',
     ).toEqual([
       'DELETE /customers/{id}/recurrence',
       'DELETE /customers/{msisdn}/cef_cards/{token}',

@@ -1,3 +1,5 @@
+import type { ThemeName } from './palette.ts'
+
 /** Measures that every theme shares. Besides the palette, these are the only raw numbers. */
 export const scale = {
   space: {
@@ -136,4 +138,4 @@ export const shapes = {
     hero: { padding: '20px', gap: '12px', bottom: '0px' },
     section: { padding: '16px' },
   },
-} as const
+} as const satisfies { readonly [T in ThemeName]: object }

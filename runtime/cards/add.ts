@@ -118,7 +118,7 @@ async function saveOnce(
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })
   const gives = { 'card.sentTokens': undefined }
-  if (answer.code === SAVED_ALREADY) return { answer: { outcome: 'savedAlready', code: String(SAVED_ALREADY), gives } }
+  if (answer.code === SAVED_ALREADY) return { answer: { outcome: 'savedAlready', code: `${SAVED_ALREADY}`, gives } }
   context.vault.wipe()
   return { answer: { ...failure(answer), gives } }
 }

@@ -16,14 +16,15 @@ test('the base flow of the compiler’s fixtures has no problems', () => {
 })
 
 test('every problem code has a fixture, and every fixture is named after a code', () => {
-  expect(fixtures.sort()).toEqual(Object.keys(problemCodes).sort())
+  const needed = Object.keys(problemCodes).sort()
+  expect(fixtures.sort(), 'add runtime/compiler/testing/fixtures/<code>/case.flow.json').toEqual(needed)
 })
 
 describe.each(fixtures)('%s', fixture => {
-  test('a fixture has exactly one problem, at its place and with its message', () => {
-    const { problems, found, expected } = judge(fixture, catalogue)
-    expect(found).toBe(expected())
+  test('a fixture has exactly one problem, at its place and with its message', async () => {
+    const { problems, found } = judge(fixture, catalogue)
     expect(problems.map(({ code }) => code)).toEqual([fixture])
+    await expect(found).toMatchFileSnapshot(`testing/fixtures/${fixture}/expected.txt`)
   })
 })
 

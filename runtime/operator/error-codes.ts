@@ -9,7 +9,7 @@ export const operatorCodes: readonly number[] = [
 ]
 
 /** Codes that the app itself makes: for errors in the browser, and for messages of services. */
-export const ownCodes: readonly string[] = [
+export const ownCodes = [
   'rechargeFailed',
   'cardInvalid',
   'challengeLeft',
@@ -49,4 +49,7 @@ export const ownCodes: readonly string[] = [
   'scheduleGone',
   'scheduleDiffers',
   'scheduleChanged',
-]
+] as const
+
+/** A code of the error catalogue: one of the app's own, or the operator's, such as `428`. */
+export type MessageCode = (typeof ownCodes)[number] | `${number}`

@@ -2,6 +2,7 @@ import type { FactValues } from '../facts.ts'
 import type { UnnamedCharge } from '../operator/charge/classify.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Ended } from '../operator/charge/poll-status.ts'
+import type { MessageCode } from '../operator/error-codes.ts'
 import type { Context, ServiceAnswer } from '../service.ts'
 import { isElsewhere } from './method.ts'
 import { openCharge } from './no-receipt.ts'
@@ -26,7 +27,7 @@ export function conclude(
   const settle = (): Promise<void> =>
     attemptId === undefined ? attempts.settleRecharge(rechargeId, nsu) : attempts.settle(attemptId, nsu)
   const gives: FactValues = { ...known, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { ...uncharged(String(standing.code)), gives, settle }
+  if (standing.kind === 'refused') return { ...uncharged(`${standing.code}`), gives, settle }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives, settle }
   const receipt = { 'recharge.id': rechargeId, 'recharge.nsu': standing.nsu, 'recharge.date': standing.date }
   return { outcome: 'paid', gives: { ...gives, ...receipt }, settle }
@@ -37,11 +38,11 @@ export function conclude(
  * that code is the reason.
  */
 export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
-  const code = refusedWith === undefined ? 'neverArrived' : String(refusedWith)
+  const code = refusedWith === undefined ? 'neverArrived' : (`${refusedWith}` as const)
   return { ...uncharged(code), gives: { ...known, 'payment.inFlight': 'none' } }
 }
 
-function uncharged(code: string) {
+function uncharged(code: MessageCode) {
   return { outcome: 'refused', code, about: 'charge', uncharged: true } as const
 }
 
@@ -84,7 +85,7 @@ export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswe
   return {
     outcome: 'refused',
     // Refusals of the card service carry no code of the operator's.
-    code: code === 0 && isCertain ? 'rechargeFailed' : String(code),
+    code: code === 0 && isCertain ? 'rechargeFailed' : `${code}`,
     ...(text === undefined ? {} : { text }),
     ...(isCertain ? { uncharged: true } : {}),
     gives: isCertain ? { 'payment.inFlight': 'none' } : openCharge,

@@ -11,8 +11,12 @@ export const paymentTypes = [
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** The payment types that the history distinguishes. It does not distinguish credit, debit and wallets. */
-export type PaymentFamily = 'card' | 'pix' | 'pisp' | 'mercado_pago'
+/**
+ * The families of payment types that the history distinguishes: it does not distinguish credit, debit and wallets. For each, whether
+ * creating the order charges nothing, because the customer pays later, with the order's code or on the order's page.
+ */
+const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
+export type PaymentFamily = keyof typeof paidLater
 
 const families: { readonly [T in PaymentType]: PaymentFamily } = {
   credit: 'card',
@@ -31,7 +35,7 @@ export function familyOf(paymentType: string): PaymentFamily | undefined {
   return known && families[known]
 }
 
-/** Whether creating the order charges nothing: the customer pays later, with the order's code or on the order's page. */
+/** Whether creating the order charges nothing. An unknown payment type may charge. */
 export function isPaidLater(paymentType: string): boolean {
-  return (familyOf(paymentType) ?? 'card') !== 'card'
+  return paidLater[familyOf(paymentType) ?? 'card']
 }

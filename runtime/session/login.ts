@@ -62,9 +62,9 @@ export const openCustomerSession = defineService({
     const body = { encryptedMsisdn, authCode, ...(encryptedValor === undefined ? {} : { encryptedValor }) }
     const opened = await context.send(openSession, { params: {}, body, key, signal })
     if (opened.kind === 'refused' && opened.code === WRONG_CODE)
-      return { outcome: 'wrongCode', code: String(WRONG_CODE), gives: { 'login.wrongTries': wrongTries + 1 } }
+      return { outcome: 'wrongCode', code: `${WRONG_CODE}`, gives: { 'login.wrongTries': wrongTries + 1 } }
     if (opened.kind === 'refused' && BLOCKED.includes(opened.code))
-      return { outcome: 'blocked', code: String(opened.code) }
+      return { outcome: 'blocked', code: `${opened.code}` }
     if (opened.kind !== 'ok') return failure(opened)
     return beginSession(context, opened.data, signal)
   },

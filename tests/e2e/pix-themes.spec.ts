@@ -1,3 +1,4 @@
+import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { expect, test } from './fixtures.ts'
 
 /** The empty modules that a camera needs around a QR code (ISO/IEC 18004). */
@@ -7,7 +8,7 @@ test('the QR code can be read in every theme, on white and with its quiet zone',
   await person.openPayment()
   await person.payByPix()
   const { text } = await person.scanPix()
-  for (const theme of ['classic', 'lightblue']) {
+  for (const theme of themeNames) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const look = `${theme}, ${colorScheme}`
       await page.emulateMedia({ colorScheme })

@@ -47,7 +47,8 @@ const harmless = [
 ]
 
 test('every service either moves money, deletes or agrees, or is listed as harmless', () => {
-  expect([...weighty, ...harmless].toSorted()).toEqual(Object.keys(services).toSorted())
+  const listed = [...weighty, ...harmless].toSorted()
+  expect(listed, 'list it in runtime/weighty.ts, or above as harmless').toEqual(Object.keys(services).toSorted())
 })
 
 test('every service that can take money has its control held, except the Pix that a page makes on arrival', async () => {

@@ -17,6 +17,8 @@ interface Known {
 export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Known): void {
   const spec = serviceSpec(service, undefined).outcomes[answer.outcome]
   if (spec === undefined) throw new Error(`The service does not declare the outcome "${answer.outcome}".`)
+  if (spec.says !== (answer.code !== undefined))
+    throw new Error(`The outcome "${answer.outcome}" has the code ${answer.code}, and \`says\` is ${spec.says}.`)
   // The page of these tests keeps its facts when a session ends.
   if (spec.drops === 'all') return
   const faults = spec.cases.map(one => faultsIn(one, answer, known))

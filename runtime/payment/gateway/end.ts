@@ -1,9 +1,10 @@
 import type { FactValue } from '../../facts.ts'
+import type { MessageCode } from '../../operator/error-codes.ts'
 import { defineService } from '../../service.ts'
 import { dropChallenge } from './challenge.ts'
 
 /** The code of each end. `asked` means that the customer left before the issuer answered. */
-const codes: { readonly [A in FactValue<'payment.authentication'>]: string } = {
+const codes: { readonly [A in FactValue<'payment.authentication'>]: MessageCode } = {
   asked: 'challengeLeft',
   failed: 'rechargeFailed',
   invalid: 'cardInvalid',

@@ -50,7 +50,7 @@ export const watchPayment = defineService({
 
 /** "Já paguei": reads the status a single time, without a pause before it. */
 export const checkPayment = defineService({
-  outcomes,
+  outcomes: { ...outcomes, waiting: { ...outcomes.waiting, says: true } },
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
     const asked = await ask(context, signal)
