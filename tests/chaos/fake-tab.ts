@@ -92,7 +92,7 @@ export class FakeTab {
         contents: wholeContents(flow, site.errors),
         channel: channelOf(flow, newcomer, false),
         startOf: (id, wanted) => this.startOf(id, wanted),
-        readOperator: () => readOperatorConfig(async () => operatorFor(setup)),
+        readOperator: () => readOperatorConfig(async () => operatorFor(setup, this.world.isRecorded)),
       },
       this.page(),
     )
@@ -212,7 +212,7 @@ function clockOf({ clock }: World, life: PageLife): Page['clock'] {
 }
 
 /** Returns the operator's `/config.json`. Without support for keys, the app promises less. */
-function operatorFor({ keys, listsPending }: World['setup']): unknown {
+function operatorFor({ keys, listsPending }: World['setup'], recordsSessions: boolean): unknown {
   const google = {
     environment: 'TEST',
     merchantId: 'm',
@@ -221,6 +221,7 @@ function operatorFor({ keys, listsPending }: World['setup']): unknown {
     gatewayMerchantId: 'g',
   }
   return {
+    recordsSessions,
     omitsHeaders: keys ? [] : ['Idempotency-Key'],
     lacks: listsPending ? [] : ['recharges in progress'],
     wallets: { googlepay: google, applepay: { merchantName: 'm', validation: '/merchant' } },

@@ -20,10 +20,6 @@ export interface Wish {
   readonly card: number
 }
 
-export const CVV = '739'
-const EXPIRY = '12/30'
-const CPF = '52998224725'
-
 /** Test cards by the result of a charge: settled, at once, late, never, refused, declined later, not delivered. */
 const CREDIT = [
   '4242424242424242',
@@ -89,16 +85,16 @@ async function fillBlock(app: App, block: Node, wish: Wish, world: World): Promi
       })
     case 'card-form':
     case 'new-card':
-      typeCard(app, wish)
+      typeCard(app, wish, world)
       return true
     case 'cvv-field':
-      vault.write('payment.cvv', CVV)
+      vault.write('payment.cvv', world.secrets.cvv)
       return true
     case 'fast-recharge':
-      vault.write('payment.cvv', CVV)
+      vault.write('payment.cvv', world.secrets.cvv)
       return true
     case 'cpf-field':
-      facts.writeNamed(block.fact, CPF)
+      facts.writeNamed(block.fact, world.secrets.cpf)
       return true
     case 'bank-list':
       return chooseBank(app, wish)
@@ -107,12 +103,12 @@ async function fillBlock(app: App, block: Node, wish: Wish, world: World): Promi
   }
 }
 
-function typeCard({ facts, vault }: App, { card, way }: Wish): void {
+function typeCard({ facts, vault }: App, { card, way }: Wish, { secrets }: World): void {
   const pans = way === 'debit-new' || way === 'cef' ? DEBIT : CREDIT
-  const pan = pans[card % pans.length] ?? pans[0]
+  const pan = secrets.panOf(pans[card % pans.length] ?? pans[0])
   vault.write('payment.pan', pan)
-  vault.write('payment.expiry', EXPIRY)
-  vault.write('payment.cvv', CVV)
+  vault.write('payment.expiry', secrets.expiry)
+  vault.write('payment.cvv', secrets.cvv)
   facts.write({ 'payment.cardName': cardWords({ brand: 'VISA', last: pan.slice(-4) }) })
 }
 

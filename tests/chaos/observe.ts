@@ -2,7 +2,7 @@ import type { App } from '../../flows/kit/app.ts'
 import { claimsOf } from './claims.ts'
 import { type Diary, isLater } from './diary.ts'
 import type { FakeTab } from './fake-tab.ts'
-import { CVV, PANS } from './fill-screen.ts'
+import { PANS } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 import { orderIn } from './written.ts'
@@ -118,11 +118,17 @@ export class Observer {
       this.diary.seen.push(`blank: no way on from ${where}`)
   }
 
+  /** Returns the text of all storage and of every address in the tabs' histories. */
+  stored(tabs: readonly FakeTab[]): string {
+    return [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
+  }
+
   /** Searches all storage for secrets that must not be stored. */
   secrets(tabs: readonly FakeTab[], codes: ReadonlySet<string>): void {
-    const stored = [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
-    for (const pan of PANS) if (stored.includes(pan)) this.diary.seen.push(`secret: a card number is stored`)
-    if (new RegExp(`"${CVV}"|\\b${CVV}\\b`).test(stored.replace(/\d{4,}/g, '')))
+    const stored = this.stored(tabs)
+    const { cvv, panOf } = this.world.secrets
+    for (const pan of PANS) if (stored.includes(panOf(pan))) this.diary.seen.push(`secret: a card number is stored`)
+    if (new RegExp(`"${cvv}"|\\b${cvv}\\b`).test(stored.replace(/\d{4,}/g, '')))
       this.diary.seen.push('secret: a CVV is stored')
     for (const code of codes)
       if (new RegExp(`(?<!\\d)${code}(?!\\d)`).test(stored)) this.diary.seen.push('secret: an SMS code is stored')

@@ -4,11 +4,18 @@ import { perform } from './deeds.ts'
 import { judge } from './judge.ts'
 import { judgeHanging } from './judge-end.ts'
 import { lookInTheEnd } from './last-look.ts'
+import type { Secrets } from './secrets.ts'
 import type { SocketServer } from './socket-carrier.ts'
 import type { Site } from './sources.ts'
 import { traceOf } from './trace.ts'
 import { Walker } from './walker.ts'
 import { openWorld } from './world.ts'
+
+/** The outcome of a walk in Node. */
+export interface WalkedInNode extends Walked {
+  /** The text of all storage and of every address, after the last command. */
+  readonly stored: string
+}
 
 /** The outcome of a walk. */
 export interface Walked {
@@ -23,8 +30,13 @@ export interface Walked {
 const LONG_MS = 40_000
 
 /** Performs a walk through the app, with simulated time. It never throws for a violation. */
-export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): Promise<Walked> {
-  const walker = new Walker(openWorld(site, walk.setup, walk.seed, server), walk)
+export async function walkOnce(
+  site: Site,
+  walk: Walk,
+  server?: SocketServer,
+  secrets?: Secrets,
+): Promise<WalkedInNode> {
+  const walker = new Walker(openWorld(site, walk.setup, walk.seed, server, secrets), walk)
   const codes = new Set<string>()
   const run = async (command: Command): Promise<void> => {
     const { world, diary, observer } = walker
@@ -50,7 +62,7 @@ function lookForHanging(walker: Walker): void {
   if (found !== undefined) diary.seen.push(found)
 }
 
-function judged(walker: Walker): Walked {
+function judged(walker: Walker): WalkedInNode {
   const { diary, world, observer } = walker
   const charges = walker.ledger()
   attribute(charges, world.wire.sent)
@@ -60,6 +72,7 @@ function judged(walker: Walker): Walked {
     confirmations: diary.confirmations.length,
     screens: observer.screens,
     faults: world.wire.counts,
+    stored: observer.stored(walker.tabs),
     trace: () => traceOf(diary, charges, world.wire.sent),
   }
 }

@@ -7,6 +7,7 @@ import type { Fault, Setup } from './command.ts'
 import { DeviceStorage } from './device-storage.ts'
 import { MemoryCarrier } from './memory-carrier.ts'
 import { Random } from './random.ts'
+import { type Secrets, usualSecrets } from './secrets.ts'
 import { SocketCarrier, type SocketServer } from './socket-carrier.ts'
 import type { Site } from './sources.ts'
 import { START } from './start.ts'
@@ -20,6 +21,9 @@ export const PEOPLE = { first: '85992221155', lightblue: '48993330456', second: 
 export interface World {
   readonly site: Site
   readonly setup: Setup
+  readonly secrets: Secrets
+  /** Whether the app records its session as a trace. */
+  readonly isRecorded: boolean
   readonly clock: FakeClock
   readonly trueMs: () => number
   readonly operator: Operator
@@ -37,8 +41,11 @@ const seeds = seedCustomers.filter(({ msisdn }) => Object.values<string>(PEOPLE)
 const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
 const noLimits = { customer_daily_spending_limit: 0 }
 
-/** Opens a world. With a server, requests use its socket; otherwise they stay in memory. */
-export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer): World {
+/**
+ * Opens a world. With a server, requests use its socket; otherwise they stay in memory. With secrets, the customer types
+ * these, and the app records its session.
+ */
+export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer, secrets?: Secrets): World {
   const clock = new FakeClock(START + setup.aheadMs)
   const random = new Random(seed)
   let passedMs = 0
@@ -95,7 +102,21 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
   const device = new DeviceStorage(clock)
   device.values.set('recarrega.device', DEVICE_ID)
   for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup)
-  return { site, setup, clock, trueMs, operator, wire, device, random, hold, release: 'flow' }
+  const isRecorded = secrets !== undefined
+  return {
+    site,
+    setup,
+    secrets: secrets ?? usualSecrets,
+    isRecorded,
+    clock,
+    trueMs,
+    operator,
+    wire,
+    device,
+    random,
+    hold,
+    release: 'flow',
+  }
 }
 
 function openAllWays({ world }: Operator, msisdn: string, { bridge, keepsCvv = false }: Setup): void {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Buy, Way } from '../command.ts'
-import { CVV } from '../fill-screen.ts'
+import { usualSecrets } from '../secrets.ts'
 import type { PageScreen } from './page-screen.ts'
 
 const PATIENCE_MS = 15_000
@@ -136,7 +136,7 @@ export class PersonAtPage {
   private async answer(modal: string, buy: Buy): Promise<'goes' | 'ends'> {
     if (/bônus/i.test(modal)) return (await this.press(/^(Continuar com|Agora não$)/)) ? 'goes' : 'ends'
     if (/segurança/i.test(modal)) {
-      await done(this.page.locator('dialog[open]').getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
+      await done(this.page.locator('dialog[open]').getByLabel('CVV').fill(usualSecrets.cvv, { timeout: PATIENCE_MS }))
       await this.tapToPay(this.button('Continuar'), buy)
       await this.around.quiet()
       return 'ends'
@@ -164,7 +164,7 @@ export class PersonAtPage {
     const pan = way === 'new' || way === 'saved' ? CREDIT[card % CREDIT.length] : DEBIT[card % DEBIT.length]
     await done(this.page.getByLabel('Número do cartão').fill(pan ?? '', { timeout: PATIENCE_MS }))
     await done(this.page.getByLabel('Validade').fill('12/30', { timeout: PATIENCE_MS }))
-    await done(this.page.getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
+    await done(this.page.getByLabel('CVV').fill(usualSecrets.cvv, { timeout: PATIENCE_MS }))
   }
 
   /** Waits as long as customers do between two taps: the gap is part of the walk. */
