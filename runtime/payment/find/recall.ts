@@ -129,7 +129,12 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
 
 /** Returns the lines of the history, with the last recharge added if they lack it. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
-  return last === undefined || lines.some(({ nsu }) => nsu === last.nsu) ? lines : [last, ...lines]
+  if (last === undefined) return lines
+  // A line whose receipt number is unreadable is the same recharge if its number, value and time are the same.
+  const isLast = ({ nsu, recipient, amountCents, at }: WholeLine) =>
+    nsu === last.nsu ||
+    (nsu === null && recipient === last.recipient && amountCents === last.amountCents && at.fromMs === last.at.fromMs)
+  return lines.some(isLast) ? lines : [last, ...lines]
 }
 
 /**
