@@ -38,7 +38,7 @@ test.each<[FactName, unknown, boolean]>([
   ['session.authenticated', null, false],
   ['session.msisdn', undefined, false],
   ['session.msisdn', {}, false],
-])('the fact %s accepts %o: %s', (name, value, expected) => {
+])('the fact %s accepts the value %o: %s', (name, value, expected) => {
   expect(accepts(name, value)).toBe(expected)
 })
 
@@ -49,7 +49,7 @@ test('nothing but text, a number, a flag or an option is ever a fact’s value',
 
 describe('names of facts and services', () => {
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '']
-  test.each(inherited)('%s is neither a fact nor a service', name => {
+  test.each(inherited)('the name %s is neither a fact nor a service', name => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 

@@ -70,7 +70,7 @@ export const facts = {
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
   /** A payload that a partner signed to log its customer in. It comes in an address, is used once and never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** The value from a link, chosen at login, and the operator's opaque id for that value. */
+  /** The amount from a link, chosen at login, and the operator's opaque id for that amount. */
   'login.value': { type: 'cents', keep: 'tab' },
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
@@ -144,7 +144,7 @@ export const facts = {
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   'recharge.value': { type: 'cents', keep: 'tab' },
-  /** Whether the value came with the session and the flow has not used it yet. */
+  /** Whether the amount came with the session and the flow has not used it yet. */
   'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** A number that the customer typed and has not confirmed yet. */
@@ -186,20 +186,20 @@ export const facts = {
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger value that is offered, its bonus data in GB, and the additional data for paying by Pix. */
+  /** A larger amount that is offered, its bonus data in GB, and the additional data for paying by Pix. */
   'upsell.value': { type: 'cents', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
   /**
-   * Whether a larger value was offered after the customer chose a value: then it is not offered again in this visit.
+   * Whether a larger amount was offered after the customer chose an amount: then it is not offered again in this visit.
    */
   'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
   /** Whether the customer accepted the offer, so that its bonus is promised. */
   'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
-  /** Whether the best offer was made before a value was chosen: then it is not made again in this visit. */
+  /** Whether the best offer was made before an amount was chosen: then it is not made again in this visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
 
-  /** The order that was confirmed last: value, number, and payment type in words. Later choices do not change it. */
+  /** The order that was confirmed last: amount, number, and payment type in words. Later choices do not change it. */
   'order.value': { type: 'cents', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', shared: true, keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
@@ -209,7 +209,7 @@ export const facts = {
    */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 
-  /** The recharge of the history that is on screen: value, date in UTC, and payment type in words. */
+  /** The recharge of the history that is on screen: amount, date in UTC, and payment type in words. */
   'past.value': { type: 'cents' },
   'past.target': { type: 'text', form: MSISDN, label: 'personal', shared: true },
   'past.date': { type: 'text' },

@@ -37,7 +37,7 @@ export interface Context {
    * that cannot be read now.
    */
   readonly longestChargeMs: () => Promise<number | undefined>
-  /** Returns the IP address and the country of the device, each only if known. */
+  /** Returns the IP address and the country of the device; a part that is unknown is left out. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Tokens for the card gateway's 3-D Secure. They stay in memory until the customer leaves. */
   readonly secureTokens: SecureTokens
@@ -136,8 +136,8 @@ export function defineService<const Outcome extends string>(
 }
 
 /**
- * Returns a payment as two services. The first pays unless a charge of the same value to the same number is still open.
- * The second pays anyway, for a customer who saw that notice.
+ * Returns a payment as two services. The first pays unless a charge of the same amount to the same number is still
+ * open. The second pays anyway, for a customer who saw that notice.
  */
 export function definePayment<const Outcome extends string>({
   run,

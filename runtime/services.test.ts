@@ -18,14 +18,20 @@ const aboutCharges = loaded.filter(
   ([name]) => /^(recharge|gateway|pix|pisp|checkout)\./.test(name) && !preparing.includes(name),
 )
 
-test.each(aboutCharges)('%s declares for each outcome what is certain about the money', (_, { outcomes }) => {
-  const silent = Object.entries<OutcomeSpec>(outcomes).filter(
-    ([, { money, either = [{}] }]) => money === undefined && either.some(one => one.money === undefined),
-  )
-  expect(silent).toEqual([])
-})
+test.each(aboutCharges)(
+  'the service %s declares for each outcome what is certain about the money',
+  (_, { outcomes }) => {
+    const silent = Object.entries<OutcomeSpec>(outcomes).filter(
+      ([, { money, either = [{}] }]) => money === undefined && either.some(one => one.money === undefined),
+    )
+    expect(silent).toEqual([])
+  },
+)
 
-test.each(changing)('%s declares that a lost answer may have changed data at the operator', (_, { outcomes }) => {
-  const { unreachable }: Service['outcomes'] = outcomes
-  expect(unreachable?.changes).toBe(true)
-})
+test.each(changing)(
+  'the service %s declares that a lost answer may have changed data at the operator',
+  (_, { outcomes }) => {
+    const { unreachable }: Service['outcomes'] = outcomes
+    expect(unreachable?.changes).toBe(true)
+  },
+)

@@ -65,7 +65,7 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
 )
 
 test.each(callNames.filter(name => callNamed(name).assumed))(
-  'an operator may lack the call %s: code 999',
+  'an operator that lacks the call %s answers it with code 999',
   async name => {
     const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
     expect(call.assumed).toBe(true)

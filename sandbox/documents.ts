@@ -103,7 +103,7 @@ export interface TriesDocument {
   readonly blockedUntil: number
 }
 
-/** The number or value that an `encryptedMsisdn` or `encryptedValor` represents. */
+/** The number or amount that an `encryptedMsisdn` or `encryptedValor` represents. */
 export interface HandleDocument {
   readonly handle: string
   readonly of: 'number' | 'value'
@@ -111,7 +111,7 @@ export interface HandleDocument {
   readonly expiresAt: number
 }
 
-/** A signed link: the customer, the value and number to recharge, and its expiry. */
+/** A signed link: the customer, the amount and number to recharge, and its expiry. */
 export interface LinkDocument {
   readonly payload: string
   readonly msisdn: string

@@ -44,7 +44,7 @@ describe('a key', () => {
     expect([again.status, again.code]).toEqual([422, 300])
   })
 
-  test('a repeated key with another card or CVV gets the first answer, if recipient, value and method are the same', async () => {
+  test('a repeated key with another card or CVV gets the first answer, if recipient, amount and method are the same', async () => {
     const operator = openOperator()
     const { card } = payingFor(operator)
     const ana = await operator.login(ANA)

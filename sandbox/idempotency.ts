@@ -12,7 +12,7 @@ function field(body: unknown, name: string): unknown {
 }
 
 /**
- * Returns the text that two requests with the same key must share: recipient, value and method of a charge; the first
+ * Returns the text that two requests with the same key must share: recipient, amount and method of a charge; the first
  * and last digits of a card; else the whole body.
  */
 export function fingerprintOf(call: Call, path: string, body: unknown): string {

@@ -82,7 +82,7 @@ test.each(CARRIERS)('the call %s under one’s own id accepts no card of another
   expect(operator.world.store.get('recurrence', ana.id)).toBeUndefined()
 })
 
-test('a key that another customer used gets nothing of the other’s answer', async () => {
+test('a key that another customer used gets nothing of that customer’s answer', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await operator.login(ANA), await operator.login(BRUNO)]
   const { pix } = payingFor(operator)

@@ -62,9 +62,9 @@ test('no header changes a client’s address over the built server’s socket', 
 })
 
 test.each([
-  ['this one', '127.0.0.1', [200, 200, 200, 200]],
-  ['another', '192.0.2.1', [200, 200, 200, 429]],
-])('with %s as the trusted proxy, the forwarded address counts so: %3$j', async (_, proxy, statuses) => {
+  ['this host', '127.0.0.1', [200, 200, 200, 200]],
+  ['another host', '192.0.2.1', [200, 200, 200, 429]],
+])('a forwarded address counts only if the trusted proxy sends it: %s is trusted', async (_, proxy, statuses) => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
 })
 

@@ -8,7 +8,7 @@ export interface Quirks {
   readonly confirmsCards?: true
   /** The customer's last recharge cannot be read (423). */
   readonly lastRechargeFails?: true
-  /** The customer's values cannot be listed (998). */
+  /** The customer's amounts cannot be listed (998). */
   readonly valuesFail?: true
   /** A Pix of the customer is not created (904, 905), or gets no code (902). */
   readonly pixFails?: 902 | 904 | 905

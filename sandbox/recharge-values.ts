@@ -10,7 +10,7 @@ export const rechargeValues = [
   { id: 10_000, productId: 'recarga-100', validityDays: 90 },
 ]
 
-/** Returns the values that can be scheduled: at most R$ 50 weekly, at least R$ 15 monthly. */
+/** Returns the amounts that can be scheduled: at most R$ 50 weekly, at least R$ 15 monthly. */
 export function valuesFor(period: 'week' | 'month') {
   return rechargeValues.filter(({ id }) => (period === 'week' ? id <= 5000 : id >= 1500))
 }

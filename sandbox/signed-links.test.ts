@@ -16,7 +16,7 @@ const open = (operator: Operator, payload: string, key?: string) =>
   operator.ask(calls.openSession, { body: { payload }, ...(key !== undefined && { key }) })
 
 describe('a signed link', () => {
-  test('a signed link logs its customer in, with the value and the number that it names', async () => {
+  test('a signed link logs its customer in, with the amount and the number that the link names', async () => {
     const operator = openOperator()
     const { status, data } = await open(
       operator,

@@ -23,8 +23,8 @@ export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Matches paths that look like a file's: a page never answers there, except in `EMBED` and `RETURNS`. Like all these
- * patterns, it means the same in JavaScript, PCRE and RE2, so that every server can use it.
+ * Matches paths that look like a file's: a page never answers there, except in `EMBED` and `RETURNS`. All patterns of
+ * this file mean the same in JavaScript, PCRE and RE2, so that every server can use them.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`
 

@@ -20,7 +20,7 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 /** Seeds that every test run walks, besides the walks that once failed. */
 const SAMPLE = Array.from({ length: 100 }, (_, at) => 1 + at)
-/** A walk makes much short-lived garbage: a larger young generation copies less of it. */
+/** A random walk makes much short-lived garbage: with a larger young generation, Node copies less of that garbage. */
 const YOUNG_MB = 192
 
 /**

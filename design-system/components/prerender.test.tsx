@@ -59,7 +59,7 @@ const examples: Record<string, ReactNode> = {
   WaitProgress: <WaitProgress status="Aguardando o pagamento" state="waiting" progress={0.5} />,
 }
 
-describe.each(Object.entries(examples))('%s', (_name, example) => {
+describe.each(Object.entries(examples))('the component %s', (_name, example) => {
   it('every component prerenders without a style attribute, which the content security policy forbids', () => {
     const markup = renderToStaticMarkup(example)
     expect(markup).not.toBe('')

@@ -17,8 +17,11 @@ const known = new Set(
   ),
 )
 
-it.each(files)('%s uses only colours of a theme, so that a new brand colour cannot be forgotten there', file => {
-  const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
-  expect(colours).not.toEqual([])
-  expect(colours.filter(colour => !known.has(colour.toLowerCase()))).toEqual([])
-})
+it.each(files)(
+  'the file %s uses only colours of a theme, so that a new brand colour cannot be forgotten there',
+  file => {
+    const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
+    expect(colours).not.toEqual([])
+    expect(colours.filter(colour => !known.has(colour.toLowerCase()))).toEqual([])
+  },
+)

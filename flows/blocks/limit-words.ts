@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 /** A flow's words for each limit of a recharge, with `{limit}`; `spent` is for a limit that is used up today. */
 type LimitWords = Readonly<Record<Bound | 'spent', string>>
 
-/** Returns why a value cannot be recharged. `format` formats the limit's cents. */
+/** Returns why an amount cannot be recharged. `format` formats the limit's cents. */
 export function limitWords(
   bound: Bound,
   spending: Spending,
@@ -14,7 +14,7 @@ export function limitWords(
   return isSpent(bound, spending) ? words.spent : fill(words[bound], { limit: format(spending[bound] ?? 0) })
 }
 
-/** Whether today's limit is used up, so that no other value can be recharged either. */
+/** Whether today's limit is used up, so that no other amount can be recharged either. */
 export function isSpent(bound: Bound, { today }: Spending): boolean {
   return bound === 'today' && today === 0
 }

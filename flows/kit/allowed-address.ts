@@ -2,9 +2,9 @@
 const HIDING = /[\\\s\p{Cc}]/u
 
 /**
- * Returns the whole address if the app may leave for it: an address of this origin, or https of a listed origin (each as a
- * browser writes it: `https://bank.example`). Undefined for any other address, also if it has a user name or one of the hiding
- * characters.
+ * Returns the whole address if the app may leave for it: an address of this origin, or https of a listed origin (each
+ * as a browser writes it: `https://bank.example`). Undefined for any other address, and for an address with a user name
+ * or one of the hiding characters.
  */
 export function allowedAddress(text: string, origin: string, others: readonly string[]): string | undefined {
   if (HIDING.test(text)) return undefined

@@ -24,7 +24,10 @@ export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   readonly claims?: string
   /** The key of the sentence that replaces `none`, shown if it is certain that nothing was charged. */
   readonly uncharged?: string
-  /** The word for what `text` says about the customer's money. Only the flow checker reads it. */
+  /**
+   * `none`, `taken`, `unknown`, `returned` or `waiting`: what `text` says about the customer's money. Only the flow
+   * checker reads it.
+   */
   readonly textClaims?: string
 }
 

@@ -55,7 +55,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
   useEffect(() => {
     if (checkedOn.current === recheckOn) return
     checkedOn.current = recheckOn
-    // While the customer types, the field is not checked until they leave it, unless it already shows an error.
+    // While the customer types, the field is checked only if it already shows an error; otherwise the check waits until
+    // the customer leaves the field.
     const isTyping = input.current === document.activeElement && !isWrong
     if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
   }, [recheckOn, trigger, vault, fact, isWrong])

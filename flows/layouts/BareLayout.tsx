@@ -26,7 +26,7 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
   )
 }
 
-/** Shows the title row on a step with a way back, and the logo on the step that the link opens. */
+/** Shows the logo on the step that the signed link opens, and the title row on a step with a way back. */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
   return (

@@ -57,7 +57,7 @@ interface ScriptPlace<F extends Field> {
   readonly window: ScriptWindow
   /** The element for the hidden fields that the script reads. */
   readonly host: Host<F>
-  /** Loads the script, which calls `onReady` when it has started. */
+  /** Loads the gateway's script. The script calls `onReady` once it has started. */
   readonly load: () => void
   /** Two letters: sandbox or production. */
   readonly environment: 'SDB' | 'PRD'

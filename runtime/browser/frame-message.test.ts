@@ -27,7 +27,7 @@ test.each([
   ['an endless name', { data: { ...said, event: 'success'.repeat(10) } }],
   ['fields that are no texts', { data: { ...said, fields: { Eci: 5 } } }],
   ['fields in a list', { data: { ...said, fields: ['05'] } }],
-])('%s is not accepted as a message of the bridge’s frame', (_, change) => expect(read(change)).toBeUndefined())
+])('a message that is not the bridge frame’s is ignored: %s', (_, change) => expect(read(change)).toBeUndefined())
 
 test('after the bridge’s frame is gone, no message is accepted, from any window', () => {
   const message = { origin, source: null, data: said }

@@ -42,7 +42,7 @@ class FakeRegistration extends EventTarget {
     if (this.newest !== undefined) this.fetch(this.newest)
   }
 
-  /** Fetches a worker, which waits until the worker before it is done. */
+  /** Fetches a new worker, which waits until the worker of the earlier release has ended. */
   fetch(worker: FakeWorker): void {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -157,7 +157,7 @@ test('a worker that a newer worker replaces is no longer waited for', async () =
 
 const { tidy, fill } = workerMessages
 
-test('only a worker of the page’s own release has to fetch all files, even if it comes after a tap', async () => {
+test('only a worker of the page’s own release has to fetch all files, even if the worker comes after a tap', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()

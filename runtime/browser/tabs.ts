@@ -22,8 +22,8 @@ export const loneTab: Tabs = {
 type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Returns the tabs of a window. A logout is sent as a message to running tabs, which also makes the browser drop pages that it
- * froze. A mark in storage notifies a frozen page that returns anyway.
+ * Returns the tabs of a window. A logout is sent as a message to running tabs. The message also makes the browser drop
+ * the pages that it froze. A mark in storage notifies a frozen page that returns anyway.
  */
 export function browserTabs(window: TabWindow): Tabs {
   /** When this page last noticed a logout. */

@@ -27,8 +27,8 @@ export const add = defineService({
 })
 
 /**
- * Saves the typed card like `add`, and chooses it to pay with, with its CVV. If the customer does not want to save it,
- * they continue with the typed card.
+ * Saves the typed card like `add`, and chooses that card and its CVV for the payment. If the customer does not want to
+ * save the card, the payment uses it as it was typed.
  */
 export const addToPay = defineService({
   outcomes: {

@@ -110,7 +110,10 @@ export interface Detour {
   readonly to: string
 }
 
-/** Returns the steps that the engine shows instead of a step whose needs are missing, as `runtime/engine/resolve.ts` does. */
+/**
+ * Returns the steps that the engine shows instead of a step if a fact of its `needs` is missing, as
+ * `runtime/engine/resolve.ts` does.
+ */
 export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
   const start = flow.start?.text ?? ''
   const login = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step') ?? start

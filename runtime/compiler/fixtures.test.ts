@@ -20,7 +20,7 @@ test('every problem code has a fixture, and every fixture is named after a code'
   expect(fixtures.sort(), 'add runtime/compiler/testing/fixtures/<code>/case.flow.json').toEqual(needed)
 })
 
-describe.each(fixtures)('%s', fixture => {
+describe.each(fixtures)('the fixture %s', fixture => {
   test('a fixture has exactly one problem, at its place and with its message', async () => {
     const { problems, found } = judge(fixture, catalogue)
     expect(problems.map(({ code }) => code)).toEqual([fixture])

@@ -51,7 +51,7 @@ test.each([
   expect(compile(sources, catalogue, { memories }).problems).toEqual([])
 })
 
-test('some of the flows can be checked alone, if the ids of the others are given', () => {
+test('some of the flows can be checked alone, if the ids of the unchecked flows are given', () => {
   const web = sources.filter(({ file }) => /\/(web|shared)\//.test(file))
   const codes = (flowIds?: readonly string[]) =>
     new Set(compile(web, catalogue, flowIds && { flowIds }).problems.map(({ code }) => code))

@@ -108,13 +108,13 @@ describe('a text that is too long or blank', () => {
   })
 })
 
-test('missing channels are reported at the place where they belong', () => {
+test('a flow that extends another without `channels` of its own gets one message, in its own file', () => {
   expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])
 })
 
-test('an address may be shared with the extended flow, and with any flow that one extends', () => {
+test('an address may be shared with the extended flow, and with any flow that the extended flow extends', () => {
   const aunt = {
     id: 'aunt',
     extends: 'base',

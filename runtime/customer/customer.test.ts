@@ -36,7 +36,7 @@ describe('changing one’s own data', () => {
     expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: true })
   })
 
-  test('changed data are forgotten in the browser, except for the customer’s first name', async () => {
+  test('after a saved change, the customer’s own data are cleared from the page, except for the name', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima', 'customer.birthDate': '270390' })
     await update()
     const { fact } = page.context

@@ -77,7 +77,7 @@ export interface Step {
   /** The header that the layout renders: the logo, the title with Back, or a hero about the step. */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
-  /** The target if a need is missing. It wins over the step that collects the fact. */
+  /** The target if a fact of `needs` is missing, instead of the step that collects the fact. */
   readonly else?: Target
   /** `visited` (the default) follows the visited history. */
   readonly back?: 'visited' | 'none' | Target

@@ -121,7 +121,7 @@ function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }
 
-/** Handles the browser's Back or Forward, which has already happened: it follows the move or undoes it. */
+/** Handles the browser's Back or Forward after it has happened: the engine follows the move or undoes it. */
 export function pop(draft: Draft, entry: number, step: string | null): void {
   const { state } = draft
   if (entry === topEntry(state) || isCharging(state)) return

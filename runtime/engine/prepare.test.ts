@@ -38,7 +38,7 @@ test.each([
   { ...config, steps: [] },
   { ...config, steps: null },
   { ...config, modals: 'none' },
-])('%j is no flow config', published => {
+])('the JSON %j is no flow config', published => {
   expect(prepare(published)).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ const MOST_MOVES = 200
 /** Returns the guards that decide what the screen of a state shows, as far as its content has arrived. */
 export type GuardsOn = (state: FlowState) => readonly string[]
 
-/** A walk that is written down while it is taken, with the facts that the engine or a screen reads on it. */
+/** A customer's walk through a flow, recorded move by move, with the facts that the engine or a screen reads. */
 export class Recording {
   private readonly flow: Flow
   private readonly specOf: (fact: string) => Recorded | undefined

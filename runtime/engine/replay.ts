@@ -5,7 +5,7 @@ import { type Effect, type EngineEvent, type FlowState, initialState } from './s
 import type { TraceMove } from './trace.ts'
 import { transition } from './transition.ts'
 
-/** A move of the walk, with the state before and after it. */
+/** A move of the recorded walk through a flow, with the state before and after the move. */
 export interface Frame {
   readonly move: TraceMove
   /** Undefined for a move that only sets the position from which the walk continues. */

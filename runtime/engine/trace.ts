@@ -13,7 +13,7 @@ export interface Trace {
   readonly moves: readonly TraceMove[]
 }
 
-/** An event of the walk, with the facts that have changed since the move before. */
+/** An event of the recorded walk, with the facts that have changed since the move before. */
 export type TraceMove = Deed & { readonly facts?: Names<Cell> }
 
 /**

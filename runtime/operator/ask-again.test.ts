@@ -62,7 +62,7 @@ describe('the client sends the read of the automatic recharge', () => {
   })
 })
 
-test('only reads have a retry rule, and the client ignores one on a write', async () => {
+test('only reads have a retry rule, and the client ignores a retry rule on a write', async () => {
   for (const [name, call] of Object.entries(calls))
     if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
   const page = openPage()

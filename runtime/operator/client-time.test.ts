@@ -81,7 +81,7 @@ test('an answered call leaves no timer behind', async () => {
 })
 
 describe('a 401', () => {
-  test('a 401 ends the session once, though two calls bring it', async () => {
+  test('a 401 ends the session once, even if two calls get a 401', async () => {
     const page = openPage()
     const { id } = await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -189,6 +189,6 @@ test.each([
   ['Infinity', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After %s is read as %s ms', (header, expected) => {
+])('the header Retry-After: %s is read as %s ms', (header, expected) => {
   expect(parseRetryAfter(header, START)).toBe(expected)
 })

@@ -74,7 +74,7 @@ describe('how a call is written', () => {
     },
   )
 
-  test('a query is encoded', async () => {
+  test('the query of a call is encoded in its address', async () => {
     const { send, network } = await openLoggedIn()
     await send(getRechargeValues, { params: { id: '1' }, query: { todosValores: 'a&b=c' } })
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')

@@ -65,8 +65,8 @@ describe('the operator’s time', () => {
   })
 })
 
-describe('a moment that was marked', () => {
-  test('a moment marked before any answer is dated by the next answer', async () => {
+describe('a moment that a page noted', () => {
+  test('a moment noted before the operator’s first answer gets its time from that answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that was marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('a moment marked with the time known keeps its date through a sleep', () => {
+  test('a moment noted while the operator’s time is known keeps its time while the device sleeps', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that was marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('a moment marked before a sleep, with the time unknown, can no longer be dated', async () => {
+  test('a moment noted while the operator’s time is unknown never gets a time if the device sleeps before the next answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

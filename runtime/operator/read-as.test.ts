@@ -73,7 +73,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, { ...whole, [name]: null }).value).toBeUndefined()
   })
 
-  test.each([[undefined], [null], ['text'], [7], [[]]])('%j is not read as an answer', json => {
+  test.each([[undefined], [null], ['text'], [7], [[]]])('the JSON %j is not read as an answer', json => {
     expect(readAs(shape, json).value).toBeUndefined()
   })
 

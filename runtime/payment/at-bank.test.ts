@@ -128,7 +128,7 @@ describe('a payment at a bank', () => {
   })
 })
 
-test('with a Pix and a bank payment open, paying again leads to the open payment of the same value', async () => {
+test('with a Pix and a bank payment open, paying again leads to the open payment of the same amount', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']

@@ -29,7 +29,7 @@ const outcomes = {
    * banks.
    */
   unanswered: { money: 'none', says: true },
-  /** A payment of the same value to the same number is still open. */
+  /** A payment of the same amount to the same number is still open. */
   alreadyOpen,
 } as const
 type Outcome = keyof typeof outcomes

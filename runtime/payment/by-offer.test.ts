@@ -129,7 +129,7 @@ describe('a saved card that pays for an offer', () => {
     expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
   })
 
-  test('paying by an offer beside an open charge of the same value asks the customer before it untokenizes the card', async () => {
+  test('paying by an offer beside an open charge of the same amount asks the customer before it untokenizes the card', async () => {
     const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     await payByOffer()

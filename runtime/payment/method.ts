@@ -2,7 +2,7 @@ import { familyOf, type PaymentFamily, type PaymentType } from '../rules/payment
 import type { Context, ServiceAnswer } from '../service.ts'
 import type { Outcome } from './outcomes.ts'
 
-/** The order to pay: value in cents, the paying customer, and the number to recharge. */
+/** The order to pay: amount in cents, the paying customer, and the number to recharge. */
 export interface Order {
   readonly msisdn: string
   readonly customerId: string

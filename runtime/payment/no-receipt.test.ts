@@ -54,7 +54,7 @@ const opened = {
 }
 
 test.each(Object.entries(opened))(
-  'for %s the value of the order is set, and the receipt of an earlier recharge is dropped',
+  'for %s the amount of the order is set, and the receipt of an earlier recharge is dropped',
   async (_, open) => {
     const { page, look } = await open()
     page.know(receipt)
@@ -73,7 +73,7 @@ test('a Pix code is shown with its way to pay, whatever order was on screen mean
 })
 
 test.each(['find', 'pay'] as const)(
-  '%s forgets the id of an earlier recharge where an open charge has none',
+  'the service `recharge.%s` forgets the id of an earlier recharge if the open charge has none',
   async run => {
     const review = await openReview()
     const { page, savedCard, pay } = review

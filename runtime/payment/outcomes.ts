@@ -21,8 +21,8 @@ export const ended = {
 } as const
 
 /**
- * The facts and the state of the money while a payment of the same value to the same number is open: it may be charged, or
- * waits to be paid on another page.
+ * The facts and the state of the money while a payment of the same amount to the same number is open: it may be
+ * charged, or waits to be paid on another page.
  */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
@@ -108,7 +108,7 @@ export const outcomes = {
   },
   /** The customer has to choose a bank and give the payer's CPF first. */
   bankWanted: { money: 'none' },
-  /** A payment of the same value to the same number is still open. */
+  /** A payment of the same amount to the same number is still open. */
   alreadyOpen,
 } as const
 export type Outcome = keyof typeof outcomes

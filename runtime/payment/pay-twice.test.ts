@@ -4,7 +4,7 @@ import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { pay } from './pay.ts'
 
 describe('one confirmation is one charge', () => {
-  test('one confirmation charges once, though it is tapped twice', async () => {
+  test('one confirmation charges once, even if the customer taps twice', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const { context, clock } = review.page
@@ -16,7 +16,7 @@ describe('one confirmation is one charge', () => {
     expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('one confirmation charges once, though the request arrives twice', async () => {
+  test('one confirmation charges once, even if the request arrives twice', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
@@ -38,7 +38,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a tap after a lost answer shows the open charge, also if no way to pay is chosen any more', async () => {
+  test('a tap after a lost answer shows the open charge, even if no way to pay is chosen any more', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -94,7 +94,7 @@ describe('the same recharge while it is open', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('an open recharge does not block another value or number', async () => {
+  test('an open recharge does not block another amount or number', async () => {
     const review = await openUnknown()
     review.page.know({ 'recharge.value': 3000 })
     expect((await review.pay()).outcome).toBe('paid')

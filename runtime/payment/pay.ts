@@ -14,8 +14,8 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
 /**
- * `pay` charges only if the page knows which payments are open, or the customer takes the risk. Before that it refuses
- * everything but a Pix, which takes no money by itself.
+ * `pay` charges only if the page knows which payments are open, or the customer takes the risk. Until then, `pay`
+ * refuses every way to pay but Pix, which takes no money by itself.
  */
 export const onlyIf = [
   { fact: 'recharge.isUnkept', present: false },
@@ -25,7 +25,9 @@ export const onlyIf = [
 /** Facts that a customer agrees to by tapping a button that pays. */
 export const agreedTo = ['recharge.value', 'recharge.target', 'payment.type'] as const
 
-/** Pays the order on the review screen once. An open payment of the same value to the same number is not paid again. */
+/**
+ * Pays the order on the review screen once. An open payment of the same amount to the same number is not paid again.
+ */
 export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, onlyIf, outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {

@@ -17,19 +17,19 @@ describe('data that an offer promises', () => {
     expect(promisedGb(promised, 'pix')).toBe(13)
   })
 
-  test('an offer’s promised data remain until it is paid, or another value is chosen', () => {
+  test('an offer’s promised data remain until the offer is paid, or another amount is chosen', () => {
     expect(isPromised(promised)).toBe(true)
     expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
     expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)
     expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
-  test('an offer’s promised data remain, too, if it was taken after another recharge of the same visit', () => {
+  test('an offer’s promised data also remain if the offer was taken after another recharge of the same visit', () => {
     const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })
 
-  test('no data are promised if the offer was not taken, or another value was ordered', () => {
+  test('no data are promised if the offer was not taken, or another amount was ordered', () => {
     expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
     expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
   })

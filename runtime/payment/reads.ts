@@ -33,10 +33,7 @@ export const waysToPay = {
   },
 }
 
-/**
- * Returns the payment types to offer. The smart checkout must also be switched on: if its switch cannot be read, it is left
- * out.
- */
+/** Returns the payment types to offer. The smart checkout is left out if its switch is off or cannot be read. */
 async function offered(context: Context, types: readonly string[]): Promise<readonly string[]> {
   if (!types.includes(CHECKOUT)) return types
   const params = { msisdn: context.fact('session.msisdn') ?? '' }

@@ -11,7 +11,7 @@ export interface Charge<Body> {
   readonly body: Body
 }
 
-/** Returns the part of the body that every charge has: recipient, value, and the customer's address and country. */
+/** Returns the part of the body that every charge has: recipient, amount, and the customer's address and country. */
 export async function orderBody(context: Context, { recipient, amountCents }: Order) {
   return { msisdnRecebedor: recipient, rechargeValueId: amountCents, ...(await context.where()) }
 }

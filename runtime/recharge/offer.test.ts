@@ -19,8 +19,8 @@ async function occasionOf(msisdn: string): Promise<Occasion> {
   return { values: values.data, record: record.data, isForOther: false, isBestMade: false }
 }
 
-describe('the offer of a larger value', () => {
-  test('a larger value is offered instead of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
+describe('the offer of a larger amount', () => {
+  test('a larger amount is offered instead of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
     const bruno = await occasionOf(BRUNO)
     const twenty = { 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
     expect([1500, 1700].map(cents => offerFor(cents, bruno))).toEqual([twenty, twenty])
@@ -39,14 +39,14 @@ describe('the offer of a larger value', () => {
     })
   })
 
-  test('a larger value is not offered if it is not among the customer’s values, or over their limit', async () => {
+  test('a larger amount is not offered if the customer cannot choose it, or if it is over their limit', async () => {
     expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
     const nina = await occasionOf(NINA)
     expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
     expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
   })
 
-  test('a larger value is offered with the general bonus if the customer’s record is unknown', async () => {
+  test('a larger amount is offered with the general bonus if the customer’s record is unknown', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
   })

@@ -2,12 +2,12 @@ import type { FactValues } from '../facts.ts'
 import { boundOn, type OperatorLimits, spendingOf } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
-/** The chosen value (cents) for which the best offer is made. */
+/** The chosen amount (cents) for which the best offer is made. */
 const BELOW_THE_BEST = 2000
 
 /** The data that decides an offer. */
 export interface Occasion {
-  /** The values that the customer can choose. `id` is in cents. */
+  /** The amounts that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
   /** Undefined if the record could not be read: then no limit applies, and the customer does not count as new. */
   readonly record: (OperatorLimits & { readonly status?: string | undefined }) | undefined
@@ -21,7 +21,9 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
-/** Returns the facts of the offer made instead of this value (cents): a larger value that the customer can recharge. */
+/**
+ * Returns the facts of the offer made instead of this amount (cents): a larger amount that the customer can recharge.
+ */
 export function offerFor(amountCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
   const upsell = amountCents === undefined ? undefined : upsellOf(amountCents)
   if (isBestMade && amountCents === BELOW_THE_BEST) return nothing
@@ -36,7 +38,7 @@ export function offerFor(amountCents: number | undefined, { values, record, isFo
   }
 }
 
-/** Returns the facts of the best offer, for a customer who has not chosen a value yet. */
+/** Returns the facts of the best offer, for a customer who has not chosen an amount yet. */
 export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
   return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
 }

@@ -50,9 +50,9 @@ describe('the history', () => {
 })
 
 test.each([
-  ['the values', rechargeValues, 'recharge-values?todosValores=false'],
-  ['the values with attributes', rechargeValuesWithAttributes, 'recharge-values-with-attributes'],
-])('%s are the operator’s list, in cents, read at /%3$s', async (_, values, path) => {
+  ['the recharge amounts', rechargeValues, 'recharge-values?todosValores=false'],
+  ['the recharge amounts with attributes', rechargeValuesWithAttributes, 'recharge-values-with-attributes'],
+])('the read of %s returns the operator’s list, in cents, from the call’s own address', async (_, values, path) => {
   const { context, network } = await openFor(ANA)
   const answer = await values.ask(context)
   expect(answer.kind === 'ok' && answer.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1000, 2000, 10_000]))
@@ -80,7 +80,7 @@ describe('the ways to pay', () => {
 test.each([
   [ANA, false],
   ['11976543210', true],
-])('choosing %s marks the recipient as another person’s: %s', async (target, forOther) => {
+])('choosing the number %s marks the recipient as another person’s: %s', async (target, forOther) => {
   const page = await openFor(ANA)
   page.know({ 'recharge.newTarget': target })
   expect(await page.run(chooseNew)).toEqual({

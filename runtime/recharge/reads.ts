@@ -37,7 +37,7 @@ export interface LastRecharge {
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-/** Fetches the last recharge; null if there is none to repeat (404). The operator sends the value in reais. */
+/** Fetches the last recharge; null if there is none to repeat (404). The operator sends the amount in reais. */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
@@ -46,7 +46,7 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
-    // A recharge without its number or its value cannot be repeated.
+    // A recharge without its number or its amount cannot be repeated.
     if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',

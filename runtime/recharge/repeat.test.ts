@@ -13,7 +13,7 @@ async function openPast(past: Parameters<ReturnType<typeof openPage>['know']>[0]
 }
 
 describe('repeating a recharge of the history', () => {
-  test('a repeated recharge has the same value, number, way to pay and card', async () => {
+  test('a repeated recharge has the same amount, number, way to pay and card', async () => {
     const past = { 'past.value': 3000, 'past.target': MOTHER, 'past.type': 'credit', 'past.card': 'token' } as const
     expect(await openPast(past)).toMatchObject({
       'recharge.value': 3000,

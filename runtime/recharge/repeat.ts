@@ -1,7 +1,7 @@
 import { defineService } from '../service.ts'
 import { repeatFacts } from './repeat-facts.ts'
 
-/** Repeats the recharge on screen from the history: its value, number and card become the current order. */
+/** Repeats the recharge on screen from the history: its amount, number and card become the current order. */
 export const repeat = defineService({
   outcomes: {
     chosen: {

@@ -45,7 +45,7 @@ describe('a schedule that another tab changed since the terms were read', () => 
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'a schedule of another tab is shown though only its %s differs',
+    'a schedule of another tab is shown even if only its %s differs',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()
@@ -93,7 +93,7 @@ describe('other days for a schedule that another tab changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 2000, token: other, recipient: ANA })
   })
 
-  test('new days for a schedule never send a value or card that only this tab has chosen', async () => {
+  test('new days for a schedule never send an amount or card that only this tab has chosen', async () => {
     const { page, saved, put, card, other } = await openTwoTabs()
     put()
     await page.run(load)

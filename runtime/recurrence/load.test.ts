@@ -155,14 +155,14 @@ describe('changing the days of a schedule', () => {
     return { ...opened, held }
   }
 
-  test('changing the days of a schedule leaves its value, number and card', async () => {
+  test('changing the days of a schedule leaves its amount, number and card', async () => {
     const { page, held, fact } = await openChange()
     expect(await page.run(change)).toMatchObject({ outcome: 'changed', code: 'scheduleChanged' })
     expect(held()).toMatchObject({ frequency: 'WEEKLY', day: 'MONDAY', valueCents: 2000, recipient: MOTHER })
     expect([fact('schedule.day'), fact('schedule.newDay')]).toEqual(['monday', undefined])
   })
 
-  test('new days for which the value is not offered stay chosen, so that another value can be chosen', async () => {
+  test('new days for which the amount is not offered stay chosen, so that another amount can be chosen', async () => {
     const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })

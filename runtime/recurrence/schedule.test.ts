@@ -96,7 +96,7 @@ describe('saving a schedule', () => {
     expect(saved()).toBeUndefined()
   })
 
-  test('a schedule over the customer’s daily limit is refused for its value', async () => {
+  test('a schedule over the customer’s daily limit is refused for its amount', async () => {
     expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
   })
 

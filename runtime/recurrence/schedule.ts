@@ -82,7 +82,7 @@ const moved = {
   clears: ['schedule.newFrequency', 'schedule.newDay'],
 } as const
 
-/** Moves the schedule to other days. If its number, value or card is refused, the new days are kept as chosen. */
+/** Moves the schedule to other days. If its number, amount or card is refused, the new days are kept as chosen. */
 export const change = defineService({
   outcomes: {
     changed: { says: true, gives: [...moved.gives, 'schedule.told'], clears: moved.clears, changes: true },

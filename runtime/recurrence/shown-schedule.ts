@@ -51,7 +51,7 @@ export function readShown(line: string | undefined): ShownSchedule | undefined {
   return { frequency, day, amountCents: Number(value), recipient, card, paidBy }
 }
 
-/** Whether both have the same frequency, day, value, number and card. */
+/** Whether both have the same frequency, day, amount, number and card. */
 export function isSame(one: ShownSchedule | undefined, other: ShownSchedule | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return agreed(one).join(' ') === agreed(other).join(' ')

@@ -8,7 +8,7 @@ test('there are 67 area codes', () => {
   expect(twoDigits.filter(isAreaCode)).toHaveLength(67)
 })
 
-test.each(twoDigits)('%s is an area code exactly if libphonenumber has mobile numbers there', areaCode => {
+test.each(twoDigits)('the number %s is an area code exactly if libphonenumber has mobile numbers there', areaCode => {
   const mobile = parsePhoneNumberFromString(`+${getCountryCallingCode('BR')}${areaCode}987654321`)
   expect(isAreaCode(areaCode)).toBe(mobile?.isValid() ?? false)
 })

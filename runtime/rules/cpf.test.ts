@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { formatCpf, isCpf, parseCpf } from './cpf.ts'
 import { digitsOf } from './digits.ts'
 
-test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('%s is a CPF', text => {
+test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('the text %s is a CPF', text => {
   expect(isCpf(text)).toBe(true)
 })
 
 test.each(['', '5299822472', '529982247250', '52998224724', '52998224735', '111.111.111-11', '00000000000'])(
-  '%s is not a CPF',
+  'the text %s is not a CPF',
   text => {
     expect(isCpf(text)).toBe(false)
   },

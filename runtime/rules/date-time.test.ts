@@ -52,7 +52,7 @@ test.each([
   '2026-11-27 10:00',
   '2026-11-27T10:00:00Z ',
   '+275760-09-13T00:00:01Z',
-])('%j is not read as a date', text => {
+])('the text %j is not read as a date', text => {
   expect(readDate(text)).toBeUndefined()
   expect(formatDateTime(text)).toBeUndefined()
 })

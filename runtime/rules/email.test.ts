@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
   )
 
   it.each(['ana', 'ana@', '@exemplo.com', 'ana@exemplo', 'ana souza@exemplo.com', `${'a'.repeat(110)}@exemplo.com`])(
-    '%j is not an e-mail address',
+    'the text %j is not an e-mail address',
     text => {
       expect(parseEmail(text)).toEqual({ ok: false, violation: 'invalid' })
     },

@@ -12,7 +12,7 @@ test('a TLV field is its id, its length in two digits, and its value', () => {
   )
 })
 
-test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('%s is not read as TLV', text => {
+test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('the text %s is not read as TLV', text => {
   expect(decodeTlv(text)).toBeUndefined()
 })
 

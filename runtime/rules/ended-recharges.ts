@@ -23,7 +23,7 @@ export function readEnded(text: string): readonly EndedRecharge[] {
 }
 
 /**
- * Returns the recharges of a text by `writeEnded` in words: `R$ 20,00 para (11) 98765-4321 e R$ 15,00 para (21)
+ * Turns a text that `writeEnded` wrote into words for the customer: `R$ 20,00 para (11) 98765-4321 e R$ 15,00 para (21)
  * 99876-5432`.
  */
 export function formatEnded(text: string): string {

@@ -24,12 +24,15 @@ export function centsTyped(text: string): number | undefined {
   return digits === '' ? undefined : Number(digits)
 }
 
-/** Returns the amount without the sign, with cents only if there are any: `20`, `17,50`. `amountCents` is an integer. */
+/** Returns the amount without `R$`, with cents only if there are any: `20`, `17,50`. `amountCents` is an integer. */
 export function formatBrlShort(amountCents: number): string {
   return (amountCents % 100 === 0 ? whole() : fraction()).format(amountCents / 100)
 }
 
-/** Returns the name of a recharge value: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `amountCents` is an integer. */
+/**
+ * Returns a recharge amount as its button shows it: `R$ 20`, `R$ 17,50`, with U+00A0 after `R$`. `amountCents` is an
+ * integer.
+ */
 export function formatValue(amountCents: number): string {
   return `R$\u00a0${formatBrlShort(amountCents)}`
 }
@@ -44,16 +47,16 @@ export function centsFromReais(reais: number): number {
   return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
 
-/** The smallest value whose label shows a bonus. Source: specification, 9. */
+/** The smallest amount whose label shows a bonus. Source: specification, 9. */
 export const BONUS_FROM_REAIS = 20
 
-/** Returns the bonus on the label of a value, in GB; undefined if the label shows none. Source: specification, 9. */
+/** Returns the bonus on the label of an amount, in GB; undefined if the label shows none. Source: specification, 9. */
 export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   if (valueReais < BONUS_FROM_REAIS) return undefined
   return valueReais === BONUS_FROM_REAIS ? 1 : 3
 }
 
-/** The bonus that the upsell offers for a value, in GB. `amountCents` is an integer. Source: specification, 9. */
+/** The bonus that the upsell offers for an amount, in GB. `amountCents` is an integer. Source: specification, 9. */
 export function upsellBonus(amountCents: number): 1 | 3 {
   return amountCents > 2000 ? 3 : 1
 }

@@ -19,6 +19,9 @@ test.each([
   ['98765', isMobile, false],
   ['(11) ', isMobile, false],
   ['９８７６５', isMobile, false],
-])('the pasted text %j counts as a number or not: %#', (pasted, isRight, expected) => {
-  expect(isNoNumber(pasted, isRight)).toBe(expected)
-})
+])(
+  'a pasted text counts as no number only if its few digits stand among markup, or among letters that the field refuses: %j',
+  (pasted, isRight, expected) => {
+    expect(isNoNumber(pasted, isRight)).toBe(expected)
+  },
+)

@@ -62,8 +62,8 @@ describe('the limits of a recharge', () => {
   })
 })
 
-describe('a value against the limits', () => {
-  test('a value may use up the rest of a limit, but not exceed it by a cent', () => {
+describe('an amount against the limits', () => {
+  test('an amount may use up the rest of a limit, but not exceed that rest by a cent', () => {
     expect([1999, 2000, 2001].map(cents => boundOn(cents, { today: 2000 }))).toEqual([undefined, undefined, 'today'])
     expect([1, 1000].map(cents => boundOn(cents, { today: 0 }))).toEqual(['today', 'today'])
   })
@@ -74,15 +74,15 @@ describe('a value against the limits', () => {
     [2001, 'number'],
     [3001, 'number'],
     [4001, 'today'],
-  ])('a value of %i cents is refused by its tightest limit: %s', (cents, bound) => {
+  ])('an amount of %i cents is refused by its tightest limit: %s', (cents, bound) => {
     expect(boundOn(cents, { least: 1000, number: 2000, month: 3000, today: 4000 })).toBe(bound)
   })
 
-  test('a value over the monthly limit alone is refused by that limit', () => {
+  test('an amount over the monthly limit alone is refused by that limit', () => {
     expect(boundOn(3001, { month: 3000, today: 4000 })).toBe('month')
   })
 
-  test('a value breaks no limit if the operator sends none', () => {
+  test('an amount breaks no limit if the operator sends none', () => {
     expect(boundOn(1_000_000, {})).toBeUndefined()
   })
 })

@@ -42,7 +42,7 @@ export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   }
 }
 
-/** Returns the limit that a recharge of this value would break; undefined if it breaks none. */
+/** Returns the limit that a recharge of this amount would break; undefined if it breaks none. */
 export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (amountCents < least) return 'least'

@@ -6,6 +6,6 @@ test('R$ 15 and R$ 17 are offered R$ 20, and R$ 20 is offered R$ 30', () => {
   expect(upsellOf(2000)).toEqual({ amountCents: 3000, bonusGb: 3, newCustomerBonusGb: 10, pixBonusGb: 3 })
 })
 
-test('a value other than R$ 15, R$ 17 and R$ 20 gets no offer of a larger value', () => {
+test('an amount other than R$ 15, R$ 17 and R$ 20 gets no offer of a larger amount', () => {
   expect([0, 1000, 1600, 3000, 4000, 5000, 10_000].map(upsellOf).filter(Boolean)).toEqual([])
 })

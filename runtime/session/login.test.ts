@@ -41,7 +41,7 @@ describe('asking for an SMS code', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  test('asking for an SMS code sends the value of a link, each time', async () => {
+  test('asking for an SMS code sends the amount of a link, each time', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     const first = await page.run(requestCode)
@@ -83,7 +83,7 @@ describe('typing the SMS code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('typing the SMS code chooses the value of a link, once', async () => {
+  test('typing the SMS code chooses the amount of a link, once', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -97,7 +97,7 @@ describe('typing the SMS code', () => {
     expect([page.facts.get('login.value'), page.facts.get('recharge.value')]).toEqual([undefined, 3000])
   })
 
-  test('typing the SMS code without a value in the link chooses none, whatever was chosen before', async () => {
+  test('typing the SMS code without an amount in the link chooses none, whatever was chosen before', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.isPreselected': true })
     const { gives } = await type(codeOf(page))

@@ -29,7 +29,7 @@ export const requestCode = defineService({
   },
 })
 
-/** Sends the SMS code. A value chosen before is sent too, and the session that is opened returns it. */
+/** Sends the SMS code. An amount chosen before is sent too, and the session that is opened returns it. */
 async function askForCode(
   { send, fact, newId }: Context,
   signal: AbortSignal,

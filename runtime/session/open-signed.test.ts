@@ -16,7 +16,7 @@ async function arrive(what: Parameters<typeof signLink>[1]) {
 }
 
 describe('the login data that the operator gave a partner', () => {
-  /** Returns the operator's opaque ids of the number and the value, and the SMS code. */
+  /** Returns the operator's opaque ids of the number and the amount, and the SMS code. */
   async function handles() {
     const page = openPage()
     const asked = { params: {}, body: { msisdn: ANA, valor: 3000 }, key: 'k' }
@@ -28,7 +28,7 @@ describe('the login data that the operator gave a partner', () => {
     return { page, word }
   }
 
-  test('the operator’s login data in a link opens that customer’s session, with the value chosen, once', async () => {
+  test('the operator’s login data in a link opens that customer’s session, with the amount chosen, once', async () => {
     const { page, word } = await handles()
     const { outcome, gives } = await page.run(openSignedSession)
     expect([outcome, gives]).toEqual([
@@ -44,7 +44,7 @@ describe('the login data that the operator gave a partner', () => {
 })
 
 describe('a payload that a partner signed', () => {
-  test('a partner’s signed payload opens its customer’s session, with its value and number', async () => {
+  test('a partner’s signed payload opens its customer’s session, with its amount and number', async () => {
     const { page, open } = await arrive({ msisdn: ANA, valueCents: 3000, recipient: MOTHER })
     const { outcome, gives } = await open()
     expect(outcome).toBe('opened')

@@ -25,7 +25,7 @@ test.each([
   '2001:db8::1',
   '::ffff:203.0.113.7',
   '-1.0.0.0',
-])('a text that is no IPv4 address, such as “%s”, is invalid (101)', async ip => {
+])('a text that is no IPv4 address, such as “%s”, is refused with code 101', async ip => {
   const { status, code } = await countryOf(ip)
   expect([status, code]).toEqual([400, 101])
 })

@@ -20,7 +20,7 @@ async function openData(msisdn = ANA, operator = openOperator()) {
   }
 }
 
-test('only the fields that are sent are changed', async () => {
+test('a change of own data changes only the fields that are sent', async () => {
   const { operator, change, read } = await openData()
   operator.pass(1000)
   expect((await change({ email: 'Ana@Exemplo.com.br', receive_information: false })).status).toBe(204)
@@ -57,7 +57,7 @@ test('an e-mail and a CPF belong to one customer, until that account is deleted'
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('a deleted account ends every session, keeps its ledger, and can return for 30 days (262); afterwards it is unknown (246)', async () => {
+test('a deleted account ends every session and keeps its ledger; a login gets code 262 for 30 days, and code 246 after that', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -87,7 +87,7 @@ async function spendCpf(operator: ReturnType<typeof openOperator>) {
   return status
 }
 
-test('a CPF that three accounts had within 30 days is refused (244), though they were deleted', async () => {
+test('a CPF that three accounts had within 30 days is refused with code 244, even if those accounts were deleted', async () => {
   const ana = await openData(ANA, openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }))
   const { operator, change } = ana
   for (let i = 0; i < 3; i++) expect(await spendCpf(operator)).toBe(204)
@@ -137,7 +137,7 @@ test.each([
   )
 })
 
-test('an account that is still being registered cannot be deleted (240), and stays usable', async () => {
+test('the deletion of an account that is still being registered is refused with code 240, and the account stays usable', async () => {
   const iris = await openData('27995550240')
   const reply = await iris.remove()
   expect([reply.status, reply.code]).toEqual([422, 240])

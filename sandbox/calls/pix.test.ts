@@ -21,7 +21,7 @@ async function openPix(msisdn = BRUNO, pixReadyMs = 0) {
   }
 }
 
-test('the Pix code may come a moment later: a BR Code of the value, with the txid', async () => {
+test('the Pix code may come a moment later: a BR Code of the amount, with the txid', async () => {
   const { operator, id, code } = await openPix(BRUNO, 500)
   expect((await code()).status).toBe(404)
   operator.pass(500)
@@ -86,7 +86,7 @@ test('Fábio never gets a Pix code', async () => {
 test.each([
   ['felix', 904],
   ['flora', 905],
-])('for %s no Pix is created and none is stored: %i', async (like, code) => {
+])('a Pix of the customer %s is refused with code %i, and none is stored', async (like, code) => {
   const operator = openOperator()
   const person = await operator.loginLike(like)
   const reply = await payingFor(operator).pix(person)
@@ -95,7 +95,7 @@ test.each([
   expect(data?.recharges).toEqual([])
 })
 
-test('a Pix intention is accepted only for a value of the customer’s profile', async () => {
+test('a Pix intention is accepted only for an amount of the customer’s profile', async () => {
   const operator = openOperator()
   const helena = await operator.login('85992221155')
   const { id, segment: _, ...customer } = present(operator.world.store.get('customer', helena.id))

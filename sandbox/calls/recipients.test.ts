@@ -40,7 +40,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('a saved recipient is not saved again (234), and a removed one not for 30 days (232)', async () => {
+test('a saved recipient is refused with code 234, and a removed recipient for 30 days with code 232', async () => {
   const { operator, add, remove } = await openRecipients()
   await add('11976543210')
   expect((await add('11976543210')).code).toBe(234)
@@ -50,7 +50,7 @@ test('a saved recipient is not saved again (234), and a removed one not for 30 d
   expect((await add('11976543210')).status).toBe(204)
 })
 
-test('a customer can save five recipients (221), with ten changes in 30 days (241)', async () => {
+test('a sixth recipient is refused with code 221, and an eleventh change in 30 days with code 241', async () => {
   const { operator, add, remove } = await openRecipients()
   const number = (i: number) => `119765432${String(i).padStart(2, '0')}`
   for (let i = 0; i < 5; i++) await add(number(i))
@@ -65,7 +65,7 @@ test('a customer can save five recipients (221), with ten changes in 30 days (24
   expect((await add(number(10))).status).toBe(204)
 })
 
-test('a customer’s own number cannot be another’s recipient (231) until they delete their account', async () => {
+test('a customer’s own number is refused with code 231 as another’s recipient until they delete their account', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   expect((await add(ANA)).code).toBe(231)
@@ -73,7 +73,7 @@ test('a customer’s own number cannot be another’s recipient (231) until they
   expect((await add(ANA)).status).toBe(204)
 })
 
-test('a recipient that another customer removed cannot be saved for 30 days (235)', async () => {
+test('a recipient that another customer removed is refused for 30 days with code 235', async () => {
   const { operator, add } = await openRecipients()
   const other = await openRecipients(ANA, operator)
   await other.add('11911112222')
@@ -83,7 +83,7 @@ test('a recipient that another customer removed cannot be saved for 30 days (235
   expect((await add('11911112222')).status).toBe(204)
 })
 
-test('a recipient of a deleted account is removed, and cannot be saved by another for 30 days (235)', async () => {
+test('a recipient of a deleted account is removed, and is refused to other customers for 30 days with code 235', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })

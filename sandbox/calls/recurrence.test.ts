@@ -59,17 +59,17 @@ test.each([
   expect((await read()).status).toBe(404)
 })
 
-test('a customer who has never recharged cannot schedule: 1004', async () => {
+test('a schedule of a customer who has never recharged is refused with code 1004', async () => {
   const { save } = await openSchedule('carla')
   expect((await save({ value: 1500 })).code).toBe(1004)
 })
 
-test('a value over the daily limit cannot be scheduled: 424', async () => {
+test('a schedule of an amount over the daily limit is refused with code 424', async () => {
   const { save } = await openSchedule('carla')
   expect((await save()).code).toBe(424)
 })
 
-test('a value over the plan’s largest cannot be scheduled: 418', async () => {
+test('a schedule of more than the plan’s largest amount is refused with code 418', async () => {
   const { save } = await openSchedule('nina')
   expect((await save({ value: 5000 })).code).toBe(418)
   expect((await save({ value: 3000 })).status).toBe(201)
@@ -96,7 +96,7 @@ test.each([
   expect((await read()).status).toBe(404)
 })
 
-test('an unpaid Pix does not count as a recharge to schedule from: 1004', async () => {
+test('a schedule of a customer with only an unpaid Pix is refused with code 1004', async () => {
   const { save, operator, session } = await openSchedule('carla')
   await payingFor(operator).pix({ ...session, cards: [] }, { value: 1500 })
   expect((await save({ value: 1500 })).code).toBe(1004)

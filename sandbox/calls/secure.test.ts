@@ -103,10 +103,13 @@ test.each([
     { returnUrl: 'https://a.example', authenticationType: '3ds2', ...proof },
     400,
   ],
-] as const)('a data-only charge with %s is answered with %4$d', async (_, path, fields, status) => {
-  const { operator, id, token, card } = await openTokens()
-  const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token: card }, ...fields }
-  const call: Call = { ...calls.createPixRecharge, path: `/customers/{id}/recharges${path}` }
-  const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token, key: 'k', body })
-  expect([reply.status, (await operator.ledger(ANA)).length]).toEqual([status, status === 201 ? 1 : 0])
-})
+] as const)(
+  'a credit charge is accepted with both the type 3ds2 and its proof, or with neither; 3-D Secure debit is no such charge: %s',
+  async (_, path, fields, status) => {
+    const { operator, id, token, card } = await openTokens()
+    const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token: card }, ...fields }
+    const call: Call = { ...calls.createPixRecharge, path: `/customers/{id}/recharges${path}` }
+    const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token, key: 'k', body })
+    expect([reply.status, (await operator.ledger(ANA)).length]).toEqual([status, status === 201 ? 1 : 0])
+  },
+)

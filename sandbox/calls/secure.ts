@@ -15,8 +15,8 @@ export function forgetSecureTokens({ store }: World, customerId: string, at = Nu
 }
 
 /**
- * Creates a token of the customer and stores it until it expires. Only the gateway gets it: no charge of the contract
- * carries it, so `createSecureDebitRecharge` can check only the result of the authentication.
+ * Creates a token of the customer and stores it until it expires. Only the gateway gets the token. No charge of the
+ * contract carries the token, so `createSecureDebitRecharge` can check only the result of the authentication.
  */
 function newToken(world: World, customerId: string, of: SecureTokenDocument['of']): string {
   forgetSecureTokens(world, customerId, world.now())

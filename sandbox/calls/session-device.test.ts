@@ -18,7 +18,7 @@ const read = (operator: Operator, token: string, headers: Record<string, string>
   operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token, headers })
 
 describe('a session that was opened on a device', () => {
-  test('a session is valid on the device that opened it, and on no other or unnamed device (1002)', async () => {
+  test('a session is valid on the device that opened it; any other or unnamed device is refused with code 1002', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     expect((await read(operator, token, { deviceId: 'device-1' })).status).toBe(200)
@@ -61,7 +61,7 @@ test('a session that was opened without a device is valid on every device', asyn
     expect((await read(operator, token, headers)).status).toBe(200)
 })
 
-test('a login from an unknown channel is refused (243), and its code can still be used', async () => {
+test('a login from an unknown channel is refused with code 243, and its SMS code can still be used', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const authCode = present(operator.world.store.get('sms', ANA)).code

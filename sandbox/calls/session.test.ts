@@ -79,14 +79,14 @@ describe('logging in', () => {
     expect((await open(operator, stand, second)).status).toBe(201)
   })
 
-  test('the value that was chosen before login comes back with the session', async () => {
+  test('the amount that was chosen before login comes back with the session', async () => {
     const operator = openOperator()
     const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
     const body = { ...present(sent.data), authCode: codeOf(operator, ANA) }
     expect((await operator.ask(calls.openSession, { body })).data?.rechargeValue).toEqual({ id: 3000 })
   })
 
-  test.each([0, -2000, 20.5, Number.MAX_VALUE])('a value of %d cents cannot be chosen before login', async valor => {
+  test.each([0, -2000, 20.5, Number.MAX_VALUE])('an amount of %d cents cannot be chosen before login', async valor => {
     const reply = await openOperator().ask(calls.resendSmsToken, { body: { msisdn: ANA, valor } })
     expect([reply.status, reply.code]).toEqual([400, 101])
   })

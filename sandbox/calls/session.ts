@@ -70,7 +70,7 @@ type Proved = Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>
 type Code = Exclude<z.infer<typeof calls.openSession.body>, { payload: string }>
 
 /**
- * Returns the number that the SMS code was sent to, with the value that was chosen before; a refusal if the code is
+ * Returns the number that the SMS code was sent to, with the amount that was chosen before; a refusal if the code is
  * wrong.
  */
 function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }: Code): Proved | Refusal {

@@ -12,7 +12,7 @@ async function openHelena() {
   return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
 }
 
-test('a value comes with 1 GB at R$ 20, 3 GB above, and none below', async () => {
+test('an amount comes with 1 GB at R$ 20, 3 GB above, and none below', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
@@ -23,7 +23,7 @@ test('a value comes with 1 GB at R$ 20, 3 GB above, and none below', async () =>
   ])
 })
 
-test('a value is returned with the larger value that the app may offer instead', async () => {
+test('an amount is returned with the larger amount that the app may offer instead', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.upsell?.valueCents])
@@ -36,7 +36,7 @@ test('a value is returned with the larger value that the app may offer instead',
   ])
 })
 
-test('a weekly schedule has values up to R$ 50, a monthly one from R$ 15', async () => {
+test('a weekly schedule has amounts up to R$ 50, a monthly one from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
@@ -51,7 +51,7 @@ const lists = [
   calls.getMonthlyRechargeValues,
 ]
 
-test('the recharge values are those of the customer’s profile, unless all are requested', async () => {
+test('the recharge amounts are those of the customer’s profile, unless all are requested', async () => {
   const operator = openOperator()
   const { id, msisdn, token } = await operator.loginLike('nina')
   const ids = async (call: Call<string, unknown, { rechargeValues: RechargeValue[] }>) =>
@@ -65,14 +65,17 @@ test('the recharge values are those of the customer’s profile, unless all are 
 test.each([
   ['vera', 422, 801],
   ['vitor', 503, 998],
-])('the customer %s gets no list of values, whichever is requested: %d %d', async (like, status, code) => {
-  const operator = openOperator()
-  const { id, token } = await operator.loginLike(like)
-  for (const call of lists) {
-    const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token })
-    expect([reply.status, reply.code]).toEqual([status, code])
-  }
-})
+])(
+  'every list of recharge amounts is refused for the customer %s with status %d and code %d',
+  async (like, status, code) => {
+    const operator = openOperator()
+    const { id, token } = await operator.loginLike(like)
+    for (const call of lists) {
+      const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token })
+      expect([reply.status, reply.code]).toEqual([status, code])
+    }
+  },
+)
 
 test('a customer’s switches decide about toggles, bridge, ways to pay and a Pix chat', async () => {
   const { operator, asked } = await openHelena()

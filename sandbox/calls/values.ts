@@ -6,7 +6,7 @@ import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import { profileOf } from '../seed/profiles.ts'
 
-/** Returns the gigabytes that come with a value: 1 at R$ 20, 3 above, none below. */
+/** Returns the gigabytes that come with an amount: 1 at R$ 20, 3 above, none below. */
 function bonusGbOf(valueCents: number): number {
   if (valueCents < 2000) return 0
   return valueCents === 2000 ? 1 : 3

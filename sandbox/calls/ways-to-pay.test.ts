@@ -24,7 +24,7 @@ async function openHelena() {
   return { operator, helena, asked, order, debitToken, pisp, pispStatus }
 }
 
-describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('%s', name => {
+describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('the call %s', name => {
   const pay = async (card: object, change: object = {}) => {
     const { operator, helena, asked, order } = await openHelena()
     const proof = { eci: '05', authenticationVersion: '2.2.0', referenceId: 'r', cavv: 'c' }
@@ -34,17 +34,17 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('%s
   }
   const token = async (pan: string) => payingFor(openOperator()).tokenize(pan)
 
-  test('a debit asks for the CVV, though the card is saved', async () => {
+  test('a debit asks for the CVV even if the card is saved', async () => {
     const { debitToken } = await openHelena()
     expect((await pay({ token: debitToken })).reply.code).toBe(102)
   })
 
-  test('a debit with a token that is no debit card is refused', async () => {
+  test('a debit with a token that stands for no debit card is refused', async () => {
     expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
   })
 })
 
-test('a debit is charged, and a credit card cannot be: 263', async () => {
+test('a debit card is charged, and a credit card is refused with code 263', async () => {
   const { operator, helena, asked, order, debitToken } = await openHelena()
   const debit = (token: string) =>
     operator.ask(calls.createDebitRecharge, {
@@ -56,7 +56,7 @@ test('a debit is charged, and a credit card cannot be: 263', async () => {
   expect(await operator.ledger(HELENA)).toMatchObject([{ method: 'debit', valueCents: 3000 }])
 })
 
-test('a payment at a bank is agreed by the bank, at a poll or by the customer, or is refused', async () => {
+test('a payment at a bank charges once the customer agrees on the bank’s page, and cannot be refused after that', async () => {
   const { operator, pisp, pispStatus, helena } = await openHelena()
   expect(new Set(testBanks.map(bank => bank.outcome.kind)).size).toBe(4)
   const { id } = present((await pisp('banco-atento')).data)
@@ -76,7 +76,7 @@ test('a payment at a bank is agreed by the bank, at a poll or by the customer, o
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('%s answers %s by itself, once the customer was led to the bank', async (bank, status) => {
+])('the bank %s answers %s by itself, once the customer was led to the bank', async (bank, status) => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)
@@ -85,7 +85,7 @@ test.each([
   expect((await pispStatus(id)).data?.status).toBe(status)
 })
 
-test('Banco Severo refuses a payment that the customer authorizes on its page: 300', async () => {
+test('a payment that the customer authorizes on the page of Banco Severo ends as refused with code 300', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-severo')).data)
   await operator.control('POST', `/elsewhere/${id}/pay`)
@@ -93,7 +93,7 @@ test('Banco Severo refuses a payment that the customer authorizes on its page: 3
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a payment on another site that is not made in 30 minutes is refused: 301', async () => {
+test('a payment on another site that is not made in 30 minutes is refused with code 301', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(30 * 60_000)
@@ -101,7 +101,7 @@ test('a payment on another site that is not made in 30 minutes is refused: 301',
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a bank consent that is not given in 5 minutes is refused: 301, and cannot be given any more', async () => {
+test('a bank consent that is not given in 5 minutes is refused with code 301, and cannot be given any more', async () => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(10 * 60_000)

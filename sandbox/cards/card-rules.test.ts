@@ -42,14 +42,14 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
 }
 
 describe('a card', () => {
-  test('a deleted card cannot pay: 263', async () => {
+  test('a charge on a deleted card is refused with code 263', async () => {
     const { pay, remove } = await openPayer('ana')
     expect(await pay(2000)).toBe(201)
     await remove()
     expect(await pay(3000)).toBe(263)
   })
 
-  test('a card has its own limit in the customer’s first month: 430', async () => {
+  test('a charge over the card’s own limit in the customer’s first month is refused with code 430', async () => {
     const { pay, tokenize, pass } = await openPayer('joana')
     expect([await pay(4000), await pay(2000), await pay(1500)]).toEqual([430, 201, 430])
     expect(await pay(1500, 'web', await tokenize(NEW_CARD))).toBe(201)
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(await pay(4000)).toBe(201)
   })
 
-  test('a card has a monthly limit, however often it is tokenized: 422', async () => {
+  test('a charge over the card’s monthly limit is refused with code 422, however often the card is tokenized', async () => {
     const { pay, tokenize, pass } = await openPayer('otto')
     const again = await tokenize('5200828282828210')
     expect([await pay(10_000), await pay(5000), await pay(4000, 'web', again)]).toEqual([422, 201, 422])
@@ -74,25 +74,28 @@ describe('a card', () => {
     ['mobile_web', 801, 2],
     ['beta_app', 801, 2],
     ['whatsapp_web', 903, 1],
-  ])('a card has a maximum number of purchases a day on %s: %d', async (channel, code, times) => {
-    const { pay, pass } = await openPayer('otto')
-    const values = [1000, 1500, 1700].slice(0, times)
-    for (const value of values) expect(await pay(value, channel)).toBe(201)
-    expect(await pay(2000, channel)).toBe(code)
-    await pass(DAY - 1)
-    expect(await pay(2000, channel)).toBe(code)
-    await pass(1)
-    expect(await pay(2000, channel)).toBe(201)
-  })
+  ])(
+    'a card with the maximum number of purchases a day on %s is refused with code %d',
+    async (channel, code, times) => {
+      const { pay, pass } = await openPayer('otto')
+      const values = [1000, 1500, 1700].slice(0, times)
+      for (const value of values) expect(await pay(value, channel)).toBe(201)
+      expect(await pay(2000, channel)).toBe(code)
+      await pass(DAY - 1)
+      expect(await pay(2000, channel)).toBe(code)
+      await pass(1)
+      expect(await pay(2000, channel)).toBe(201)
+    },
+  )
 
-  test('a card’s purchase without a channel counts as on the web: 434', async () => {
+  test('a card’s purchase without a channel counts as on the web, and is refused with code 434', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token
     expect((await payingFor(operator).card(oscar, { token, cvv: '123' })).code).toBe(434)
   })
 
-  test('a card makes three purchases a day over all channels: 438', async () => {
+  test('a card’s fourth purchase of a day, over all channels, is refused with code 438', async () => {
     const { pay, tokenize } = await openPayer('otto')
     expect([await pay(1000, 'web'), await pay(1500, 'web'), await pay(1700, 'mobile_web')]).toEqual([201, 201, 201])
     expect(await pay(2000, 'mobile_web')).toBe(438)
@@ -106,7 +109,7 @@ describe('a card', () => {
     ['olga', 'web', 438],
     ['olga', 'mobile_web', 438],
     ['olga', 'whatsapp_web', 903],
-  ])('a card of %s, used again on %s, is answered with %d', async (like, channel, answer) => {
+  ])('a card of the customer %s, used again on the channel %s, is answered with %d', async (like, channel, answer) => {
     expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
   })
 

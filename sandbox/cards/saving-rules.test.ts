@@ -41,14 +41,14 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
 }
 
 describe('refusing to save a card', () => {
-  test('a card that the customer has already is refused, though it is tokenized again: 223', async () => {
+  test('a card that the customer has already is refused with code 223, even if it is tokenized again', async () => {
     const { add, addDebit, cards, pay } = await openCards('bruno')
     expect([await add(VISA), await add(VISA), await pay(VISA, true)]).toEqual([204, 223, 201])
     expect((await cards()).credit_cards).toHaveLength(1)
     expect([await addDebit(ELO), await addDebit(ELO), await add(ELO)]).toEqual([204, 223, 204])
   })
 
-  test('a card that another customer has is refused, if only one customer may have it: 209', async () => {
+  test('a card that another customer has is refused with code 209 if only one customer may have it', async () => {
     const { add, addDebit, operator } = await openCards('otto')
     expect([await add(VISA), await add(MASTERCARD), await addDebit(VISA)]).toEqual([209, 204, 204])
     const bruno = await operator.login('21998765432')
@@ -58,7 +58,7 @@ describe('refusing to save a card', () => {
     expect([await addDebit(ELO), await add(ELO)]).toEqual([209, 204])
   })
 
-  test('a card is refused once as many other customers have it as may: 209', async () => {
+  test('a card is refused with code 209 once as many other customers have it as are allowed', async () => {
     const { add, operator } = await openCards('bruno', { max_customers_per_credit_card: 2 })
     const keep = async () => {
       const one = await operator.loginLike('gabi')
@@ -73,14 +73,14 @@ describe('refusing to save a card', () => {
     expect(await add(MASTERCARD)).toBe(204)
   })
 
-  test('a card that cannot recharge is refused, saved or not: 263', async () => {
+  test('a card that cannot recharge is refused with code 263, saved or not', async () => {
     const { add, addDebit, pay, cards } = await openCards('bruno')
     const pan = '4000000000002636'
     expect([await add(pan), await addDebit(pan), await pay(pan, true)]).toEqual([263, 263, 263])
     expect((await cards()).credit_cards).toEqual([])
   })
 
-  test('a card is refused beyond the adds of 30 days, though the others were deleted: 229', async () => {
+  test('a third card within 30 days is refused with code 229 if only two may be added, even after a deletion', async () => {
     const { add, remove, cards, pass } = await openCards('bruno', { max_credit_cards_insert_per_period: 2 })
     const left = async () => (await cards()).profile.allowed_credit_card_changes
     expect([await left(), await add(VISA), await left(), await add(MASTERCARD)]).toEqual([2, 204, 1, 204])
@@ -92,11 +92,11 @@ describe('refusing to save a card', () => {
     expect([await left(), await add(ELO)]).toEqual([2, 204])
   })
 
-  test('a card of Wanda, who added a card today, is refused: 229', async () => {
+  test('another card of Wanda, who has added a card today, is refused with code 229', async () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 
-  test('a debit card is refused by the adds of debit cards: 229', async () => {
+  test('a second debit card within 30 days is refused with code 229 if only one may be added', async () => {
     const { addDebit, add } = await openCards('bruno', { max_debit_cards_insert_per_period: 1 })
     expect([await addDebit(ELO), await addDebit(MASTERCARD), await add(MASTERCARD)]).toEqual([204, 229, 204])
   })

@@ -16,7 +16,7 @@ export const lists = {
   delivered: (customerId: string) => `delivered/${customerId}`,
   /** A customer's charges that nobody has yet to agree to. */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** A customer's agreed charges for one recipient and value. */
+  /** A customer's agreed charges for one recipient and amount. */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
   /** Purchases by a customer's card on the channels of a group. */

@@ -8,7 +8,7 @@ import { type Spent, spentIn, type Times } from './spending.ts'
 /** A way to pay, as named in `switches.paymentMethods`. */
 export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
 
-/** A charge to create: payer, recipient, value and way to pay. */
+/** A charge to create: payer, recipient, amount and way to pay. */
 export interface Order {
   readonly customer: CustomerDocument
   /** The recipient's number, 11 digits. */
@@ -48,7 +48,7 @@ export function refuseBy<About>(rules: readonly Rule<About>[], about: About, wor
 }
 
 /**
- * Whether the value would exceed the limit, together with what was spent. All are cents; a limit of 0 blocks nothing.
+ * Whether the amount would exceed the limit, together with what was spent. All are cents; a limit of 0 blocks nothing.
  */
 export function isOver(limit: number, valueCents: number, spent: () => { readonly cents: number } = nothing): boolean {
   return limit !== 0 && spent().cents + valueCents > limit

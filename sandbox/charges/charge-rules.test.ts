@@ -39,12 +39,12 @@ async function openPayer(like: string, limits = {}) {
 }
 
 describe('what a customer may order', () => {
-  test('a customer who is not enabled may order nothing: 215', async () => {
+  test('an order by a customer who is not enabled is refused with code 215', async () => {
     expect(await (await openPayer('sara')).pay(2000)).toBe(215)
   })
 
   test.each(['pisp', 'mercado_pago', 'googlepay', 'debit'])(
-    'an order by %s is refused if that way is not offered: 999',
+    'an order by %s is refused with code 999 if that way to pay is not offered',
     async way => {
       const { operator, session } = await openPayer('bruno')
       const { id, token, msisdn } = session()
@@ -72,14 +72,14 @@ describe('what a customer may order', () => {
   )
 
   test.each([
-    ['a value that nobody has', 1234, 402],
-    ['a value that the plan does not have', 1000, 427],
+    ['an amount that nobody has', 1234, 402],
+    ['an amount that the plan does not have', 1000, 427],
     ['more than the plan’s largest', 5000, 418],
   ])('an order of %s is refused', async (_, value, code) => {
     expect(await (await openPayer('nina')).pay(value)).toBe(code)
   })
 
-  test('an order below the smallest recharge is refused: 426', async () => {
+  test('an order below the smallest recharge is refused with code 426', async () => {
     const { pay } = await openPayer('mila')
     expect([await pay(1700), await pay(2000)]).toEqual([426, 'paid'])
   })
@@ -103,7 +103,7 @@ describe('a number with a new SIM card', () => {
   test.each([
     ['ivo', 416],
     ['iara', 417],
-  ])('a new SIM of %s is not recharged yet: %d', async (like, code) => {
+  ])('a recharge of the new SIM of %s is refused with code %d', async (like, code) => {
     expect(await (await openPayer(like)).pay(2000)).toBe(code)
   })
 
@@ -126,7 +126,7 @@ describe('a customer who must wait after a recharge', () => {
 })
 
 describe('a spending limit', () => {
-  test('a limit of recharges a month is reached, and lifted on the first of the next month: 421', async () => {
+  test('a customer with as many recharges as a month allows is refused with code 421 until the next month begins', async () => {
     const { pay, pass } = await openPayer('nina')
     expect([await pay(1500), await pay(2000), await pay(3000)]).toEqual(['paid', 'paid', 421])
     // From noon of November 27 to midnight of December 1, in São Paulo.
@@ -137,7 +137,7 @@ describe('a spending limit', () => {
     expect(await (await openPayer('nara')).pay(2000)).toBe(421)
   })
 
-  test('the monthly limit counts all charges of the month: 425', async () => {
+  test('a charge that would exceed the monthly limit, with all charges of the month, is refused with code 425', async () => {
     const { pay, pass } = await openPayer('lia')
     expect([await pay(3000), await pay(1500), await pay(1700)]).toEqual([425, 'paid', 425])
     await pass(3.5 * DAY - 1)
@@ -146,7 +146,7 @@ describe('a spending limit', () => {
     expect(await pay(1700)).toBe('paid')
   })
 
-  test('a number’s limit counts the charges of all payers: 424 by day, 425 by month', async () => {
+  test('a number over its limit, with the charges of all payers, is refused with code 424 for the day and 425 for the month', async () => {
     const { operator, pay, pass } = await openPayer('rui')
     const { data } = await payingFor(operator).pix(await operator.login('21998765432'), { value: 1500, recipient: MOM })
     await operator.control('POST', `/pix/${present(data).id}/pay`)
@@ -155,7 +155,7 @@ describe('a spending limit', () => {
     expect([await pay(1700, MOM), await pay(1000, MOM), await pay(1700)]).toEqual([425, 'paid', 'paid'])
   })
 
-  test('the first month’s limit ends 30 days after the first recharge: 429', async () => {
+  test('a customer over the first month’s limit is refused with code 429 until 30 days after the first recharge', async () => {
     const { pay, pass } = await openPayer('joana')
     expect([await pay(5000), await pay(4000), await pay(1000)]).toEqual([429, 'paid', 429])
     await pass(20 * DAY)
@@ -183,12 +183,15 @@ describe('a Pix that was ordered in time', () => {
     ['bruno', { recipient_monthly_spending_limit: 3000 }, 425],
     ['bruno', { customer_spending_limit_for_first_month: 3000 }, 429],
     ['igor', {}, 416],
-  ])('a Pix cannot be paid once another was paid (%s, %o): %d', async (like, limits, code) => {
-    const { operator, ask, settle, msisdn } = await openPayer(like, limits)
-    const one = present((await ask(2000)).data)
-    const two = present((await ask(1500)).data)
-    expect(await settle(one.id)).toBe('paid')
-    expect(await settle(two.id)).toBe(code)
-    expect(await operator.ledger(msisdn)).toHaveLength(1)
-  })
+  ])(
+    'once one Pix of the customer %s with the limits %o was paid, a second Pix is refused with code %d',
+    async (like, limits, code) => {
+      const { operator, ask, settle, msisdn } = await openPayer(like, limits)
+      const one = present((await ask(2000)).data)
+      const two = present((await ask(1500)).data)
+      expect(await settle(one.id)).toBe('paid')
+      expect(await settle(two.id)).toBe(code)
+      expect(await operator.ledger(msisdn)).toHaveLength(1)
+    },
+  )
 })

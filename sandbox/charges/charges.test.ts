@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const approved = { cvv: '123' }
 
 describe('a daily limit', () => {
-  test('the daily limit refuses a value over it, before any charge', async () => {
+  test('the daily limit refuses an amount over the limit, before any charge', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const reply = await payingFor(operator).card(carla, { ...approved, token: present(carla.cards[0]).token })
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toMatchObject([{ id, status: 'OK' }])
   })
 
-  test('the history is readable for Ugo, whose last recharge cannot be read: 423', async () => {
+  test('the history is readable for Ugo, whose last recharge is refused with code 423', async () => {
     const operator = openOperator()
     const { msisdn, token } = await operator.loginLike('ugo')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn }, token })

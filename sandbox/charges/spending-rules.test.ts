@@ -18,7 +18,7 @@ const step = fc.record({
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const dayOf = (at: number) => calendar.format(at)
 
-/** Returns the expected status or code for this value after those charges, by adding up all charges. */
+/** Returns the expected status or code for this amount after those charges, by adding up all charges. */
 function byHand(made: readonly { readonly at: number; readonly value: number }[], at: number, value: number) {
   const sumOf = (some: typeof made) => some.reduce((sum, one) => sum + one.value, value)
   if (sumOf(made.filter(one => dayOf(one.at) === dayOf(at))) > DAILY) return 424
@@ -27,7 +27,7 @@ function byHand(made: readonly { readonly at: number; readonly value: number }[]
   return at - begun < 30 * 24 * HOUR && sumOf(made) > FIRST_MONTH ? 429 : 201
 }
 
-test('after any charges at any times, the spending limits refuse the same values as plain sums', async () => {
+test('after any charges at any times, the spending limits refuse the same amounts as plain sums', async () => {
   const operator = openOperator()
   const { card, tokenize } = payingFor(operator)
   const paying = { token: await tokenize('4242424242424242'), cvv: '123' }

@@ -45,16 +45,19 @@ test.each(testCards.filter(({ bridge }) => bridge !== undefined))(
 test.each([
   ['VISA', '05'],
   ['MASTERCARD', '02'],
-])('another %s card is confirmed by the bridge without a question, with the Eci %s', async (brand, Eci) => {
-  const { say, heard } = await ask({ pan: '1' }, brand)
-  await say()
-  expect(heard[1]).toMatchObject({ event: 'success', fields: { Eci, Xid: null, ReferenceId: 'reference' } })
-})
+])(
+  'another card of the brand %s is confirmed by the bridge without a question, with the Eci %s',
+  async (brand, Eci) => {
+    const { say, heard } = await ask({ pan: '1' }, brand)
+    await say()
+    expect(heard[1]).toMatchObject({ event: 'success', fields: { Eci, Xid: null, ReferenceId: 'reference' } })
+  },
+)
 
 test.each([
   ['confirm', 'success'],
   ['refuse', 'failure'],
-])('the customer can %s the bridge’s question: %s', async (button, event) => {
+])('the customer’s button to %s the bridge’s question ends it with the event %s', async (button, event) => {
   const { say, events, elements } = await ask({ token: 't' }, 'VISA', { t: 'challenge' })
   await say()
   expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$\u00a020,00'])

@@ -3,7 +3,7 @@ import { rechargeValues } from '../recharge-values.ts'
 
 /** The recharges that a customer's plan allows. A limit of 0 blocks nothing. */
 interface Profile {
-  /** The values that the customer sees, in cents. The largest value that they may charge can be smaller. */
+  /** The amounts that the customer sees, in cents. The largest amount that they may charge can be smaller. */
   readonly values: readonly number[]
   readonly largestCents: number
   /** How many recharges the plan allows in a calendar month. */

@@ -156,7 +156,9 @@ export const seedCustomers: readonly SeedCustomer[] = [
   ...troubledCustomers,
 ]
 
-/** A number that gets its SMS code but is not a customer: code 200. */
+/**
+ * A number that receives an SMS code but belongs to no customer: the login then answers with the operator's code 200.
+ */
 const unknownMsisdn = '11912345678'
 
 /** The test numbers that the start-up banner and the sandbox's page show. */

@@ -160,7 +160,7 @@ describe('the BIN look-up', () => {
     ['424242', 'Crédito', 'VISA'],
     ['471603980', 'Débito', 'VISA'],
     ['636297', 'Multiplo', 'ELO'],
-  ])('the BIN look-up of %s returns %s and %s', async (bin, CardType, Brand) => {
+  ])('the BIN look-up of %s returns the type %s and the brand %s', async (bin, CardType, Brand) => {
     const { data } = await openOperator().ask(calls.getBin, { params: { bin } })
     expect(data).toEqual({ bin: { CardType, Brand } })
   })

@@ -22,7 +22,7 @@ test('each test line is a different mobile number that ends in its code', () => 
 })
 
 test.each(linesOf('login'))(
-  'the test line %s gets an SMS code like any number, and is refused after it: %i, %i',
+  'the test line %s gets an SMS code like any number, and is then refused with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
@@ -40,7 +40,7 @@ test.each(linesOf('login'))(
 )
 
 test.each(linesOf('recharge'))(
-  'the test line %s cannot be recharged, now or by a schedule: %i, %i',
+  'the test line %s is refused for a recharge, now or by a schedule, with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
@@ -60,7 +60,7 @@ test.each(linesOf('recharge'))(
 )
 
 test.each(linesOf('dependent'))(
-  'the test line %s cannot be saved as a recipient: %i, %i',
+  'the test line %s is refused as a saved recipient with status %i and code %i',
   async (recipient, status, code) => {
     const operator = openOperator()
     const { token } = await operator.login(BRUNO)

@@ -105,7 +105,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 2 })
   })
 
-  test('the store returns copies', () => {
+  test('a change of a document after it was put does not change the stored document', () => {
     const store = create()
     const document = { value: 1 }
     store.put('counter', 'a', document)

@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * Returns a function that shows the flows' problems in the terminal and over each page. A page that connects later gets
- * the last report, because it fetches its flow before it connects.
+ * Returns a function that shows the flows' problems in the terminal and over each page. A page fetches its flow before
+ * it connects, so a page that connects later gets the last report.
  */
 export function createOverlay({ ws, config }: Told): (report: string | undefined) => void {
   let wrong: string | undefined

@@ -12,7 +12,7 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 /** @typedef {import('../../tests/mutants/judge.ts').Verdict} Verdict */
 
 const PAGE = 'docs/mutants.md'
-/** How many survivors of a class are listed if no class or flow was selected. */
+/** How many undetected mutants of a mutation class are listed if no class or flow was selected. */
 const LISTED = 3
 /** The flow in which the changes of a file are walked that all flows share. */
 const FIRST_FLOW = 'web'

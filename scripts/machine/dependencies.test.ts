@@ -20,9 +20,12 @@ test.each([
   ['an older version', { 'node_modules/a': { version: '0.9.0' } }, false],
   ['too little', {}, false],
   ['too much', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, false],
-])('whether packages count as installed with %s in node_modules', (_, installed, isEnough) => {
-  expect(isInstalled(locked, installed)).toBe(isEnough)
-})
+])(
+  'packages count as installed only if node_modules has the locked packages for this platform: %s',
+  (_, installed, isEnough) => {
+    expect(isInstalled(locked, installed)).toBe(isEnough)
+  },
+)
 
 test('a lockfile that was made for other dependencies does not count', () => {
   expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)

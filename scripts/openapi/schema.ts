@@ -3,7 +3,7 @@ import { innerOf } from '../../runtime/operator/contract/lenient.ts'
 
 /**
  * Returns the schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. A field with a default is optional. A field that
- * the app can do without is required all the same, unless the operator may leave it out.
+ * the app can do without is still required, unless the operator may leave out the field.
  */
 export function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

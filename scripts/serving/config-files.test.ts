@@ -73,7 +73,7 @@ describe.each([
 ])('docs/serving/$name', ({ name, reader }) => {
   const headersAt = reader(read(name))
 
-  test.each(PATHS)('the config sends %s with the headers of kind %s', (path, kind) => {
+  test.each(PATHS)('the config sends the path %s with the headers of the kind %s', (path, kind) => {
     const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
     expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
   })
@@ -88,7 +88,7 @@ const NAMED = [
   ['/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarga/app/index.html'],
 ] as const
 
-test.each(NAMED)('a CDN answers %s with the object %s', (path, object) => {
+test.each(NAMED)('a CDN answers the path %s with the object %s', (path, object) => {
   const rewrites: readonly { pattern: string; object: string }[] = JSON.parse(read('cdn-headers.json')).rewrites
   const rule = rewrites.find(({ pattern }) => new RegExp(pattern).test(path))
   const named = rule && new RegExp(rule.pattern).exec(path)?.[1]

@@ -154,7 +154,7 @@ test('the list of hosts must be complete, without unknown names', () => {
 })
 
 test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])(
-  '%o are refused as hashes',
+  'the texts %o are refused as hashes',
   value => {
     expect(() => parseHashes(value)).toThrow('no list of hashes')
   },

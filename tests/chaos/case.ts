@@ -13,7 +13,7 @@ export interface Judged extends Pick<World, 'setup' | 'trueMs'> {
   readonly hasLostTime: boolean
 }
 
-/** Everything that the judge checks after a walk. */
+/** Everything that the judge checks after a random walk. */
 export interface Case {
   readonly diary: Diary
   readonly charges: readonly ChargeDocument[]

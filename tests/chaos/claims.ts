@@ -17,7 +17,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
     /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
   ],
 ]
-/** Conditional sentences: they promise something only if the customer acts first. */
+/** Sentences that promise something only if the customer acts first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
 /** Matches each order in a sentence, because one sentence may name several recharges. */
 const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g

@@ -88,7 +88,7 @@ export type Command =
 
 export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner'] as const
 
-/** The start of a walk. */
+/** The start of a walk, which is a random sequence of commands to the app and its surroundings. */
 export interface Setup {
   readonly flow: (typeof FLOWS)[number]
   /** Whether the operator sends cards through the gateway's bridge. */
@@ -113,7 +113,7 @@ export function losesTime({ commands }: Walk): boolean {
   return commands.some(one => isLoss(one) || (one.do === 'buy' && (isLoss(one.before) || isLoss(one.after))))
 }
 
-/** The whole walk as plain data. A walk always runs the same way. */
+/** A random sequence of commands, as plain data. Each run of a walk does the same. */
 export interface Walk {
   readonly seed: number
   readonly setup: Setup

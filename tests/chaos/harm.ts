@@ -12,7 +12,7 @@ import { walkOnce } from './walk.ts'
 
 type FlowId = Setup['flow']
 
-/** How many walks of the chaos suite each flow is walked with, besides one undisturbed purchase for each way to pay. */
+/** How many random walks of the chaos suite run in each flow, besides one undisturbed purchase for each way to pay. */
 const WALKS = 30
 
 /** The outcome of each walk through a flow: the kinds of violations, and whether somebody was charged. */

@@ -11,7 +11,7 @@ export function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    // If the screen did not show the value or the number, the charge's own counts as agreed.
+    // If the screen did not show the amount or the number, the charge's own counts as agreed.
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)

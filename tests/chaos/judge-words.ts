@@ -49,7 +49,7 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 
 /**
  * Whether the tab requested the history before the statement, without an answer. Only the history gives a reloaded page
- * another person's number, and the value if nothing could be stored: its receipt is right without these, and never has
+ * another person's number, and the amount if nothing could be stored: its receipt is right without these, and never has
  * those of another order.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
@@ -93,8 +93,8 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
 }
 
 /**
- * Whether the charge contradicts the statement. An order that is paid later counts only if it was paid by then:
- * afterwards the customer pays it themselves.
+ * Whether the charge contradicts the statement. An order that is paid later counts only if it was paid before the
+ * statement: after that the customer pays on purpose.
  */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true

@@ -7,8 +7,8 @@ import { judgeRequests } from './judge-requests.ts'
 import { judgeStatement } from './judge-words.ts'
 
 /**
- * Returns each violation of a walk once: it compares the charges with what the customer agreed to, and what the pages
- * said with the ledger.
+ * Returns each violation of a random walk once: the judge compares the charges with what the customer agreed to, and
+ * what the pages said with the ledger.
  */
 export function judge(diary: Diary, charges: readonly ChargeDocument[], world: Judged): readonly string[] {
   const about = { diary, charges, world }

@@ -19,7 +19,7 @@ const AFTER = [20, 200, 3_000, 20_000] as const
 const GAPS = [60, 150, 300, 500, 800] as const
 const COMMANDS = 12
 
-/** Returns the walk of a seed: its start and all its commands. */
+/** Returns the random walk that a seed stands for: its start and all its commands. */
 export function makeWalk(seed: number): Walk {
   const random = new Random(seed)
   const setup = makeSetup(random)

@@ -18,7 +18,7 @@ export interface Counts {
   readonly faults: { readonly [name: string]: number }
 }
 
-/** A violation, with the shortest walk that shows this kind of violation. */
+/** A violation of a rule about money or words, with the shortest random walk that shows this kind of violation. */
 export interface Found {
   readonly kind: string
   readonly text: string

@@ -11,13 +11,13 @@ import { traceOf } from './trace.ts'
 import { Walker } from './walker.ts'
 import { openWorld } from './world.ts'
 
-/** The outcome of a walk in Node. */
+/** The outcome of a walk (a random sequence of commands) in Node. */
 export interface WalkedInNode extends Walked {
   /** The text of all storage and of every address, after the last command. */
   readonly stored: string
 }
 
-/** The outcome of a walk. */
+/** The outcome of a walk (a random sequence of commands) through the app. */
 export interface Walked {
   readonly violations: readonly string[]
   readonly charges: number

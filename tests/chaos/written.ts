@@ -9,7 +9,7 @@ export function phoneIn(text: string): string | undefined {
   return digitsOf(/\(\d\d\)\s?\d{4,5}-\d{4}/.exec(text)?.[0])
 }
 
-/** Returns the value and the number that a sentence about a recharge contains. */
+/** Returns the amount and the number that a sentence about a recharge contains. */
 export function orderIn(text: string) {
   return { nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) }
 }

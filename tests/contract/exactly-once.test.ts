@@ -50,10 +50,10 @@ async function open(...[way, fault, times]: Parameters<typeof openTap>) {
   return opened
 }
 
-describe.each(Object.entries(waysToPay))('%s', (name, way) => {
+describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
   const isPaidLater = way.agree !== undefined
 
-  test.each(faults)('a second tap is the same charge: %s', async fault => {
+  test.each(faults)('a second tap does not charge again after the fault %s', async fault => {
     const opened = await open(way, fault, 1)
     const first = await opened.tap()
     expect(first).toBe(fault === 'twice' ? answered(name) : lost(name))
@@ -74,28 +74,34 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
     expect(await opened.open()).toEqual([])
   })
 
-  test.each(['drop-after-commit', 'delay'])('two taps at the same time are sent once: %s', async fault => {
-    const opened = await open(way, fault, 2)
-    expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
-    expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
-    // The operator answers later than the page waits.
-    await opened.page.clock.advance(SETTLE_MS)
-    expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
-  })
+  test.each(['drop-after-commit', 'delay'])(
+    'two taps at the same time are sent once, with the fault %s',
+    async fault => {
+      const opened = await open(way, fault, 2)
+      expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
+      expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
+      // The operator answers later than the page waits.
+      await opened.page.clock.advance(SETTLE_MS)
+      expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
+    },
+  )
 
   // The app does not look for an order that is paid later and that no page showed: the customer orders again.
   if (!isPaidLater)
-    test.each(lossy)('the page that sent the charge searches for it, and sends nothing: %s', async fault => {
-      const opened = await open(way, fault, 1)
-      await opened.tap()
-      await opened.page.clock.advance(SETTLE_MS)
-      const hasArrived = fault !== 'html-200'
-      expect((await opened.verify()).outcome).toBe(hasArrived ? 'paid' : 'processing')
-      expect([opened.sent(), (await opened.ledger()).length]).toEqual([1, hasArrived ? 1 : 0])
-      expect(await opened.open()).toHaveLength(hasArrived ? 0 : 1)
-    })
+    test.each(lossy)(
+      'after the fault %s, the page that sent the charge searches for it, and sends nothing',
+      async fault => {
+        const opened = await open(way, fault, 1)
+        await opened.tap()
+        await opened.page.clock.advance(SETTLE_MS)
+        const hasArrived = fault !== 'html-200'
+        expect((await opened.verify()).outcome).toBe(hasArrived ? 'paid' : 'processing')
+        expect([opened.sent(), (await opened.ledger()).length]).toEqual([1, hasArrived ? 1 : 0])
+        expect(await opened.open()).toHaveLength(hasArrived ? 0 : 1)
+      },
+    )
 
-  test.each(foundAfter)('another page finds the charge: %s', async fault => {
+  test.each(foundAfter)('after the fault %s, another page finds the charge', async fault => {
     const isAnswered = fault === 'twice'
     const isUnseen = isPaidLater && !isAnswered
     const hasArrived = fault !== 'html-200'

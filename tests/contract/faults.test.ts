@@ -37,7 +37,7 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
   return answer.kind === 'lost' ? `lost ${answer.why}` : 'ok'
 }
 
-describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('%s', (title, name) => {
+describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('the call %s', (title, name) => {
   test('the call ends as expected with each fault', async () => {
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)

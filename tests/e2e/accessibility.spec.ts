@@ -68,7 +68,7 @@ test.describe('axe finds no violation in either theme', () => {
     await look('message in a page’s place')
   })
 
-  test.describe('with cards', () => {
+  test.describe('axe finds no violation on pages about cards', () => {
     test.use({ like: 'ana' })
 
     test('axe finds no violation on the ways to pay, their modals, and a recharge in processing', async ({

@@ -9,7 +9,7 @@ const addresses = Object.values(flow.steps).flatMap(step =>
     : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web').replace(/{\w+\.\w+}$/, 'r1')),
 )
 
-test.describe('before the script has arrived', () => {
+test.describe('a page shows its content before the script has arrived', () => {
   test('every page has its heading, its title and no style attribute', async ({ request }) => {
     expect(addresses.length).toBeGreaterThan(10)
     for (const address of addresses) {
@@ -70,7 +70,7 @@ test.describe('before the script has arrived', () => {
   })
 })
 
-test.describe('code and data of the next step', () => {
+test.describe('code and data of the next step are fetched ahead', () => {
   test('code and data of the next step are fetched after the first touch, and not before', async ({ page, person }) => {
     const files = listFiles(page)
     await page.goto('/web/login', { waitUntil: 'networkidle' })
@@ -82,7 +82,7 @@ test.describe('code and data of the next step', () => {
     await expect.poll(() => files.some(file => file.includes('CodeFieldBlock'))).toBe(true)
   })
 
-  test.describe('on a slow connection, or one that saves data', () => {
+  test.describe('on a slow connection, or one that saves data, nothing is fetched ahead', () => {
     test('on a slow connection, or one that saves data, the next step is fetched when it is needed', async ({
       page,
       person,

@@ -5,7 +5,7 @@ test.use({ like: 'helena' })
 const VALUES = '/recarga/whatsapp/valores'
 const CREATE_PIX = /\/recharges\/pix$/
 
-test('whatsapp: the value of the chat’s link becomes a Pix after the login, only one whatever the customer does, and the chat is notified', async ({
+test('whatsapp: the amount of the chat’s link becomes a Pix after the login, only one whatever the customer does, and the chat is notified', async ({
   page,
   person,
   consoleWatch,

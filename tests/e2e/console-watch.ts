@@ -58,7 +58,9 @@ export class ConsoleWatch {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))
   }
 
-  /** Ignores the query, since the contract's paths have none. */
+  /**
+   * Allows the browser's message `why` about a call to `path`, with any query, since the contract's paths have none.
+   */
   private allow(why: string, path: string): void {
     const address = path.replace(/\{\w+\}/g, '[^/]+')
     this.allowed.push(

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 /** Facts of a visit in which the app has made no offer yet. */
 const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
 
-test.describe('a customer with little left of their day', () => {
+test.describe('a customer near the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('a customer with little left of their day sees the rest and a warning; an unreadable record disables no value', async ({
+  test('a customer near the daily limit sees the rest of it and a warning; an unreadable customer record disables no amount', async ({
     page,
     person,
     fault,
@@ -44,7 +44,7 @@ test.describe('a customer with little left of their day', () => {
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'gabi' })
 
-  test('a customer who has never recharged is offered a larger value once, and the receipt shows the promised bonus', async ({
+  test('a customer who has never recharged is offered a larger amount once, and the receipt shows the promised bonus', async ({
     page,
     person,
   }) => {
@@ -77,7 +77,7 @@ test.describe('a customer who has never recharged', () => {
 test.describe('a customer for whom campaigns are on', () => {
   test.use({ like: 'celeste' })
 
-  test('a customer of a campaign is offered the best value once, before they choose, and never while another dialog is used', async ({
+  test('a customer of a campaign is offered the best amount once, before they choose, and never while another dialog is used', async ({
     page,
     person,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await expect(person.value(30)).toBeChecked()
     await page.waitForLoadState('networkidle')
     await expect(person.dialog).toBeHidden()
-    // The app does not offer a value again that the customer has taken.
+    // The app does not offer an amount again that the customer has taken.
     await person.button('Continuar').click()
     await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
@@ -137,7 +137,7 @@ test('the app reports an abandoned cart once, and never reports a paid one', asy
   expect(await sandbox.carts(person.msisdn)).toEqual([cart])
 })
 
-test('a link beside the values opens a dialog that explains validity and bonus', async ({ page, person }) => {
+test('a link beside the amounts opens a dialog that explains validity and bonus', async ({ page, person }) => {
   await person.openValues()
   const link = person.button('Como funcionam validade e bônus?')
   await link.click()

@@ -61,7 +61,7 @@ const isInReach = (control: Locator): Promise<boolean> =>
     return top >= 0 && top + height <= window.innerHeight && [0.1, 0.5, 0.9].every(meets)
   })
 
-test.describe('on a screen of 320 px', () => {
+test.describe('on a screen of 320 px every step fits', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('on a screen of 320 px every step fits, also with wide text spacing', async ({ page, person, sandbox }) => {
@@ -95,7 +95,7 @@ test.describe('on a screen of 320 px', () => {
   })
 })
 
-test.describe('with the keyboard of the phone open', () => {
+test.describe('with the phone’s keyboard open the main button stays visible', () => {
   test.use({ viewport: { width: 390, height: 400 }, like: 'ana' })
 
   test('with the phone’s keyboard open the focused field and the main button stay visible', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hold, sparesItsConnection } from './withheld.ts'
 
-test.describe('a step whose content is missing', () => {
+test.describe('a step whose content is missing is fetched again', () => {
   test.beforeEach(({ page }) => sparesItsConnection(page))
 
   test('a step’s content is fetched up to four times, then the page reloads', async ({
@@ -52,7 +52,7 @@ test.describe('a step whose content is missing', () => {
   })
 })
 
-test.describe('while the code of a form is loading', () => {
+test.describe('a form is safe while its code is loading', () => {
   test('two taps while a form’s code is loading send the form once, and nothing on the next step', async ({
     page,
     person,

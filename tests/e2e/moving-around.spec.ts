@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const goBack = (page: Page) => page.evaluate(() => history.back())
 const goForward = (page: Page) => page.evaluate(() => history.forward())
 
-test.describe('the browser’s Back', () => {
+test.describe('the browser’s Back follows the customer’s path', () => {
   test.use({ like: 'ana' })
 
   test('the browser’s Back does not return from the receipt to the payment', async ({ page, person }) => {
@@ -59,7 +59,7 @@ test.describe('the browser’s Back', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('the browser’s Back closes the Pix tutorial first, then goes to the values', async ({ page, person }) => {
+  test('the browser’s Back closes the Pix tutorial first, then goes to the amounts', async ({ page, person }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.payByPix()
@@ -96,7 +96,7 @@ test.describe('the browser’s Back', () => {
   })
 })
 
-test.describe('another number', () => {
+test.describe('a customer recharges another number', () => {
   test('another number is recharged after it was confirmed, and the receipt says so', async ({
     page,
     person,
@@ -157,7 +157,7 @@ test('links lead a logged-in customer straight to their steps', async ({ page, p
   }
 })
 
-test('a link to the payment leads there once a value was chosen', async ({ page, person }) => {
+test('a link to the payment leads there once an amount was chosen', async ({ page, person }) => {
   await page.goto('/recarga/web/pagamento')
   await person.logInHere()
   await person.chooseValue(20)

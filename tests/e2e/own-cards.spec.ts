@@ -87,7 +87,7 @@ test.describe('a customer with two credit cards', () => {
   })
 })
 
-test('a first card is saved once though its answer was lost, and no typed text stays in the page', async ({
+test('a first card is saved once even if the operator’s answer was lost, and no typed text stays in the page', async ({
   page,
   person,
   fault,
@@ -145,7 +145,7 @@ test.describe('a customer with an unconfirmed card', () => {
 test.describe('a customer who has the maximum number of cards', () => {
   test.use({ like: 'maria' })
 
-  test('a customer with the maximum of cards is told so, and offered the kind that can still be saved', async ({
+  test('a customer with the maximum of cards reads so, and is offered the kind of card that can still be saved', async ({
     page,
     person,
   }) => {

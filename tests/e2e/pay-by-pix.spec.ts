@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test.describe('Pix', () => {
+test.describe('a customer pays by Pix', () => {
   test('a Pix is paid from the QR code, and the page shows the receipt by itself', async ({
     page,
     context,
@@ -67,7 +67,7 @@ test.describe('Pix', () => {
     await person.expectReceipt()
   })
 
-  test('an open Pix is offered again on the values and on the home page', async ({ page, person }) => {
+  test('an open Pix is offered again beside the amounts and on the home page', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const before = await person.scanPix()
@@ -114,7 +114,7 @@ test.describe('Pix', () => {
   })
 })
 
-test.describe('a Pix code that never comes', () => {
+test.describe('a customer whose Pix code never comes', () => {
   test.use({ like: 'fabio' })
 
   test('a Pix code that never comes shows a message with another way to pay', async ({

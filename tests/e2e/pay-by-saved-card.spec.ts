@@ -67,7 +67,7 @@ test('a saved card with a stored CVV pays in one tap', async ({ person }) => {
   await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
 })
 
-test('the last recharge is repeated with its value and its card, or by another way to pay', async ({
+test('the last recharge is repeated with its amount and its card, or by another way to pay', async ({
   page,
   person,
 }) => {

@@ -155,7 +155,7 @@ test('open finance: a payment whose creation is lost says that nothing was charg
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test.describe('the smart checkout', () => {
+test.describe('a customer pays by the smart checkout', () => {
   const open = async (person: Person): Promise<void> => {
     await person.openPayment(30)
     await person.way(/^Mercado Pago/).check()

@@ -98,7 +98,7 @@ test('a second tab does not pay the same order while the first tab pays it', asy
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a second payment of the same value is made if the customer insists', async ({ page, person, ledger }) => {
+test('a second payment of the same amount is made if the customer insists', async ({ page, person, ledger }) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.button('Voltar').click()

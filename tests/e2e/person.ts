@@ -132,18 +132,18 @@ export class Person {
     await expect(this.value(20)).toBeVisible()
   }
 
-  /** Opens the ways to pay, with a value already chosen. */
+  /** Opens the ways to pay, with an amount already chosen. */
   async openPayment(reais = 20): Promise<void> {
     await this.comeBack('/recarga/web/pagamento', { 'recharge.value': reais * 100 })
     await expect(this.way(/^Pix/)).toBeVisible({ timeout: 15_000 })
   }
 
-  /** Returns the button that declines the offer of a larger value. */
+  /** Returns the button that declines the offer of a larger amount. */
   keepValue(reais: number): Locator {
     return this.dialog.getByRole('button', { name: new RegExp(`^Continuar com R\\$\\s${reais}$`) })
   }
 
-  /** Goes from the values to the ways to pay, and declines a larger value. */
+  /** Goes from the amounts to the ways to pay, and declines a larger amount. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
     await this.button('Continuar').click()

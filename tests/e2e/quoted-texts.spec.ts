@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const CHARGE = 'POST /customers/{id}/recharges/async'
 
-test.describe('the exact text of an error', () => {
+test.describe('each error shows the exact text of the specification', () => {
   test('the login shows the exact text of an error, for an unknown code and for known ones', async ({
     page,
     person,

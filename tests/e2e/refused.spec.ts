@@ -35,7 +35,7 @@ for (const { code, number, text } of [
   })
 }
 
-test('the code 801 on a charge is shown as the limit of the card, not as a lack of values', async ({
+test('the code 801 on a charge is shown as the limit of the card, not as a lack of amounts', async ({
   person,
   fault,
   consoleWatch,
@@ -119,7 +119,7 @@ test('"Verificar agora" reads the status again, and says that the recharge is st
 test.describe('a customer at the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('a customer at the daily limit is told so, is not charged, and chooses a smaller value', async ({
+  test('a customer at the daily limit reads so, is not charged, and chooses a smaller amount', async ({
     page,
     person,
     consoleWatch,

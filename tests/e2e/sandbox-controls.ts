@@ -81,7 +81,7 @@ export function sandboxControls(request: APIRequestContext) {
     openSession: async (msisdn: string): Promise<string> =>
       z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
 
-    /** Returns a partner's signed session, which logs the customer in to recharge this value. */
+    /** Returns a partner's signed session, which logs the customer in to recharge this amount. */
     signSession: async (msisdn: string, valueCents: number): Promise<string> =>
       z.parse(z.object({ payload: z.string() }), await post('/links', { msisdn, valueCents })).payload,
 

@@ -28,7 +28,7 @@ test('a session that ends while another number is chosen asks for that number ag
   await expect(asked).toBeHidden()
 })
 
-test('a session that ends on the payment says so, and the next login returns to the payment with its value', async ({
+test('a session that ends on the payment says so, and the next login returns to the payment with its amount', async ({
   page,
   person,
   sandbox,

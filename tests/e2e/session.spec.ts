@@ -109,10 +109,14 @@ test('a reload keeps the customer logged in, on the same step', async ({ page, p
 const traces = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.textContent]))
 
-test.describe('logging out', () => {
+test.describe('a customer who logs out', () => {
   test.use({ like: 'ana' })
 
-  test('logging out removes the number and the name, and logs out the other tab', async ({ page, context, person }) => {
+  test('a customer who logs out leaves neither number nor name in either tab, and the other tab is logged out too', async ({
+    page,
+    context,
+    person,
+  }) => {
     await person.logIn()
     const second = person.at(await context.newPage())
     await second.openPayment()
@@ -131,7 +135,7 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/web/login')
   })
 
-  test('logging out cannot be undone by Back', async ({ page, person }) => {
+  test('a customer who logs out cannot come back by the browser’s Back', async ({ page, person }) => {
     await person.logIn()
     await person.chooseValue(20)
     await person.button('Menu').click()
@@ -143,10 +147,14 @@ test.describe('logging out', () => {
   })
 })
 
-test.describe('a blocked number', () => {
+test.describe('a customer whose number is blocked', () => {
   test.use({ like: 'davi' })
 
-  test('a blocked number is told so when it requests a code', async ({ page, person, consoleWatch }) => {
+  test('a customer whose number is blocked reads so when they request a code', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(403, '/sms-token')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)

@@ -91,7 +91,7 @@ test('a phone number and an SMS code are read from a keyboard that composes, and
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test.describe('every other formatted field', () => {
+test.describe('every other formatted field can be typed by a keyboard that composes', () => {
   test.use({ like: 'clarice' })
 
   test('every other formatted field is read from a keyboard that composes, and can be undone', async ({

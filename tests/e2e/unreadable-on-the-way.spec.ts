@@ -17,7 +17,7 @@ function pick(...names: readonly (keyof typeof wrongWays)[]) {
 /** The calls that show how a payment ended. */
 const standing: readonly CallName[] = ['createCreditRecharge', 'getRechargeStatus', 'getRecharges', 'getLastRecharge']
 
-test.describe('a payment by card', () => {
+test.describe('a customer pays by card with unreadable answers', () => {
   test.use({ like: 'ana' })
 
   for (const [way, wrong] of few) {
@@ -71,7 +71,7 @@ test.describe('a payment by card', () => {
   })
 })
 
-test.describe('a right SMS code', () => {
+test.describe('a customer logs in with unreadable answers', () => {
   for (const [way, wrong] of few) {
     test(`a right SMS code logs in with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
@@ -109,7 +109,7 @@ test.describe('a right SMS code', () => {
   })
 })
 
-test.describe('a Pix', () => {
+test.describe('a customer pays by Pix with unreadable answers', () => {
   for (const [way, wrong] of few) {
     test(`a Pix is shown and paid with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)

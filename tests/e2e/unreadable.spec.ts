@@ -126,7 +126,7 @@ test.describe('a page of', () => {
     await expect(page.getByRole('listitem')).toHaveCount(lines.filter(({ isNumbered }) => isNumbered).length)
   })
 
-  test('a recharge value with an unreadable field changes no other value', async ({ page, person }) => {
+  test('a recharge amount with an unreadable field changes no other amount', async ({ page, person }) => {
     const value = { id: 2000, productId: 'p', validityDays: 30, mostChosen: true }
     const values = numbered(spoilt(value), 'id', at => 1000 + at * 100, value)
     const spoiler = await spoilAnswers(page)

@@ -5,7 +5,7 @@ import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-ste
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** How many steps a page walks; several pages are open at the same time. */
+/** How many steps of the flows one test visits. */
 const TOGETHER = 16
 const steps = allWalkedSteps()
 const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>

@@ -59,35 +59,51 @@ const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
 test.each<[line: string, login: Login, leads: string]>([
   // A payment that another company's page leads back to comes first: money may be moving.
   ['a payment that returns from the bank', { facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
-  ['… on whatever channel', { ...recurrence, facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
-  ['… by its own link', { link: 'pisp-wait', facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
+  [
+    'a payment that returns from the bank, on any channel',
+    { ...recurrence, facts: { 'pisp.id': 'r1' } },
+    'step:pisp-wait',
+  ],
+  [
+    'a payment that returns from the bank, by its own link',
+    { link: 'pisp-wait', facts: { 'pisp.id': 'r1' } },
+    'step:pisp-wait',
+  ],
   ['a payment that returns from the checkout', { facts: { 'checkout.id': 'r1' } }, 'step:checkout'],
 
   ['a number that was lost with the session', { facts: { 'recharge.targetLost': true } }, 'step:recharge'],
-  ['… though a payment was wanted', { link: 'payment', facts: { 'recharge.targetLost': true } }, 'step:recharge'],
+  [
+    'a number that was lost with the session, though a link names the payment',
+    { link: 'payment', facts: { 'recharge.targetLost': true } },
+    'step:recharge',
+  ],
 
   ['the recurrence channel, where a recharge may be repeated', checked('eligible'), 'step:schedule'],
-  ['the recurrence channel, where one is scheduled', checked('scheduled'), 'step:scheduled'],
-  ['the recurrence channel, otherwise', checked('notEligible'), 'step:home'],
-  ['… with nothing said of a question that nobody asked', checked('refused'), 'step:home'],
-  ['… nor of an operator that is not there', checked('unreachable'), 'step:home'],
-  ['… while that is being asked', recurrence, 'step:arrival'],
-  ['… by a link, which was wanted', { ...recurrence, link: 'history' }, 'step:history'],
+  ['the recurrence channel, where a recharge is scheduled', checked('scheduled'), 'step:scheduled'],
+  ['the recurrence channel, where no recharge may be repeated', checked('notEligible'), 'step:home'],
+  ['the recurrence channel, if the operator refuses the check, without a message', checked('refused'), 'step:home'],
+  ['the recurrence channel, if the operator cannot be reached, without a message', checked('unreachable'), 'step:home'],
+  ['the recurrence channel, while the check runs', recurrence, 'step:arrival'],
+  ['the recurrence channel, by a link to the history', { ...recurrence, link: 'history' }, 'step:history'],
 
   ...defaultChannelSettings.recharge_page_channels.map((channel): [string, Login, string] => [
     `the recharge page channel ${channel}`,
     { channel },
     'step:recharge',
   ]),
-  ['… by a link, which was wanted', { link: 'my-data' }, 'step:my-data'],
-  ['… that had to wait for a value to pay', { link: 'payment' }, 'step:recharge'],
+  ['the web channel, by a link to own data', { link: 'my-data' }, 'step:my-data'],
+  ['the web channel, by a link to the payment, before an amount is chosen', { link: 'payment' }, 'step:recharge'],
   ['any other channel', { channel: 'of-nobody' }, 'step:recharge'],
-  ['… by a link', { channel: 'of-nobody', link: 'cards' }, 'step:cards'],
+  ['any other channel, by a link to the cards', { channel: 'of-nobody', link: 'cards' }, 'step:cards'],
   ['the light-blue layout', { facts: lightblue }, 'flow:lightblue'],
-  ['… in a loyalty channel', { channel: 'loyalty', flow: 'loyalty', facts: lightblue }, 'flow:lightblue'],
-  ['… by a link to pay at a bank, which was wanted', { flow: 'pisp', facts: lightblue }, 'step:recharge'],
-  ['… by a link to an offer, which was wanted', { flow: 'data-only', facts: lightblue }, 'step:recharge'],
+  [
+    'the light-blue layout in a loyalty channel',
+    { channel: 'loyalty', flow: 'loyalty', facts: lightblue },
+    'flow:lightblue',
+  ],
+  ['the light-blue layout, by a link to pay at a bank', { flow: 'pisp', facts: lightblue }, 'step:recharge'],
+  ['the light-blue layout, by a link to an offer', { flow: 'data-only', facts: lightblue }, 'step:recharge'],
   ['a loyalty channel', { channel: 'loyalty', flow: 'loyalty' }, 'step:recharge'],
-])('after a login, %s', (_, login, leads) => {
+])('a login leads to the screen of its situation: %s', (_, login, leads) => {
   expect(logIn(login)).toBe(leads)
 })

@@ -28,7 +28,7 @@ const linked = { 'login.payload': 'x'.repeat(60) }
 const isIn = { 'session.authenticated': true, 'recharge.target': '11987654321', 'login.payload': undefined }
 const opened = (gives: FactValues) => ({ outcome: 'opened', gives: { ...isIn, ...gives } })
 
-test('a signed link opens the payment, or the values if it names none', () => {
+test('a signed link opens the payment, or the choice of an amount if the link names none', () => {
   expect(open('entry', linked, opened({ 'recharge.value': 2000 })).step).toBe('payment')
   expect(open('entry', linked, opened({})).step).toBe('recharge')
 })

@@ -38,6 +38,6 @@ test.each<[string, FactValues, readonly string[]]>([
   ['debit card', { 'card.kind': 'debit', ...other, ...lacksAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...hasAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...lacksAll }, []],
-])('the sheet of a %s card as %j offers only what the operator can do', (_, facts, offered) => {
+])('the sheet of a %s with the facts %j offers only what the operator can do', (_, facts, offered) => {
   expect(offeredFor(facts)).toEqual(offered)
 })

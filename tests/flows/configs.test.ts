@@ -87,7 +87,7 @@ describe('a single mistake in a flow config', () => {
     ['"path": "/web/sms"', '"path": "/web/SMS/"', 'wrong-value'],
     ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
   ]
-  test.each(faults)('a single mistake is a single problem: %s → %s', (from, to, code) => {
+  test.each(faults)('the single mistake of changing %s to %s is reported as the one problem %s', (from, to, code) => {
     const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
     const found = problems.filter(problem => problem.severity === 'error')
     expect(found.map(problem => problem.code)).toEqual([code])

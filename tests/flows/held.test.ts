@@ -51,7 +51,7 @@ test('every service either moves money, deletes or agrees, or is listed as harml
   expect(listed, 'list it in runtime/weighty.ts, or above as harmless').toEqual(Object.keys(services).toSorted())
 })
 
-test('every service that can take money has its control held, except the Pix that a page makes on arrival', async () => {
+test('every service that can take money counts as weighty, except the Pix that a page makes on arrival', async () => {
   const loaded = await Promise.all(Object.entries(services).map(async ([name, load]) => ({ name, ...(await load()) })))
   const charging = loaded.filter((service: Pick<Service, 'charges'>) => service.charges !== undefined)
   expect(charging.map(({ name }) => name).filter(name => !weighty.includes(name))).toEqual(['pix.begin'])
@@ -87,7 +87,7 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
 const pressedByNobody = ['secure-frame']
 
 test.each(flowFiles().map(path => [readFlow(path).name, readFlow(path).flow] as const))(
-  'in the flow %s, only blocks that hold their controls move money, delete or agree',
+  'in the flow %s, only blocks that block a control until the customer could read it move money, delete or agree',
   (_, flow) => {
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),

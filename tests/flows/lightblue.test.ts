@@ -64,7 +64,7 @@ describe('the light-blue flow', () => {
     expect(atCode(false).sees).toBe('recharge')
   })
 
-  test('the light-blue flow shows the bonus of a value before it asks how to pay', () => {
+  test('the light-blue flow shows the bonus of an amount before it asks how to pay', () => {
     expect(customer().opens('recharge').taps('submit').sees).toBe('payment')
     const bonus = customer({ 'recharge.value': 2000 }).opens('recharge').taps('submit')
     expect(bonus.sees).toBe('benefit')
@@ -110,7 +110,7 @@ describe('the light-blue flow', () => {
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
-  test('the light-blue flow reads values with their attributes, and the web flow without', () => {
+  test('the light-blue flow reads the recharge amounts with their attributes, and the web flow reads them without', () => {
     const valuesOf = ({ steps }: WholeFlow) => steps.recharge?.blocks.find(({ block }) => block === 'value-grid')
     expect([valuesOf(lightblue), valuesOf(web)]).toMatchObject([{ withAttributes: true }, { id: 'values' }])
     expect(valuesOf(web)).not.toHaveProperty('withAttributes')

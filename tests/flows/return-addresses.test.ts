@@ -18,8 +18,8 @@ function cutShort(id: string, address: string, isIn = true) {
 }
 
 const found = 'recharge.find'
-describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])('in %s', id => {
-  describe.each(['/status_pisp', '/status_checkout'])('%s without an id', address => {
+describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])('in the flow %s', id => {
+  describe.each(['/status_pisp', '/status_checkout'])('the return address %s without an id', address => {
     test.each([
       ['a payment at a bank', 'processing', { 'payment.inFlight': 'pisp', 'pisp.id': 'r1' }, 'pisp-wait'],
       ['one at the checkout', 'processing', { 'payment.inFlight': 'checkout', 'checkout.id': 'r1' }, 'checkout'],

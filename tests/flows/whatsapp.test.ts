@@ -36,12 +36,12 @@ const chosen: FactValues = { ...atCode, 'recharge.value': 2000 }
 const brought: FactValues = { ...chosen, 'recharge.isPreselected': true }
 
 test.each([
-  ['a value', brought, 'pix-at-once'],
-  ['no value', atCode, 'returned'],
+  ['an amount', brought, 'pix-at-once'],
+  ['no amount', atCode, 'returned'],
   ['only what was chosen before the session ended', chosen, 'returned'],
-  ['a value for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
-  ['a value, in a channel that pays by Pix no more', { ...brought, 'channel.paysByPix': false }, 'returned'],
-])('a WhatsApp login that brings %s leads on: %3$s', (_, facts, step) => {
+  ['an amount for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
+  ['an amount, in a channel that no longer pays by Pix', { ...brought, 'channel.paysByPix': false }, 'returned'],
+])('a WhatsApp login that brings %s leads to the right step', (_, facts, step) => {
   expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
 })
 

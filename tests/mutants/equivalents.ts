@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 interface Equivalent {
-  /** The class of the mutants. */
+  /** The mutation class that makes these mutants. */
   readonly class: string
   /** Matches the file and the path of one of the changes, such as `flow-configs/web/entry.json/steps/home/back`. */
   readonly at: RegExp

@@ -38,7 +38,8 @@ export class Judge {
     const sources = this.sources.flatMap(source =>
       source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
     )
-    // Most mutants are found in their own flow without a proof: everything else is checked only if that finds nothing.
+    // Most mutants are found in their own flow without a proof. The other flows and the proofs are checked only if that
+    // first check finds nothing.
     const near = sources.filter(this.nearTo(mutant.file))
     for (const proves of [false, true]) {
       const codes = this.codesOf(this.compile(near, { flowIds: this.flowIds, proves }))

@@ -68,8 +68,8 @@ test('the check finds every dangerous mistake of an author', { timeout: LONG_MS 
 })
 
 /**
- * For classes that harm customers most: how many of three mutants the check has to find. Raise a number when the check
- * gets better.
+ * For mutation classes that harm customers most: how many of three mutants the check has to find. Raise a number when
+ * the check gets better.
  */
 const floors: readonly (readonly [name: string, found: number])[] = [
   ['always-charges', 3],

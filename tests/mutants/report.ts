@@ -22,7 +22,7 @@ export interface Score {
   readonly codes: readonly (readonly [string, number])[]
 }
 
-/** Returns the score of each class that has mutants, in the order of the classes. */
+/** Returns the score of each mutation class that has mutants, in the order of the classes. */
 export function scoresOf(judged: readonly Judged[]): readonly Score[] {
   return mutationClasses.flatMap(({ name, about }) => {
     const own = judged.filter(({ mutant }) => mutant.class === name)

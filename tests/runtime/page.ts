@@ -84,7 +84,7 @@ export interface Page extends Place {
   readonly expiredSessions: () => number
   /**
    * Runs a service to its end, with as much time as it needs, and applies its answer: writes the facts, and settles the
-   * charge whose end it brings. Fails if the facts differ from the outcome's declaration.
+   * charge if the answer ends a charge. Fails if the facts differ from the outcome's declaration.
    */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>

@@ -30,7 +30,7 @@ export interface WalkedStep extends Screen {
    * leads on by itself. A step that looks like in the flow's base is tested there.
    */
   readonly isStoodOn: boolean
-  /** Another public step, from which the walk comes; undefined if the flow has none. */
+  /** Another public step, from which the test comes to this step; undefined if the flow has none. */
   readonly from: Screen | undefined
   /**
    * Returns the screen at the step's address with these facts: another step if a reload drops facts that the step

@@ -1,10 +1,10 @@
 import type { Action } from './action.ts'
 
 const OWN_VALUE = 2000
-/** Another value than the first charge's, so that the operator does not refuse it as a duplicate. */
+/** Another amount than the first charge's, so that the operator does not refuse it as a duplicate. */
 const OTHER_VALUE = 3000
 
-/** The value and the number that a story recharges. */
+/** The amount and the number that a story recharges. */
 export const order = orderOf(OWN_VALUE)
 export const otherOrder = orderOf(OTHER_VALUE)
 

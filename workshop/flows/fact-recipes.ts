@@ -43,7 +43,7 @@ const pastDone: Recipe = {
 
 const scheduled: Recipe = { actions: scheduleOn(), gives: { 'schedule.isOn': true } }
 
-/** Facts of an offer to replace the value that stories recharge. */
+/** Facts of an offer to replace the amount that stories recharge. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
 /** A new card, with the name that its form would show. */

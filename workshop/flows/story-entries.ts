@@ -5,7 +5,10 @@ interface StoryPlan {
   readonly exportName: string
 }
 
-/** Tag of a story whose screen another story shows and whose edge is walked. A run of all tests leaves it out. */
+/**
+ * Tag of a story whose screen another story shows, and whose way to that screen the tests of `workshop/walk` take. A
+ * run of all tests leaves it out.
+ */
 const REPEATED = 'repeated'
 
 interface StoryFile<P extends StoryPlan> {

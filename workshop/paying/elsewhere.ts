@@ -9,7 +9,7 @@ const person = 'helena'
 
 const expires: Action = { do: 'wait', moveMs: HALF_AN_HOUR_MS }
 const notAtOnce = cannot('Nothing is paid before the person agrees to it on the other page.')
-/** The same value was paid to the same number a moment ago. */
+/** The same amount was paid to the same number a moment ago. */
 const paidAlready: readonly Action[] = [
   ...order,
   { do: 'wallet', type: 'googlepay', sheet: 'wallet-at-once' },

@@ -67,7 +67,7 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
   )
 }
 
-/** Returns the walk of a trace, or what is wrong with it; undefined until it was read. */
+/** Returns the walk that a trace records, or what is wrong with the trace; undefined until the trace was read. */
 function useWalk(text: string): ReadWalk | undefined {
   const [read, setRead] = useState<{ readonly text: string; readonly found: ReadWalk }>()
   useEffect(() => {
@@ -108,7 +108,7 @@ function momentOf({ named }: Walk, { state, facts, effects }: Walk['moves'][numb
 
 interface TraceFormProps {
   readonly text: string
-  /** The reasons why the text of the address holds no trace. */
+  /** The reasons why the text in the address is no trace. */
   readonly reasons: readonly string[]
   readonly onTrace: (text: string, at: number) => void
 }

@@ -13,8 +13,8 @@ export interface Shown {
 const TURNS: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
 /**
- * The app at one moment of a walk, in a frame of its own: its media queries follow the frame's width, and its dialogs leave the
- * page around it alone. `data-moment` counts the moments that were shown.
+ * The app at one moment of a recorded walk through a flow, in a frame of its own: its media queries follow the frame's
+ * width, and its dialogs leave the page around it alone. `data-moment` counts the moments that were shown.
  */
 export function ReplayScreen() {
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>()

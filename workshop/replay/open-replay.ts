@@ -9,7 +9,7 @@ import { createStoryApp, logIn } from '../flows/story-app.ts'
 import { directNetwork } from '../walk/direct-network.ts'
 import { shownFacts, type Told } from './sample-facts.ts'
 
-/** A moment of a walk that a screen can be drawn of, as plain data. */
+/** A moment of a recorded walk through a flow, with all that its screen shows. Plain data. */
 export interface Moment extends Told {
   readonly state: FlowState
   readonly effects: readonly Effect[]

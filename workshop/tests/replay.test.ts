@@ -22,7 +22,7 @@ const never = new Promise<never>(() => undefined)
 /** No trace may have a text with it: it stands for whatever a person typed, and for what an operator sent. */
 const TYPED = 'typed by a person'
 
-/** Returns the values that a walk gives to a fact. */
+/** Returns the values that a recorded walk through a flow may give to a fact. */
 function valuesOf(fact: string): readonly unknown[] {
   const spec = specOf(fact)
   if (spec === undefined || spec.type === 'text') return [undefined, '', 'new', `${fact} ${TYPED}`]

@@ -52,7 +52,7 @@ it('every edge of every flow is walked once, is the same as in its base flow, or
   }
 })
 
-it('only a service’s own behaviour may be a reason not to walk an edge', () => {
+it('a way between screens may stay untested only because of how its service behaves', () => {
   for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 60_000
 
 const { services } = await loadCatalogue()
 
-/** Returns a sentence of the reached screen that is false after the outcome by which the walk came there. */
+/** Returns a sentence of the reached screen that is false after the outcome that led the simulated customer there. */
 function judge({ edge: { run, outcome } }: Walk, app: App): string | undefined {
   const service = run === null ? undefined : own(services, run)
   return service === undefined || outcome === null ? undefined : lieIn(readScreen(app), service, outcome)

@@ -12,7 +12,10 @@ import { byBranchAlone, factsOfReads, isBeside, recipeOfBranch } from './branch-
 import { type Edge, nameOf } from './edges.ts'
 import type { Standing } from './standing.ts'
 
-/** How to walk an edge: a place, and the actions that make the app take the edge. Plain data. */
+/**
+ * How to take one edge of a flow, which is a way from one screen to the next: a place, and the actions that make the
+ * app take the edge. Plain data.
+ */
 export interface Walk {
   readonly edge: Edge
   readonly plan: Plan
@@ -26,13 +29,13 @@ export interface Walk {
   readonly isOuter: boolean
 }
 
-/** An edge that no actions can take, with the reason. */
+/** An edge (a way from one screen to the next) that no actions can take, with the reason. */
 export interface Unwalkable {
   readonly edge: Edge
   readonly why: string
 }
 
-/** Outcomes that only a walk can follow, because a story never leaves its page. */
+/** Outcomes that only a walk, a simulated visit, can follow, because a story never leaves its page. */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },
 }
@@ -82,8 +85,8 @@ function heard(action: Action, { run }: Edge): readonly Action[] {
 }
 
 /**
- * Whether the action happens elsewhere while the customer waits: if it happened earlier, the step would notice it when
- * it opens.
+ * Whether the action happens outside the page while the customer waits. An action that happened before the step opened
+ * would change how the step opens.
  */
 function isMeanwhile(action: Action): boolean {
   if (action.do === 'schedule elsewhere') return true

@@ -33,8 +33,8 @@ export function edgesOf(flow: Flow): readonly Edge[] {
 }
 
 /**
- * Returns a key of an edge. It is equal in two flows if they show the same there, and the edge has the same target and
- * guards.
+ * Returns a key of an edge, which is a way from one screen to the next. The key is equal in two flows if they show the
+ * same there, and the edge has the same target and guards.
  */
 function sameness(flow: Flow, edge: Edge): string {
   const [kind, id = ''] = edge.place.split('/')
@@ -55,7 +55,7 @@ function partsOf(guard: Guard): readonly string[] {
   return 'not' in guard ? [guard.not] : []
 }
 
-/** Returns the edges that differ from those of the flow's base: unchanged edges are walked there. */
+/** Returns the edges that the flow does not share with the flow that it extends. Shared edges are tested there. */
 export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
   const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
   return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))

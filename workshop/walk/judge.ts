@@ -4,7 +4,10 @@ import { type FlowState, last } from '../../runtime/engine/state.ts'
 import type { Edge } from './edges.ts'
 import type { Moment } from './watch-app.ts'
 
-/** Returns undefined if the recorded moments prove that an edge was taken; otherwise a sentence about what happened. */
+/**
+ * Returns undefined if the recorded moments prove that the app took the edge, from its screen to its target; otherwise
+ * a sentence about what happened.
+ */
 export function whatIsAmiss(flow: Flow, edge: Edge, moments: readonly Moment[], isOuter: boolean): string | undefined {
   const taken = moments.filter(moment => isAbout(edge, moment, isOuter))
   if (taken.length === 0) return `It never came to it: ${moments.map(describe).join('; ')}.`

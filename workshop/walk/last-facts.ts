@@ -2,8 +2,9 @@ import type { App } from '../../flows/kit/app.ts'
 import type { Walk } from './edge-plan.ts'
 
 /**
- * Returns a function that writes a walk's last facts, right before its edge. A fact that the target needs, and that an
- * action has cleared meanwhile, gets the value that it has now.
+ * Returns a function to call right before the app takes the walk's edge, its way to the next screen. The function
+ * writes the facts of `lastly`. If an action has cleared a fact in `needs` since `lastFacts` was called, the function
+ * writes the earlier value again.
  */
 export function lastFacts({ lastly, needs }: Walk, facts: App['facts']): () => void {
   const before = new Map(Object.entries(facts.all()))

@@ -65,7 +65,7 @@ export function openersOf(event: string, { press }: Presses, { driver, flow }: A
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // A held control is not tried, because it may have become ready.
+  // A control that a flow blocks until the customer could read it is not tried, because it may have become ready.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))

@@ -8,7 +8,7 @@ import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
-/** The place and the state from which an edge starts. */
+/** The place and the state from which an edge, a way to the next screen, starts. */
 export interface Standing {
   readonly at: (edge: Edge) => Plan | undefined
   /** Events that the app itself sends. */

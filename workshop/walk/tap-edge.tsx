@@ -30,13 +30,14 @@ declare global {
 /** The result of a tap. */
 export interface Tapped {
   readonly name: string
-  /** How many held controls the tap led to. */
+  /** How many controls the tap led to that ignore presses until the customer could read them. */
   readonly held: number
   readonly amiss: readonly string[]
 }
 
 /**
- * Taps an edge. An edge that opens a dialog is tapped at each size, because the dialog's position depends on the size.
+ * Taps the control that takes an edge, a way to the next screen. The control of an edge that opens a dialog is tapped
+ * at each size, because the dialog's position depends on the size.
  */
 export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
   const sizes = walk.edge.target.startsWith('modal:') ? SIZES : SIZES.slice(0, 1)
@@ -53,8 +54,8 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
 }
 
 /**
- * Takes an edge with the app on screen, and presses each control as it appears, like the earliest second tap: a held
- * control must send nothing. Then checks whether a control is where the first tap was.
+ * Takes an edge with the app on screen, and presses each control as it appears, like the earliest second tap: a control
+ * that is still blocked must send nothing. Then checks whether a control is where the first tap was.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
   const { edge, plan, onScreen } = walk

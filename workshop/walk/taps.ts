@@ -11,10 +11,16 @@ import { walksOf } from './walks.ts'
 /** The modules of these stories, one for each flow, such as `virtual:flow-taps/web`. */
 export const TAPS = 'virtual:flow-taps/'
 
-/** How many edges a page taps, which takes a few seconds; several pages are visited at the same time. */
+/**
+ * How many ways from screen to screen a page taps, which takes a few seconds; several pages are visited at the same
+ * time.
+ */
 const TOGETHER = 3
 
-/** The edges of a flow that are tapped on a page, each leading to a control that moves money, deletes or agrees. */
+/**
+ * The edges of a flow, its ways from screen to screen, that are tapped on a page. Each leads to a control that moves
+ * money, deletes or agrees.
+ */
 export interface TapFile {
   readonly module: string
   readonly title: string
@@ -46,8 +52,9 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the flow's own edges to controls that must be held: one edge to each step, and each edge that opens a modal,
- * since the modal may cover the place of the tap. The facts of the modal are written before.
+ * Returns the flow's own edges to controls that must ignore presses until the customer could read them: one edge to
+ * each step, and each edge that opens a modal, since the modal may cover the place of the tap. The facts of the modal
+ * are written before.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

@@ -7,14 +7,17 @@ import { whatIsAmiss } from './judge.ts'
 import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
-/** How long to wait for the edge, including all other watches of the step: the edge's own watch may come last. */
+/**
+ * How long to wait for the app to take the edge. The service that the edge follows may answer after all other watches
+ * of the step.
+ */
 const WITHIN_MS = 20_000
 
 const never = new Promise<void>(() => undefined)
 
 /**
- * Walks an edge in an app with its own operator. Returns what happened instead if the app did not go where the config
- * leads; otherwise what `judge` has against the screen that it reached.
+ * Makes an app with its own operator take an edge, a way from one screen to the next. Returns what happened instead if
+ * the app did not go where the config leads; otherwise what `judge` has against the screen that it reached.
  */
 export async function walkEdge(
   config: unknown,

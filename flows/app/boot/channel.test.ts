@@ -119,7 +119,7 @@ describe('an address that several flows have', () => {
     ['nobodys', 'lightblue'],
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
-  ])('a shared address opens for a customer in the light-blue flow, with ?canal=%s, in %s', async (linked, flow) => {
+  ])('a shared address of a light-blue customer, with ?canal=%s, opens in the flow %s', async (linked, flow) => {
     const page = visit(linked)
     await keepFlow(page, 'lightblue')
     await page.tab.set(token, 't')
@@ -130,13 +130,16 @@ describe('an address that several flows have', () => {
     ['a stranger', 'the first', false, null],
     ['a customer', 'loyalty', true, null],
     ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
-  ])('a shared address opens after a visit to the loyalty login for %s in %s', async (_, flow, isIn, current) => {
-    const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
-    await keepFlow(page, 'loyalty')
-    await keepChannel(page, { name: 'loyalty', path: 'web' })
-    if (isIn) await page.tab.set(token, 't')
-    expect(await opens(page)).toBe(flow)
-  })
+  ])(
+    'after a visit to the loyalty login, a shared address of %s opens in the flow %s',
+    async (_, flow, isIn, current) => {
+      const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
+      await keepFlow(page, 'loyalty')
+      await keepChannel(page, { name: 'loyalty', path: 'web' })
+      if (isIn) await page.tab.set(token, 't')
+      expect(await opens(page)).toBe(flow)
+    },
+  )
 
   test('a shared address in a customer’s new tab opens in the flow of the last visit’s channel', async () => {
     const page = visit()

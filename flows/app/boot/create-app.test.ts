@@ -73,16 +73,19 @@ test.each([
   ['/web/sms', 'home', 'login'],
   ['/web/ajuda', 'help', 'help'],
   ['/web/historico', 'history', 'login'],
-])('%s opens %s for a customer who is logged in, and %s without a session', async (path, inside, outside) => {
-  for (const [isNobody, step] of [
-    [false, inside],
-    [true, outside],
-  ] as const) {
-    const { app } = await customerAt(path, isNobody)
-    await app.open()
-    expect(app.driver.state().step).toBe(step)
-  }
-})
+])(
+  'the address %s opens the step %s for a customer who is logged in, and the step %s without a session',
+  async (path, inside, outside) => {
+    for (const [isNobody, step] of [
+      [false, inside],
+      [true, outside],
+    ] as const) {
+      const { app } = await customerAt(path, isNobody)
+      await app.open()
+      expect(app.driver.state().step).toBe(step)
+    }
+  },
+)
 
 test('an address that the release lacks shows the not-found page, even if the flow has such a step', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
@@ -173,7 +176,7 @@ test('a logout removes card data, 3-D Secure proof and gateway tokens from memor
 /** Opens a page whose link has a value. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
-test('a link’s value is chosen for a customer, and stored for the login without a session', async () => {
+test('a link’s amount is chosen for a customer, and stored for the login without a session', async () => {
   const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
   await inside.app.open()
   expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
@@ -184,7 +187,7 @@ test('a link’s value is chosen for a customer, and stored for the login withou
 })
 
 test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
-  'a link with the invalid value %j chooses none',
+  'a link with the invalid amount %j chooses none',
   async text => {
     const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
     await app.open()

@@ -23,7 +23,8 @@ interface Departing {
 /** Returns the functions that leave this page for another site or another flow. */
 export function createDepartures({ flow, page, channel, session, driver, startOf, allowed, save }: Departing) {
   /**
-   * Leaves for another site if its address is allowed. Before that, it stores where the customer is, for when they come back.
+   * Leaves for another site if its address is allowed. Before leaving, stores the customer's place in the flow, so that
+   * the customer returns to it.
    */
   async function goElsewhere(url: string): Promise<void> {
     const address = allowed(url)

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
-  '%s is not the address of a payment',
+  'the address %s is not the address of a payment',
   pathname => {
     expect(flow && readAddress(flow, pathname)).toEqual({})
   },

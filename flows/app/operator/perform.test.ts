@@ -118,7 +118,7 @@ describe('a charge that has ended', () => {
     return { page, run, apply, ends: surrounds.ends, open: review.open }
   }
 
-  test('stays open until its answer has been on screen for a second', async () => {
+  test('a charge that has ended stays open until its answer has been on screen for a second', async () => {
     const { page, apply, open } = await openPaid()
     await page.clock.advance(5_000)
     expect(await open()).toHaveLength(1)
@@ -129,14 +129,14 @@ describe('a charge that has ended', () => {
     expect(await open()).toEqual([])
   })
 
-  test('is told once where the page goes on at once', async () => {
+  test('a charge that has ended is not found again by a search that starts at once', async () => {
     const { apply, run, open } = await openPaid()
     apply()
     expect((await run('recharge.find', false)).outcome).toBe('nothing')
     expect(await open()).toEqual([])
   })
 
-  test('stays open where the customer leaves at once', async () => {
+  test('a charge that has ended stays open if the customer leaves before they could read its answer', async () => {
     const { page, apply, ends, open } = await openPaid()
     apply()
     ends.forget()

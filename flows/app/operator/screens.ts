@@ -24,8 +24,8 @@ export async function loadNextScreens(contents: Contents, { targets, services: n
 }
 
 /**
- * Fetches every screen that the answer to a charge may need, on any connection. Resolves to false if a screen cannot be
- * fetched.
+ * Fetches every screen that the answer to a charge may lead to, even on a slow connection. Resolves to false if a
+ * screen cannot be fetched.
  */
 export async function isReadyForAnswer(
   contents: Contents,

@@ -10,6 +10,6 @@ test.each([
   [true, 'Alterar recarga programada'],
   [false, 'Programar recarga'],
   [undefined, 'Programar recarga'],
-])('with a schedule on: %s, the title of the schedule’s step is %s', (isOn, title) => {
+])('if `schedule.isOn` is %s, the title of the schedule’s step is %s', (isOn, title) => {
   expect(titleOf(flow, present(flow.steps.schedule), { 'schedule.isOn': isOn })).toBe(title)
 })

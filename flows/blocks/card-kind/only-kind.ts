@@ -1,8 +1,9 @@
 import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 
 /**
- * Returns the only kind of card that can still be saved; undefined if both kinds can, or neither, since then the operator's
- * answer says why. A card that was sent may already be saved and take the last place, so it keeps its kind (`isSent`).
+ * Returns the only kind of card that can still be saved; undefined if both kinds can be saved, or if neither can: then
+ * the operator's answer says why. A card that was sent (`isSent`) may already be saved and take the last place, so the
+ * card keeps its kind.
  */
 export function onlyKind(
   { credit, debit }: { readonly credit: Room; readonly debit: Room },

@@ -34,7 +34,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   )
 }
 
-/** Shows the payment once the value and the payment method are known to be available. */
+/** Shows the payment once the amount and the payment method are known to be available. */
 function HowToPay(props: FastRechargeProps) {
   const words = useWords()
   const send = useSend()

@@ -3,8 +3,8 @@ import { cvvFieldSpec } from '../cvv-field/schema.ts'
 import { wayLabels } from '../way-labels.ts'
 
 /**
- * An earlier recharge to repeat, with the button that pays it. If its value, card or payment method is no longer available,
- * shows that and a button to choose another.
+ * An earlier recharge to repeat, with the button that pays it. If its amount, card or payment method is no longer
+ * available, shows that and a button to choose another.
  */
 export const fastRechargeSpec = {
   schema: {
@@ -25,7 +25,7 @@ export const fastRechargeSpec = {
       wayGone: { type: 'string' },
       choose: { type: 'string' },
       valueGone: { type: 'string' },
-      /** Shown when the value is over a limit. */
+      /** Shown when the amount is over a limit. */
       overLimit: { type: 'string' },
       chooseValue: { type: 'string' },
       valueEvent: { type: 'string', role: 'event' },

@@ -18,7 +18,7 @@ const byCard = {
   'payment.card': 'saved',
 } as const
 
-test('a recharge is payable if its value, card and payment method are still available', () => {
+test('a recharge is payable if its amount, card and payment method are still available', () => {
   expect(standingOf(byCard, ways, values)).toEqual({ kind: 'payable', type: 'credit', card })
   const byPix = { 'recharge.value': 3000, 'payment.type': 'pix' } as const
   expect(standingOf(byPix, ways, values)).toEqual({ kind: 'payable', type: 'pix', card: undefined })
@@ -45,11 +45,11 @@ test.each([
   expect(standingOf(chosen, ways, values)).toEqual({ kind })
 })
 
-test('a value over a limit is not payable', () => {
+test('an amount over a limit is not payable', () => {
   expect(standingOf(byCard, { ...ways, spending: { today: 2999 } }, values)).toEqual({ kind: 'overLimit' })
   expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
 })
 
-test('a value below the smallest recharge is gone, not over a limit', () => {
+test('an amount below the smallest recharge is no longer available, and not over a limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
 })

@@ -23,7 +23,7 @@ export function standingOf(
 ): Standing {
   const value = chosen['recharge.value'] ?? 0
   const bound = boundOn(value, spending)
-  // A value below the smallest recharge is not over a limit.
+  // An amount below the smallest recharge is not over a limit.
   if (bound === 'least' || !values.some(({ id }) => id === value)) return { kind: 'valueGone' }
   if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']

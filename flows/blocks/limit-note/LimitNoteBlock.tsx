@@ -21,7 +21,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
   const bound = boundOn(amountCents, spending)
   if (bound === undefined) {
     const { today } = spending
-    // After this recharge, another recharge of the same value would be over today's limit.
+    // After this recharge, another recharge of the same amount would be over today's limit.
     const isNear = today !== undefined && today < 2 * amountCents
     return isNear ? (
       <Notice tone="info" icon="clock">

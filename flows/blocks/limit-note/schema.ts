@@ -2,7 +2,7 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** Warns before the payment that the value is over the operator's limit, or uses up most of today's limit. */
+/** Warns before the payment that the amount is over the operator's limit, or uses up most of today's limit. */
 export const limitNoteSpec = {
   schema: {
     type: 'object',
@@ -13,7 +13,7 @@ export const limitNoteSpec = {
       spent: { type: 'string' },
       number: limited,
       month: limited,
-      /** The label of the button to choose another value. */
+      /** The label of the button to choose another amount. */
       label: { type: 'string' },
       event: { type: 'string', role: 'event' },
     },

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Offers a larger value once: `{value}` for `{extra}` more than `{chosen}`. It sets the fact that `seen` names. */
+/** Offers a larger amount once: `{value}` for `{extra}` more than `{chosen}`. It sets the fact that `seen` names. */
 export const offerSpec = {
   schema: {
     type: 'object',

@@ -6,7 +6,10 @@ import type { PaymentFacts, WayToPay } from './schema.ts'
 
 type Among = FactValues['payment.cardAmong']
 
-/** The facts that a row writes, which decide whether it is the chosen row. */
+/**
+ * The facts that a row writes when the customer chooses that row. `rowOf` compares them with the customer's choice to
+ * find the chosen row.
+ */
 interface Row {
   readonly writes: PaymentFacts
 }

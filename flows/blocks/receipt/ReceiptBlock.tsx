@@ -19,7 +19,7 @@ interface ShownParts {
   readonly date?: string | undefined
   readonly nsu?: string | undefined
   readonly status?: string | undefined
-  /** The GB that an offer promised with this recharge; they replace the value's own bonus. */
+  /** The GB that an offer promised with this recharge; they replace the amount's own bonus. */
   readonly promised?: number | undefined
 }
 

@@ -33,7 +33,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
-    // A row shows the amount with cents, like a receipt; a sentence shows it like the button of the value.
+    // A row shows the amount with cents, like a receipt; a sentence shows the amount as its button does.
     value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',

@@ -17,7 +17,7 @@ import type { ScheduleValuesProps, scheduleValuesSpec } from './schema.ts'
 
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
-  // The operator's values depend on the frequency.
+  // The operator's amounts depend on the frequency.
   return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
 }
 
@@ -40,7 +40,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
   // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The main action names the value to schedule, so a value that cannot be scheduled is cleared.
+    // The main action names the amount to schedule, so an amount that cannot be scheduled is cleared.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
@@ -68,7 +68,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   )
 }
 
-/** Returns the limits of one recharge, in cents. An unknown limit blocks nothing: the operator checks the value. */
+/** Returns the limits of one recharge, in cents. An unknown limit blocks nothing: the operator checks the amount. */
 function useLimits(): { readonly least: number; readonly most: number } {
   const record = useRead(customerRecord)
   const limits = record.kind === 'ready' ? record.data.limits : undefined

@@ -19,7 +19,7 @@ import { fill } from '../fill.ts'
 import { optionOf } from './options.ts'
 import type { ValueGridProps, valueGridSpec } from './schema.ts'
 
-/** How long the values wait for the customer's limits. Afterwards the operator rejects a value over a limit. */
+/** How long the amounts wait for the customer's limits. Afterwards the operator rejects an amount over a limit. */
 const RECORD_MS = 2000
 
 export function ValueGridBlock(props: ValueGridProps) {
@@ -46,7 +46,7 @@ export function ValueGridBlock(props: ValueGridProps) {
     })
   const settle = useRef(() => {})
   settle.current = () => {
-    // The chosen value may be gone or over a limit by now. The value of an accepted offer stays chosen.
+    // The chosen amount may be gone or over a limit by now. The amount of an accepted offer stays chosen.
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }

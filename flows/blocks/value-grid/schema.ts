@@ -2,23 +2,25 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** The values to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why a value is disabled. */
+/**
+ * The amounts to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why an amount is disabled.
+ */
 export const valueGridSpec = {
   schema: {
     type: 'object',
     properties: {
       fact: { type: 'string', role: 'writes', enum: ['recharge.value'] },
       label: { type: 'string' },
-      /** Whether to use the operator's call that also returns the values' attributes. */
+      /** Whether to use the operator's call that also returns the amounts' attributes. */
       withAttributes: { type: 'boolean' },
       validity: { type: 'string', placeholders: ['days'] },
       bonus: { type: 'string', placeholders: ['gb'] },
       badge: { type: 'string' },
-      /** Shown if some value is over the rest of today's limit. */
+      /** Shown if some amount is over the rest of today's limit. */
       left: limited,
       /** Shown if today's limit is used up. */
       spent: { type: 'string' },
-      /** Why a value cannot be recharged, by limit. */
+      /** Why an amount cannot be recharged, by limit. */
       over: {
         type: 'object',
         properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },

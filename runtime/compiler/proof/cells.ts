@@ -7,8 +7,8 @@ type Comparison = Extract<Guard, { readonly fact: string }>
 
 export interface Domain {
   /**
-   * One value for each cell into which the flow's guards and needs divide the domain. `undefined` means that the fact
-   * is unknown.
+   * One value for each cell. Values share a cell if no guard and no step's `needs` tells them apart. `undefined` means
+   * that the fact is unknown.
    */
   readonly values: readonly unknown[]
   /** Returns the value that represents the cell of a given value. */
@@ -22,8 +22,8 @@ export type Cells = ReadonlyMap<string, Domain>
 const OTHER_TEXT = '\u0000'
 
 /**
- * Divides the domain of each fact that the flow reads: two values that no guard and no need distinguishes are in one
- * cell.
+ * Divides the domain of each fact that the flow reads into cells: two values share a cell if no guard and no step's
+ * `needs` tells them apart.
  */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)

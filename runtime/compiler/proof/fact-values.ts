@@ -51,7 +51,7 @@ export class FactValues {
     return hasGrown
   }
 
-  /** Returns the cells in which the fact is known; with `values`, only the cells of these values. */
+  /** Returns the cells (see `cells.ts`) in which the fact is known; with `values`, only the cells of these values. */
   private present(fact: string, values: readonly unknown[] | undefined): readonly unknown[] {
     if (fact === AUTHENTICATED) return [true]
     const domain = this.cells.get(fact)

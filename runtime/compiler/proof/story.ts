@@ -11,7 +11,7 @@ export interface StoryLine {
   readonly at?: Place
 }
 
-/** A counterexample: for people, and for the workshop, which replays it. */
+/** A counterexample. The problem's text tells it to the author, and the workshop replays it. */
 export interface Story {
   readonly lines: readonly StoryLine[]
   readonly trace: Trace

@@ -184,7 +184,7 @@ describe('an order that is paid later', () => {
   })
 
   test.each([
-    ['another value', { amountCents: 3000 }, undefined],
+    ['another amount', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
   ])('an order that is paid later does not give its key to %s', async (_, more, body) => {
@@ -215,10 +215,10 @@ describe('an open charge', () => {
   test.each([
     ['the same again', {}, true],
     ['the same by Pix', { kind: 'pix' as const }, true],
-    ['another value', { amountCents: 3000 }, false],
+    ['another amount', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
-  ])('an open charge has a twin in %s: %o is %s', async (_, more, isTwin) => {
+  ])('an open charge counts as open for %s, with the change %o: %s', async (_, more, isTwin) => {
     const { attempts } = await openCharge()
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })

@@ -119,6 +119,6 @@ test.each([
   [308, true],
   [309, false],
   [undefined, false],
-])('a status NOK with %s says whether nothing was charged: %s', (code, expected) => {
+])('a status NOK with code %s means that nothing was charged: %s', (code, expected) => {
   expect(isNotAuthorized(code)).toBe(expected)
 })

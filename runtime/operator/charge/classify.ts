@@ -23,8 +23,8 @@ export interface RefusedCharge {
   readonly code: number
   readonly text?: string
   /**
-   * Whether no copy of the request can have been accepted. A browser repeats a POST by itself when its connection
-   * breaks: if the operator does not look up the key first, it refuses the second copy although it charged the first.
+   * Whether no copy of the request can have been accepted. A browser repeats a POST by itself when the connection
+   * breaks. An operator that does not look up the key first refuses the second copy, although the first copy charged.
    */
   readonly isCertain: boolean
 }
@@ -39,11 +39,11 @@ const ECHO_CODES = [428, 435]
 export interface Doubt {
   /** Whether these bytes are sent for the first time. */
   readonly isFirstSend: boolean
-  /** Whether the outcome is unknown for these bytes, or for an earlier charge of the same value to the same number. */
+  /** Whether the outcome is unknown for these bytes, or for an earlier charge of the same amount to the same number. */
   readonly isAfterUnknown: boolean
   /**
-   * Whether the customer pays on a page or with a code that exists only once the order is created. Until a page shows it,
-   * nobody can pay the order, whatever the operator did with the request.
+   * Whether the customer pays later, on a page or with a code that the operator makes with the order. Until that page
+   * or code is shown, nobody can pay the order, whatever the operator did with the request.
    */
   readonly isPaidLater: boolean
   /** Whether the request carries its key and the operator replays its answer to a known key before any other check. */

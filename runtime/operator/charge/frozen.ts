@@ -4,7 +4,7 @@ import type { created } from '../contract/charge.ts'
 import type { ChargeAnswer } from './classify.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** An order and its customer. The value is in cents. */
+/** An order and its customer. The amount is in cents. */
 export interface About {
   readonly kind: InFlight['kind']
   readonly msisdn: string

@@ -60,8 +60,8 @@ export class OpenCharges {
   }
 
   /**
-   * Returns an open charge of the same value to the same number, so that the customer does not pay twice. This attempt's own
-   * record counts too.
+   * Returns an open charge of the same amount to the same number, so that the customer does not pay twice. This
+   * attempt's own record counts too.
    */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))

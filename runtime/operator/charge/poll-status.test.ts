@@ -168,7 +168,7 @@ test.each<[string, Status, boolean]>([
   ['a 500', refused(500), false],
   ['a 401', refused(401), false],
   ['a lost answer', lost, false],
-])('the status answer %s says whether the recharge is unpaid: %o %s', (_, answer, expected) => {
+])('for the status answer %s, which is %o, the recharge counts as unpaid: %s', (_, answer, expected) => {
   expect(isUnpaid(answer)).toBe(expected)
 })
 

@@ -22,7 +22,7 @@ export const rechargeStatus = z.object({
   code: z.optional(z.int().check(z.minimum(1), z.maximum(99_999))),
 })
 
-/** The number to recharge, the value in cents, and the IP address and country of the device if known. */
+/** The number to recharge, the amount in cents, and the IP address and country of the device if known. */
 export const order = {
   msisdnRecebedor: z.string(),
   rechargeValueId: z.number(),

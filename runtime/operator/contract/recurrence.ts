@@ -30,7 +30,7 @@ export const saveRecurrence = defineCall({
 })
 
 /**
- * Returns the schedule; 404 if there is none, which is no error. If its value, day, recipient or card is unreadable,
+ * Returns the schedule; 404 if there is none, which is no error. If its amount, day, recipient or card is unreadable,
  * the whole read fails: otherwise a screen would show a schedule without a card.
  */
 export const getRecurrence = defineCall({
@@ -58,7 +58,9 @@ export const stopRecurrence = defineCall({
   assumed: true,
 })
 
-/** Returns whether the last recharge can repeat by itself: that needs a value, an nsu, and a card that is still saved. */
+/**
+ * Returns whether the last recharge can repeat by itself: that needs an amount, an nsu, and a card that is still saved.
+ */
 export const getAutomaticRecharge = defineCall({
   client: 'b',
   method: 'GET',

@@ -7,11 +7,11 @@ export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
 
 /** The number is not a mobile number, or lacks its ninth digit. */
 export const numbers = [202, 242] as const
-/** The number cannot be recharged, or the value is not offered to this customer. */
+/** The number cannot be recharged, or the amount is not offered to this customer. */
 export const values = [208, 402, 403, 404, 405, 415, 426, 427] as const
 /** A limit or a waiting time of the customer or the number is reached, or the customer may not recharge. */
 export const limits = [215, 416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as const
-/** The card cannot pay at all, or not this value. */
+/** The card cannot pay at all, or not this amount. */
 export const cardUse = [214, 263, 420, 422, 434, 438, 801, 903] as const
 /** Not authorized: nothing was charged. */
 export const unauthorized = [300, 301, 302, 303, 305, 308] as const

@@ -20,7 +20,7 @@ export const sendSmsToken = defineCall({
   refusals: sending,
 })
 
-/** Sends the SMS code with the value (cents) that was chosen before login. */
+/** Sends the SMS code with the amount (cents) that was chosen before login. */
 export const resendSmsToken = defineCall({
   client: 'a',
   method: 'PUT',
@@ -32,7 +32,7 @@ export const resendSmsToken = defineCall({
 })
 
 const code = z.object({ encryptedMsisdn: z.string(), encryptedValor: z.optional(z.string()), authCode: z.string() })
-/** The payload that a partner signed, from the link: it names the customer, the value and the number to recharge. */
+/** The payload that a partner signed, from the link: it names the customer, the amount and the number to recharge. */
 const signed = z.object({ payload: z.string() })
 
 /** Opens a session with an SMS code or a partner's signed payload. `id` is the session token. */

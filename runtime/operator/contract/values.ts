@@ -9,7 +9,7 @@ const response = z.object({ rechargeValues: z.array(rechargeValue) })
 
 const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
 
-/** A larger value to offer instead, with its bonus in gigabytes: more for new customers, and more by Pix. */
+/** A larger amount to offer instead, with its bonus in gigabytes: more for new customers, and more by Pix. */
 const upsell = z.object({
   valueCents: amount,
   bonusGb: gigabytes,

@@ -16,7 +16,7 @@ describe('the data-only status of a saved card', () => {
     ['waiting_untokenize', 'taken', 'eligible'],
     ['eligible', 'refused', 'ineligible'],
     ['failed', 'refused', 'ineligible'],
-  ])('the data-only status of a card: %s, on event %s → %s', (from, event, to) => {
+  ])('the data-only status of a card changes from %s, on the event %s, to %s', (from, event, to) => {
     expect(move(from, event)).toBe(to)
   })
 

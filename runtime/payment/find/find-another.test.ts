@@ -60,7 +60,7 @@ describe('a lost charge is not mistaken for a similar recharge', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('the search for a lost charge ignores recharges that are older, of another value or to another number', async () => {
+  test('the search for a lost charge ignores recharges that are older, of another amount or to another number', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, dropped)

@@ -73,7 +73,7 @@ describe('a device clock that jumps', () => {
   )
 })
 
-/** Pays the same value to the same number in another browser, an hour earlier. */
+/** Pays the same amount to the same number in another browser, an hour earlier. */
 async function openAfterAnother() {
   const first = await openReview()
   first.savedCard(1, false)

@@ -117,7 +117,7 @@ describe('a charge that ended badly', () => {
 })
 
 describe('a charge that has ended', () => {
-  test('a charge that was found paid stays ended, though an older answer comes late', async () => {
+  test('a charge that was found paid stays ended, even if an older answer comes late', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')
@@ -185,7 +185,7 @@ describe('data that an offer promised', () => {
     expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
   })
 
-  test('data that an offer promised are not on the receipt of the same value that another tab paid without the offer', async () => {
+  test('data that an offer promised are not on the receipt of the same amount that another tab paid without the offer', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const other = await review.reload()

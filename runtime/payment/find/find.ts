@@ -84,8 +84,8 @@ async function findById(context: Context, record: InFlight, txid: string, signal
 }
 
 /**
- * Looks in the history for a charge whose id is unknown: a line with the same number and value, not older than the charge, that
- * belongs to no other attempt.
+ * Looks in the history for a charge whose id is unknown: a line with the same number and amount, not older than the
+ * charge, that belongs to no other attempt.
  */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }

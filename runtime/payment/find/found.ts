@@ -32,7 +32,9 @@ export const outcomes = {
     changes: true,
     mayGive: ['recharge.date', ...order],
     clears,
-    /** Without a record of the order, its value is unknown: another tab may have shown the end and removed the record. */
+    /**
+     * Without a record of the order, its amount is unknown: another tab may have shown the end and removed the record.
+     */
     either: [{ gives: ['order.value'] }, {}],
   },
   /** A Pix code that can still be paid. */

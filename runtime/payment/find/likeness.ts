@@ -6,7 +6,10 @@ import type { Context } from '../../service.ts'
 /** Tolerance for the difference between the operator's clock and the times in the history. */
 const EARLIER_MS = 120_000
 
-/** How a line of the history is compared with an attempt: same number and value, not older, and not another attempt's line. */
+/**
+ * How a line of the history is compared with an attempt: same number and amount, not older, and not another attempt's
+ * line.
+ */
 export interface Likeness {
   /** Lines before this time (ms) are older than the attempt. */
   readonly sinceMs: number

@@ -63,7 +63,8 @@ describe('a charge that never arrived', () => {
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // The reloaded page gets a copy of the storage: a real page that was left writes nothing any more.
+    // The reloaded page gets a copy of the storage, because in this test the first page still runs and would write into
+    // it. In a browser, a page that was left writes nothing.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')

@@ -18,7 +18,7 @@ async function openAnew(page: Page): Promise<Page> {
   return again
 }
 
-/** Returns the ended recharges that the page shows, each as its value in cents and its number. */
+/** Returns the ended recharges that the page shows, each as its amount in cents and its number. */
 function toldOn({ facts }: Page) {
   const listed = (text: string | undefined) =>
     readEnded(text ?? '').map(({ amountCents, recipient }) => `${amountCents} ${recipient}`)
@@ -231,7 +231,7 @@ describe('a device that stores nothing', () => {
   })
 })
 
-test('only the search before a payment sets the fact that the history was read, also if a charge has ended meanwhile', async () => {
+test('only the search before a payment sets `recharge.isRecalled`, even if that search finds an ended charge', async () => {
   const review = await openReview()
   expect((await review.page.run(find)).gives).not.toHaveProperty('recharge.isRecalled')
   review.savedCard(1, false)

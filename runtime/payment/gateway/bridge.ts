@@ -59,7 +59,7 @@ export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Aski
       else if (step.kind === 'challenge') onChallenge()
       else end(step)
     }
-    /** Sends the card only once: if the frame reloads and reports `ready` again, it does not get the card again. */
+    /** Sends the card only once, even if the frame reloads and reports `ready` again. */
     const begin = (): void => {
       if (isReady) return
       isReady = true

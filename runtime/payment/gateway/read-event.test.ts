@@ -29,7 +29,7 @@ describe('the bridge’s success event', () => {
     ['AMEX', '6', '06'],
     ['MASTERCARD', '2', '02'],
     ['MASTERCARD', '01', '01'],
-  ])('a success of %s with the Eci %s counts as confirmed', (brand, Eci, eci) => {
+  ])('a success of the brand %s with the Eci %s counts as confirmed', (brand, Eci, eci) => {
     expect(read('success', { ...second, Eci }, brand)).toMatchObject({ kind: 'proven', proof: { eci } })
   })
 
@@ -39,7 +39,7 @@ describe('the bridge’s success event', () => {
     ['MASTERCARD', '05'],
     ['ELO', '5a'],
     ['AMEX', ''],
-  ])('a success of %s with the Eci "%s" counts as failed', (brand, Eci) => {
+  ])('a success of the brand %s with the Eci "%s" counts as failed', (brand, Eci) => {
     expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
   })
 

@@ -10,7 +10,7 @@ export function isBridgedBrand(brand: string | undefined): brand is string {
   return brand !== undefined && bridgedBrands.includes(brand)
 }
 
-/** Whether the issuer must confirm such a card. Used only if cards go through the bridge. */
+/** Whether the issuer must confirm such a card. This rule applies only if cards go through the bridge. */
 export function wantsIssuer(card: {
   readonly use: CardUse
   readonly brand: string | undefined

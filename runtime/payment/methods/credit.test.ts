@@ -135,7 +135,7 @@ describe('each test card', () => {
     ['4000000000009995', 'refunding', 'refunding', 1, 1],
     ['4000000000004046', 'processing', undefined, 1, 5],
   ])(
-    'the test card %s ends as %s, code %s, %d in the ledger after %d polls',
+    'the test card %s ends as %s with code %s, charges in the ledger: %d, polls: %d',
     async (pan, outcome, code, charges, polls) => {
       const review = await openReview(undefined, BRUNO)
       review.newCard({ pan })

@@ -81,7 +81,7 @@ test.each([
   ['Hipercard', '6062826786276634'],
   ['Diners', '30569309025904'],
 ])(
-  'with a bridge that does not support %s, a credit card goes without it and a debit card is invalid',
+  'with a bridge that does not support %s, a credit card is charged without the bridge and a debit card is invalid',
   async (_, pan) => {
     const review = await openReview(undefined, HELENA)
     review.page.network.plan('/cc/bin/', dropped, 9)

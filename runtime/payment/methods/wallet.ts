@@ -8,8 +8,8 @@ import { orderBody } from '../send-charge.ts'
 const failed = { outcome: 'refused', code: 'rechargeFailed' } as const
 
 /**
- * Pays with the browser's wallet, whose token takes the place of a card's token. The sheet opens first, because a browser shows
- * it only soon after the tap.
+ * Pays with the browser's wallet, whose token takes the place of a card's token. The wallet's sheet opens before any
+ * request, because a browser shows it only soon after the tap.
  */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const kind = context.fact('payment.type')

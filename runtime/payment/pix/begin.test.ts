@@ -9,7 +9,7 @@ import { begin as beginPix } from './begin.ts'
 const CREATE = 'POST /operator/b/customers'
 const TEN_MINUTES = 600_000
 
-/** Opens the Pix step as a customer who came from a chat with a value and has logged in. */
+/** Opens the Pix step as a customer who came from a chat with an amount and has logged in. */
 async function fromChat(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   const { page } = review
@@ -30,7 +30,7 @@ async function fromChat(msisdn = ANA) {
   }
 }
 
-test('the value that came with the session becomes a Pix at once, and counts as used', async () => {
+test('the amount that came with the session becomes a Pix at once, and is not offered again', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   expect(await begin()).toMatchObject({
     outcome: 'created',
@@ -39,7 +39,7 @@ test('the value that came with the session becomes a Pix at once, and counts as 
   expect([made(), isWanted(), page.network.to(CREATE).length]).toEqual([1, false, 1])
 })
 
-test('a Pix from a session’s value is created once: Back, a reload or another tab finds the same Pix', async () => {
+test('a Pix for the session’s amount is created once: Back, a reload or another tab finds the same Pix', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   await begin()
   const txid = page.facts.get('pix.txid')
@@ -49,7 +49,7 @@ test('a Pix from a session’s value is created once: Back, a reload or another 
   expect(made()).toBe(1)
 })
 
-test('a Pix from a session’s value whose answer was lost is asked for again by the same key', async () => {
+test('a Pix for the session’s amount is requested again under the same key if the operator’s answer was lost', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, lostAfterwards)
   expect(await begin()).toMatchObject({ outcome: 'unreachable', code: 'pixUnanswered' })
@@ -58,7 +58,7 @@ test('a Pix from a session’s value whose answer was lost is asked for again by
   expect(made()).toBe(1)
 })
 
-test('a Pix from a session’s value is found, not created again, when the page is reloaded before the answer', async () => {
+test('a Pix for the session’s amount is found, not created again, when the page is reloaded before the answer', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   page.network.plan(CREATE, async pass => {
     await pass()
@@ -74,7 +74,7 @@ test('a Pix from a session’s value is found, not created again, when the page 
   await making
 })
 
-test('a Pix from a session’s value whose code has expired makes room for another Pix', async () => {
+test('a Pix for the session’s amount whose code has expired does not block another Pix', async () => {
   const { begin, page, made } = await fromChat()
   await begin()
   await page.clock.advance(TEN_MINUTES + 1000)
@@ -92,7 +92,7 @@ test('an earlier Pix that was paid meanwhile is shown first, and no new Pix is c
   expect([made(), isWanted()]).toEqual([1, false])
 })
 
-test('a session’s value creates no Pix beside an open card charge of the same value and number', async () => {
+test('the session’s amount creates no Pix beside an open card charge of the same amount and number', async () => {
   const { begin, page, made, newCard, pay } = await fromChat()
   // The payment page has read the history, so the device has a record of every open charge.
   await page.run(recall)
@@ -107,14 +107,14 @@ test('a session’s value creates no Pix beside an open card charge of the same 
 test.each([
   ['cannot be made at all', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
   ['may be made of another value', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
-])('a Pix from a session’s value that %s is not asked for again by itself', async (_, respond, answer) => {
+])('a Pix for the session’s amount that %s is not requested again by itself', async (_, respond, answer) => {
   const { begin, page, isWanted } = await fromChat()
   page.network.plan(CREATE, respond)
   expect(await begin()).toMatchObject(answer)
   expect(isWanted()).toBe(false)
 })
 
-test('without a network the Pix from a session’s value is not created, and the page says so', async () => {
+test('without a network the Pix for the session’s amount is not created, and the page says so', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, dropped)
   expect((await begin()).outcome).toBe('unreachable')

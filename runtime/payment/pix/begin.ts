@@ -7,14 +7,17 @@ import { payBy } from '../pay.ts'
 /** Codes of the operator's refusals that no further request for a Pix changes. */
 const NO_PIX = ['902', '904', '905']
 
-/** This value came with the session and is now used, so that it is not paid again. */
+/**
+ * The fact that the amount came with the session. It is cleared once the Pix has a known result, so that the amount is
+ * not paid again.
+ */
 const used = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
 const { processing } = payOutcomes
 const outcomes = {
   /** The Pix exists, whether it was created now or before; its code is shown. */
   created: { changes: true, clears: [used], either: [pixMade, open.pix] },
-  /** Another payment of this value to this number is open, or the end of this Pix is unknown. */
+  /** Another payment of this amount to this number is open, or the end of this Pix is unknown. */
   open: {
     clears: [used],
     either: [
@@ -38,7 +41,7 @@ const outcomes = {
     mayClear: refunding.mayClear,
     clears: [used, ...refunding.clears],
   },
-  /** Nothing was charged, and another value or number may succeed. */
+  /** Nothing was charged, and another amount or number may succeed. */
   refused: {
     money: 'none',
     says: true,
@@ -54,8 +57,9 @@ const outcomes = {
 type Answered = ServiceAnswer<keyof typeof outcomes>
 
 /**
- * Creates the Pix for the value that came with the session, without asking the customer. Run again (by a reload, a second tab
- * or Back), it finds the Pix that it created. The value counts as used once the Pix has a known result.
+ * Creates the Pix for the amount that came with the session, without asking the customer. If the service runs again,
+ * after a reload, in a second tab or after Back, it finds the Pix that it created. Once the Pix has a known result, it
+ * clears `recharge.isPreselected`, so that the amount is not paid again.
  */
 export const begin = defineService({
   charges: 'elsewhere',

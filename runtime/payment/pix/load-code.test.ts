@@ -36,7 +36,7 @@ describe('the Pix code', () => {
   })
 
   test.each(channels)(
-    'a Pix code that the operator will not make (422) is missing after one read: %s channel, %3$s',
+    'in %s channel, a Pix code that the operator refuses with status 422 is missing after one read',
     async (_, is, code) => {
       const { load, times, page } = await openPix(FABIO)
       page.know({ 'channel.paysByPix': is })
@@ -46,7 +46,7 @@ describe('the Pix code', () => {
   )
 
   test.each(channels.flatMap(channel => [404, 429, 500, 503].map(status => [status, ...channel] as const)))(
-    'a Pix code that each of five reads answers with %d is missing: %s channel, %4$s',
+    'a Pix code that each of five reads answers with status %d is missing in %s channel',
     async (status, _, is, code) => {
       const { load, times, page } = await openPix()
       page.know({ 'channel.paysByPix': is })

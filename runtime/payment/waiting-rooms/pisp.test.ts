@@ -83,7 +83,7 @@ describe('arriving in a bank’s waiting room', () => {
     expect(await open()).toEqual([])
   })
 
-  test('a paid bank payment shows its own value if the history cannot be read', async () => {
+  test('a paid bank payment shows its own amount if the history cannot be read', async () => {
     const { comeBack, arrive, answer, page } = await openRoom()
     comeBack()
     await answer('pay')
@@ -202,7 +202,7 @@ describe('the status reads of a bank’s waiting room', () => {
     ['banco-ligeiro', 'paid', [5_000]],
     ['banco-severo', 'refused', [5_000]],
     ['banco-sereno', 'paid', [5_000, 10_000, 15_000]],
-  ])('a bank payment at %s ends %s', async (bank, outcome, asked) => {
+  ])('a payment at the bank %s ends as %s', async (bank, outcome, asked) => {
     const { watch, times, ledger, openAgain } = await openRoom(bank)
     await openAgain()
     expect((await watch()).outcome).toBe(outcome)

@@ -34,7 +34,7 @@ export function runInBrowser(options: BrowserOptions): Promise<readonly Report[]
   )
 }
 
-/** Walks one walk in Chromium, and returns what happened, line by line. */
+/** Runs the commands of one walk in Chromium, and returns what happened, line by line. */
 export function replayInBrowser(options: BrowserOptions, walk: Walk): Promise<readonly string[]> {
   return withBrowser(options, browser =>
     inLane(options, browser, async walkIt => {

@@ -32,7 +32,7 @@ function eachEntry(name: string, about: string, edits: (entry: Entry) => readonl
   return { name, about, mutate: ({ kind, json }) => (kind === 'errors' ? entriesOf(json).flatMap(edits) : []) }
 }
 
-/** Returns a class that gives a part of an entry other values. */
+/** Returns a mutation class that gives a part of an entry other values. */
 function part(
   name: string,
   about: string,
@@ -48,7 +48,7 @@ function part(
 
 const events = ['retry', 'home', 'login', 'pay', 'recharge', 'submit', 'payAnyway', 'progress']
 
-/** Returns a class that gives a button of an entry another event. */
+/** Returns a mutation class that gives a button of an entry another event. */
 function buttonEvent(name: string, about: string, button: 'main' | 'out'): MutationClass {
   return eachEntry(name, about, ({ path, json }) => {
     const event = textIn(objectOf(json[button]).event)

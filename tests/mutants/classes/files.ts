@@ -10,7 +10,7 @@ interface Line {
   readonly at: number
 }
 
-/** Returns a class that changes single lines, a limited number in each file. */
+/** Returns a mutation class that changes single lines, a limited number in each file. */
 function eachLine(
   name: string,
   about: string,

@@ -26,7 +26,7 @@ function eachGuard(name: string, about: string, edits: (guard: Guard) => readonl
   return { name, about, mutate: authored => guardsOf(authored).flatMap(edits) }
 }
 
-/** Returns a class that redefines a guard. */
+/** Returns a mutation class that redefines a guard. */
 function redefine(name: string, about: string, others: (guard: Guard) => readonly JsonObject[]): MutationClass {
   return eachGuard(name, about, guard => others(guard).map(other => set(guard.path, guard.json, other)))
 }

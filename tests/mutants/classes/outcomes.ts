@@ -21,7 +21,7 @@ function eachTable(name: string, about: string, edits: (table: Table) => readonl
   return { name, about, mutate: authored => tablesOf(authored).flatMap(edits) }
 }
 
-/** Returns a class that changes the target of one outcome. */
+/** Returns a mutation class that changes the target of one outcome. */
 function eachOutcome(
   name: string,
   about: string,

@@ -36,7 +36,7 @@ function twinsOf(name: string, { catalogue }: Authored): readonly string[] {
 
 const placed = (places: readonly Handler['place'][], handler: Handler) => places.includes(handler.place)
 
-/** Returns a class that makes steps charge without a customer's action. */
+/** Returns a mutation class that makes steps charge without a customer's action. */
 function chargeAt(name: string, about: string, place: 'enter' | 'watch'): MutationClass {
   return {
     name,

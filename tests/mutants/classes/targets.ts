@@ -7,7 +7,7 @@ import { type Target, targetsOf } from '../sites.ts'
 
 type Others = (target: Target, authored: Authored) => readonly string[]
 
-/** Returns a class that replaces a target by other targets. */
+/** Returns a mutation class that replaces a target by other targets. */
 function retarget(name: string, about: string, others: Others): MutationClass {
   const mutate = (authored: Authored): readonly Edit[] =>
     targetsOf(authored).flatMap(target =>
@@ -18,7 +18,7 @@ function retarget(name: string, about: string, others: Others): MutationClass {
   return { name, about, mutate }
 }
 
-/** Returns a class that replaces every target by this one. */
+/** Returns a mutation class that replaces every target by this one. */
 const always = (to: string, name: string, about: string) => retarget(name, about, () => [to])
 
 const isStep = ({ text }: Target) => /^(step|return):/.test(text)

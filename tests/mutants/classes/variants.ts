@@ -4,7 +4,7 @@ import { objectOf } from '../json.ts'
 import { set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 
-/** Returns a class that gives a key of a variant other values. */
+/** Returns a mutation class that gives a key of a variant other values. */
 function variantKey(
   name: string,
   about: string,
