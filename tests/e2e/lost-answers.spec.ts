@@ -140,6 +140,9 @@ test.describe('Chromium repeats a charge by itself, and the operator refuses the
       await sandbox.clearFaults(person.msisdn)
       await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
       expect(await ledger(person.msisdn)).toHaveLength(at + 1)
+      // The receipt counts as read once the customer goes on from it.
+      await person.button('Voltar ao início').click()
+      await expect(page).toHaveURL(/\/web\/home$/)
     }
     expect(lies).toEqual([])
   })
