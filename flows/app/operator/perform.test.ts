@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Running } from '../../../runtime/engine/state.ts'
 import { present } from '../../../sandbox/testing/operator.ts'
 import { openReview } from '../../../tests/runtime/buying.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
 import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, openPage } from '../../../tests/runtime/page.ts'
 import { perform } from './perform.ts'
-import { ShownEnds } from './shown-ends.ts'
 
 const action: Running = {
   id: 1,
@@ -26,7 +26,6 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
   const surrounds = {
     context: page.context,
     facts: page.facts,
-    ends: new ShownEnds(page.clock),
     isReadyForAnswer: async () => true,
     isOnline: () => isOnline,
     reread: () => {
@@ -96,51 +95,21 @@ describe('a change that a customer makes', () => {
   })
 })
 
-describe('a charge that has ended', () => {
-  async function openPaid() {
-    const review = await openReview()
-    review.savedCard(1, false)
-    const { page } = review
-    const surrounds = {
-      context: page.context,
-      facts: page.facts,
-      ends: new ShownEnds(page.clock),
-      isReadyForAnswer: async () => true,
-      isOnline: () => true,
-      reread: async () => undefined,
-    }
-    const run = (service: string, charge: boolean) => {
-      const running: Running = { ...action, service, modal: null, charge }
-      return page.clock.finish(perform(running, surrounds, new AbortController().signal))
-    }
-    const { outcome, apply } = await run('recharge.pay', true)
-    expect(outcome).toBe('paid')
-    return { page, run, apply, ends: surrounds.ends, open: review.open }
+test('a charge that has ended stays open until its answer is taken', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  const { page } = review
+  const surrounds = {
+    context: page.context,
+    facts: page.facts,
+    isReadyForAnswer: async () => true,
+    isOnline: () => true,
+    reread: async () => undefined,
   }
-
-  test('a charge that has ended stays open until its answer has been on screen for a second', async () => {
-    const { page, apply, open } = await openPaid()
-    await page.clock.advance(5_000)
-    expect(await open()).toHaveLength(1)
-    apply()
-    await page.clock.advance(900)
-    expect(await open()).toHaveLength(1)
-    await page.clock.advance(200)
-    expect(await open()).toEqual([])
-  })
-
-  test('a charge that has ended is not found again by a search that starts at once', async () => {
-    const { apply, run, open } = await openPaid()
-    apply()
-    expect((await run('recharge.find', false)).outcome).toBe('nothing')
-    expect(await open()).toEqual([])
-  })
-
-  test('a charge that has ended stays open if the customer leaves before they could read its answer', async () => {
-    const { page, apply, ends, open } = await openPaid()
-    apply()
-    ends.forget()
-    await page.clock.advance(5_000)
-    expect(await open()).toHaveLength(1)
-  })
+  const paying: Running = { ...action, service: 'recharge.pay', modal: null, charge: true }
+  const { outcome, apply } = await page.clock.finish(perform(paying, surrounds, new AbortController().signal))
+  expect([outcome, await review.open()]).toMatchObject(['paid', [{ phase: 'created' }]])
+  apply()
+  await settle()
+  expect(await review.open()).toEqual([])
 })

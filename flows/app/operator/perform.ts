@@ -5,13 +5,11 @@ import type { Context, Service, ServiceAnswer } from '../../../runtime/service.t
 import { isServiceName, services } from '../../../runtime/services.ts'
 import type { FactStore } from '../../kit/fact-store.ts'
 import { report } from '../../kit/report.ts'
-import type { ShownEnds } from './shown-ends.ts'
 import { unreachable } from './unreachable.ts'
 
 export interface Surrounds {
   readonly context: Context
   readonly facts: FactStore
-  readonly ends: ShownEnds
   /** Whether every screen that a charge may end in has been fetched. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
@@ -24,8 +22,7 @@ const REREAD_MS = 4000
 
 /** Runs a service for the driver. It is unreachable if its code, or a charge's end screens, cannot be fetched. */
 export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
-  const { context, facts, ends, isReadyForAnswer, isOnline } = surrounds
-  await ends.settleAll()
+  const { context, facts, isReadyForAnswer, isOnline } = surrounds
   const service = await serviceNamed(running.service)
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
@@ -52,7 +49,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     ...(url === undefined ? {} : { url }),
     apply: () => {
       facts.write(gives ?? {})
-      if (settle !== undefined) ends.show(settle)
+      void settle?.()
     },
     everyMs: service.everyMs ?? 0,
   }
