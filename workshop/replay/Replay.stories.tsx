@@ -14,7 +14,9 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Replay',
+  // The links of the check name the page by this id.
+  id: 'replay',
+  title: 'Workshop/Replay',
   parameters: { layout: 'fullscreen' },
   argTypes: { trace: { control: 'text' }, at: { control: 'number' } },
   args: { trace: '', at: 1 },
