@@ -54,7 +54,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors', 'Replay'] } },
+    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors'] } },
   },
 }
 
