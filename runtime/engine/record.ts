@@ -1,5 +1,6 @@
+import { bordersOf, type Comparison, comparisonsOf, literalsOf } from './comparisons.ts'
 import { deedOf } from './deed.ts'
-import { type Facts, type Flow, type Guard, own } from './flow.ts'
+import { type Facts, type Flow, own } from './flow.ts'
 import { compare, holds } from './guards.ts'
 import { positionOf } from './position.ts'
 import type { EngineEvent, FlowState } from './state.ts'
@@ -91,7 +92,7 @@ export class Recording {
     if (typeof value === 'boolean') return value
     const about = comparisonsOf(this.flow).filter(guard => guard.fact === fact)
     if (typeof value === 'number') return numberLike(value, about)
-    return spec.type === 'choice' || about.some(guard => isNamed(guard, value)) ? String(value) : WITHHELD
+    return spec.type === 'choice' || about.flatMap(literalsOf).includes(value) ? String(value) : WITHHELD
   }
 }
 
@@ -110,25 +111,10 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
   return [...names]
 }
 
-type Comparison = Extract<Guard, { readonly fact: string }>
-
-function comparisonsOf({ guards }: Flow): readonly Comparison[] {
-  return Object.values(guards).flatMap(guard => (guard !== undefined && 'fact' in guard ? [guard] : []))
-}
-
-function isNamed(guard: Comparison, value: unknown): boolean {
-  return 'is' in guard ? guard.is === value : 'in' in guard && guard.in.some(option => option === value)
-}
-
 /** Returns a number of the config, or one beside it, that every guard judges in the same way. */
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
-  const borders = about.flatMap(guard => {
-    if ('atLeast' in guard) return [guard.atLeast]
-    if ('atMost' in guard) return [guard.atMost]
-    return ('is' in guard ? [guard.is] : 'in' in guard ? guard.in : []).filter(one => typeof one === 'number')
-  })
-  const around = [1, ...borders.flatMap(border => [border, border - 1, border + 1])]
+  const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
   // Two borders may lie so close that a fraction between them has no neighbour here: then the value itself stands for itself.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

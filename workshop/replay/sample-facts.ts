@@ -1,3 +1,4 @@
+import { comparisonsOf } from '../../runtime/engine/comparisons.ts'
 import type { Facts, Flow } from '../../runtime/engine/flow.ts'
 import { compare } from '../../runtime/engine/guards.ts'
 import { WITHHELD } from '../../runtime/engine/trace.ts'
@@ -63,7 +64,7 @@ export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: 
 }
 
 /** Whether a value of the trace is a number, and every guard judges the example in the same way. */
-function isAlike({ guards }: Flow, name: string, cell: unknown, sample: unknown): boolean {
-  const about = Object.values(guards).flatMap(guard => (guard && 'fact' in guard && guard.fact === name ? [guard] : []))
+function isAlike(flow: Flow, name: string, cell: unknown, sample: unknown): boolean {
+  const about = comparisonsOf(flow).filter(({ fact }) => fact === name)
   return typeof cell === 'number' && about.every(guard => compare(guard, cell) === compare(guard, sample))
 }

@@ -1,9 +1,8 @@
-import { type Flow, type Guard, own } from '../../engine/flow.ts'
+import { bordersOf, type Comparison, comparisonsOf, literalsOf } from '../../engine/comparisons.ts'
+import { type Flow, own } from '../../engine/flow.ts'
 import { compare, isKnown } from '../../engine/guards.ts'
 import type { Catalogue, FactSpec } from '../catalogue.ts'
 import { AUTHENTICATED } from './situation.ts'
-
-type Comparison = Extract<Guard, { readonly fact: string }>
 
 export interface Domain {
   /**
@@ -18,15 +17,15 @@ export interface Domain {
 /** The domain of each fact that the flow reads. */
 export type Cells = ReadonlyMap<string, Domain>
 
-/** A text that no guard compares with. */
-const OTHER_TEXT = '\u0000'
+/** A text that no guard compares with. No text of a config or a customer equals it. */
+export const OTHER_TEXT = '\u0000'
 
 /**
  * Divides the domain of each fact that the flow reads into cells: two values share a cell if no guard and no step's
  * `needs` tells them apart.
  */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
-  const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)
+  const comparisons = comparisonsOf(flow)
   const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
   const services = Object.values(catalogue.services).flatMap(service => [
     ...(service?.needs ?? []),
@@ -43,23 +42,15 @@ export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'servic
 
 /** Returns a value on each side of every limit that a guard compares with. */
 function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): readonly unknown[] {
-  const literals: readonly unknown[] = about.flatMap((guard): readonly unknown[] =>
-    'is' in guard ? [guard.is] : 'in' in guard ? guard.in : [],
-  )
-  const borders = about.flatMap(guard =>
-    'atLeast' in guard ? [guard.atLeast] : 'atMost' in guard ? [guard.atMost] : [],
-  )
   switch (fact?.type) {
     case 'flag':
       return [undefined, true, false]
     case 'choice':
       return [undefined, ...(fact.options ?? [])]
     case 'text':
-      return [undefined, OTHER_TEXT, ...literals]
-    default: {
-      const numbers = [...borders, ...literals].filter(value => typeof value === 'number')
-      return [undefined, ...numbers.flatMap(border => [border - 1, border, border + 1]), 1]
-    }
+      return [undefined, OTHER_TEXT, ...about.flatMap(literalsOf)]
+    default:
+      return [undefined, ...about.flatMap(bordersOf).flatMap(border => [border - 1, border, border + 1]), 1]
   }
 }
 

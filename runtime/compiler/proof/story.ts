@@ -1,5 +1,6 @@
 import type { Trace } from '../../engine/trace.ts'
 import { type Place, partOf, type Tree, textOf } from '../json-tree.ts'
+import { OTHER_TEXT } from './cells.ts'
 import type { Exploration, Move } from './explore-worlds.ts'
 import { isLeaving, type Situation, topOf } from './situation.ts'
 import { traceOf } from './trace-of.ts'
@@ -73,7 +74,7 @@ function firstOf(trees: readonly Tree[], event: string): string | undefined {
 }
 
 function valueIn(value: unknown): string {
-  return value === '\u0000' ? 'known' : String(value)
+  return value === OTHER_TEXT ? 'known' : String(value)
 }
 
 /** `payment > cvv`, or the message page of a step. */

@@ -5,6 +5,7 @@ import { positionOf } from '../../engine/position.ts'
 import { type Frame, moveOn } from '../../engine/replay.ts'
 import { initialState } from '../../engine/state.ts'
 import { type Cell, type Trace, type TraceMove, WITHHELD } from '../../engine/trace.ts'
+import { OTHER_TEXT } from './cells.ts'
 import type { Move } from './explore-worlds.ts'
 import { withPast } from './kept.ts'
 import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
@@ -64,5 +65,5 @@ function factsOf(
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value !== 'string') return null
-  return value === '\u0000' ? WITHHELD : value
+  return value === OTHER_TEXT ? WITHHELD : value
 }
