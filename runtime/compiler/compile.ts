@@ -52,6 +52,8 @@ export interface Compiled {
   /** The variants without an error, of flows without an error. */
   readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
+  /** The events that the buttons of the error catalogue emit, without `retry`, which the engine handles. */
+  readonly actions: ReadonlySet<string>
   /** The extent of this check’s proofs, one for each flow and variant that it proved. */
   readonly explored: readonly Explored[]
 }
@@ -174,7 +176,7 @@ export function compile(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
     { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, written, problems },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
-  return { flows, variants, problems: problems.list(), explored }
+  return { flows, variants, problems: problems.list(), actions, explored }
 }
 
 /** Returns the ids of all flows that have a file, even with errors: other files may name them. */

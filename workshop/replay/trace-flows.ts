@@ -33,9 +33,7 @@ async function loadFlows(): Promise<ReadonlyMap<string, TraceFlow>> {
       Object.entries(texts).map(async ([path, load]) => ({ file: path.replace('../../', ''), text: await load() })),
     ),
   ])
-  const { flows, variants } = compile(sources, catalogue)
-  // The check looks at the same events of message pages.
-  const actions = new Set(['home', 'login', 'recharge'])
+  const { flows, variants, actions } = compile(sources, catalogue)
   return new Map(
     [...flows, ...variants].flatMap(({ config, model }): [string, TraceFlow][] => {
       const flow = prepare(config)

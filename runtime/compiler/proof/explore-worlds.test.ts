@@ -16,8 +16,7 @@ import { type Probe, probesOf, screenOf } from './probes.ts'
 import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
 
 const catalogue = await loadCatalogue()
-const { flows } = compile(readSources(flowFiles()), catalogue)
-const actions = new Set(['home', 'login', 'recharge'])
+const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
 /** The moves of each flow. Each flow is explored once for all walks. */
 const explored = new Map<string, ReadonlySet<string>>()

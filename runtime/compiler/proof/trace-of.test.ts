@@ -9,8 +9,7 @@ import { isLeaving, keyOf, normal } from './situation.ts'
 import { storyOf } from './story.ts'
 
 const catalogue = await loadCatalogue()
-const { flows } = compile(readSources(flowFiles()), catalogue)
-const actions = new Set(['home', 'login', 'recharge'])
+const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
 test('the story of every situation of every flow, replayed by the engine, leads to that situation', () => {
   let count = 0
