@@ -8,7 +8,7 @@ import { FactValues, isBrought, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept, type Past, placeIn, withPast } from './kept.ts'
 import { isShown, type Probe, probesOf } from './probes.ts'
-import { AUTHENTICATED, isLeaving, keyOf, normal, outside, type Situation, sessionOf } from './situation.ts'
+import { AUTHENTICATED, isLeaving, keyOf, needsIn, normal, outside, type Situation, sessionOf } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /** An event, with the situation in which it happened, and the situation to which it led in some worlds. */
@@ -175,8 +175,6 @@ class Explorer {
  * needs. Facts of `more`, which an answer has just brought, take precedence.
  */
 export function certainIn(flow: Flow, values: FactValues, situation: Situation, more: Domains = new Map()): Domains {
-  const { state } = situation
-  const needs = state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
-  const known = needs.map(need => [need, values.of(need).filter(isKnown)] as const)
+  const known = needsIn(flow, situation).map(need => [need, values.of(need).filter(isKnown)] as const)
   return new Map([...sessionOf(situation), ...known.filter(([, all]) => all.length > 0), ...more])
 }

@@ -71,6 +71,11 @@ function toldBy(message: Message | null): string {
   return message === null ? '' : message.uncharged ? '!' : '?'
 }
 
+/** Returns the facts without which the step that is on screen would not be shown; none on a message page. */
+export function needsIn(flow: Flow, { state }: Situation): readonly string[] {
+  return state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
+}
+
 /** Whether the customer leaves the flow: for another one, or for another site. */
 export function isLeaving(effects: readonly Effect[]): boolean {
   return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')

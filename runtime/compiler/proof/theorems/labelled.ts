@@ -1,5 +1,5 @@
-import { own } from '../../../engine/flow.ts'
 import type { Theorem } from '../proof.ts'
+import { startedBy } from '../started.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
 
 /** Theorem about labels: a control that charges, or that authorizes charges, begins with a word that says so. */
@@ -7,15 +7,14 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
   const told = new Set<unknown>()
   for (const move of explored.moves) {
     const { block, by, name } = move.probe
-    const run = move.effects.find(effect => effect.kind === 'run')?.run
-    const { charges, agreedTo } = own(catalogue.services, run?.service ?? '') ?? {}
-    if (by !== 'person' || block === undefined || told.has(block)) continue
-    if (charges === undefined && agreedTo === undefined) continue
+    const started = startedBy(catalogue, move)
+    if (by !== 'person' || block === undefined || started === undefined || told.has(block)) continue
+    if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
     // A block with several buttons gets their labels from its own props, so skip it here.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
-    const what = `“${label}” on “${nameOf(move.from)}” runs ${run?.service}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`
+    const what = `“${label}” on “${nameOf(move.from)}” runs ${started.name}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`
     problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }

@@ -1,8 +1,7 @@
-import { type Flow, own } from '../../../engine/flow.ts'
 import { partOf, textOf } from '../../json-tree.ts'
 import { isShown, screenOf } from '../probes.ts'
 import type { Theorem } from '../proof.ts'
-import { type Situation, sessionOf } from '../situation.ts'
+import { needsIn, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
 /** Theorem: no gaps in texts. A block whose guard requires that a fact is unknown does not name that fact. */
@@ -15,7 +14,7 @@ export const named: Theorem = proof => {
       const { at } = block.when
       // Facts that need no check: those that the step needs are always known, and for the fact of `unless` the block
       // has another text.
-      const certain = [...needsOf(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
+      const certain = [...needsIn(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
       explored.worlds.each(
         sessionOf(situation),
         facts => isShown(prepared, block, facts),
@@ -31,8 +30,4 @@ export const named: Theorem = proof => {
       )
     }
   }
-}
-
-function needsOf(flow: Flow, { state }: Situation): readonly string[] {
-  return state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
 }

@@ -4,6 +4,7 @@ import { dialogsOpenedBy } from '../dialogs.ts'
 import { isShown, type Probe } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, sessionOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
@@ -12,12 +13,13 @@ import { nameOf, storyOf } from '../story.ts'
  */
 export const ready: Theorem = proof => {
   const { catalogue, explored, prepared, problems, flow } = proof
-  const answering = dialogsOpenedBy(proof, probe => makesReady(proof, probe))
+  const enabling = enablingFacts(proof)
+  const answering = dialogsOpenedBy(proof, probe => makesReady(proof, probe, enabling))
   const told = new Set<unknown>()
   for (const move of explored.moves) {
     const { probe, from, handled } = move
-    const run = move.effects.find(effect => effect.kind === 'run')?.run
-    const { onlyIf } = own(catalogue.services, run?.service ?? '') ?? {}
+    const started = startedBy(catalogue, move)
+    const { onlyIf } = started?.spec ?? {}
     if (probe.by !== 'person' || onlyIf === undefined || told.has(handled?.handling)) continue
     if (answering.has(placeOf(from.state))) continue
     const isEarly = explored.worlds.some(
@@ -28,15 +30,21 @@ export const ready: Theorem = proof => {
     if (!isEarly) continue
     told.add(handled?.handling)
     const facts = onlyIf.map(({ fact }) => fact).join(', ')
-    const what = `“${nameOf(from)}” offers ${run?.service} where it refuses: none of ${facts} allows it there.`
+    const what = `“${nameOf(from)}” offers ${started?.name} where it refuses: none of ${facts} allows it there.`
     const at = probe.block?.when?.at ?? probe.block?.tree.at ?? handled?.handling.at ?? flow.tree.at
     problems.add('early-charge', at, what, { story: storyOf(explored, move) })
   }
 }
 
 /** Whether an answer leaves the facts as a charge requires them, or belongs to a charge that was not refused. */
-function makesReady({ catalogue }: Proof, { service, effect }: Probe): boolean {
-  if (own(catalogue.services, service ?? '')?.onlyIf !== undefined) return true
-  const all = Object.values(catalogue.services).flatMap(spec => spec?.onlyIf ?? [])
-  return all.some(({ fact, present }) => present && effect?.gives.includes(fact))
+function makesReady({ catalogue }: Proof, { service, effect }: Probe, enabling: readonly string[]): boolean {
+  return (
+    own(catalogue.services, service ?? '')?.onlyIf !== undefined || enabling.some(fact => effect?.gives.includes(fact))
+  )
+}
+
+/** Returns the facts that some service has to know before it charges. */
+function enablingFacts({ catalogue }: Proof): readonly string[] {
+  const conditions = Object.values(catalogue.services).flatMap(spec => spec?.onlyIf ?? [])
+  return conditions.filter(({ present }) => present).map(({ fact }) => fact)
 }

@@ -4,6 +4,7 @@ import type { Move } from '../explore-worlds.ts'
 import { isShown } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, sessionOf, topOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
@@ -20,15 +21,14 @@ export const seen: Theorem = proof => {
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,
   )
   for (const move of explored.moves) {
-    const run = move.effects.find(effect => effect.kind === 'run')?.run
-    const agreedTo = own(proof.catalogue.services, run?.service ?? '')?.agreedTo ?? []
+    const { spec } = startedBy(proof.catalogue, move) ?? {}
+    const agreedTo = spec?.agreedTo ?? []
     if (move.probe.by !== 'person' || agreedTo.length === 0 || told.has(move.handled?.handling)) continue
     if (answering.has(placeOf(move.from.state))) continue
     const hidden = hiddenFrom(proof, move, agreedTo)
     if (hidden === undefined) continue
     told.add(move.handled?.handling)
-    const deed =
-      own(proof.catalogue.services, run?.service ?? '')?.charges === undefined ? 'authorizes charges' : 'pays'
+    const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
     const what = `“${nameOf(move.from)}” ${deed}, and does not always name ${hidden}.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     problems.add('unseen-order', at, what, { story: storyOf(explored, move) })
