@@ -1,12 +1,12 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
-import { loadFlowTools } from './flow-tools.mjs'
+import { flowToolsUrl } from './flow-tools.mjs'
 import { replayLink } from './replay-link.mjs'
 import { soundFlows } from './sound-flows.mjs'
 
 /** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
 /** @typedef {import('../../runtime/compiler/json-tree.ts').ParsedSource} ParsedSource */
-/** @typedef {Awaited<ReturnType<typeof loadFlowTools>>} Tools */
+/** @typedef {typeof import('./flow-tools.ts')} Tools */
 /**
  * @typedef {object} Checker
  * @property {Tools} tools
@@ -21,13 +21,15 @@ let kept
 
 /** @returns {Promise<Checker>} */
 async function loadChecker() {
-  const tools = await loadFlowTools()
+  const toolsUrl = await flowToolsUrl()
+  /** @type {Tools} */
+  const tools = await import(toolsUrl)
   if (kept?.tools !== tools)
     kept = {
       tools,
       catalogue: await tools.loadCatalogue(),
       memories: new tools.Memories(),
-      sound: soundFlows(),
+      sound: soundFlows(toolsUrl),
       parsed: new Map(),
     }
   return kept

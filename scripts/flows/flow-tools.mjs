@@ -54,12 +54,12 @@ function hashCode({ entry, folders }) {
  * @returns {Promise<typeof import('./flow-tools.ts')>}
  */
 export async function loadFlowTools() {
-  return import(await bundled(flowTools))
+  return import(await flowToolsUrl())
 }
 
-/** Returns the folder of the compiler's bundle, which is deleted when the code changes. */
-export function flowToolsFolder() {
-  return join(root, flowTools.cache, hashCode(flowTools))
+/** Returns the address of the compiler's bundle. Its folder is deleted when the code changes. */
+export function flowToolsUrl() {
+  return bundled(flowTools)
 }
 
 /** Returns the address of the module that makes and judges mutants of the flows. */

@@ -25,7 +25,7 @@ const FIRST_FLOW = 'web'
  * @param {readonly Mutant[]} mutants
  */
 async function judgeAll(file, sources, mutants) {
-  /** @type {readonly Verdict[]} */
+  /** @type {readonly (Verdict | undefined)[]} */
   const verdicts = await shareOut(join(root, 'scripts/flows/mutant-worker.mjs'), { file, sources }, mutants)
   return mutants.flatMap((mutant, index) => {
     const verdict = verdicts[index]
@@ -57,7 +57,7 @@ async function harmfulOf(sources, survivors) {
  * @param {string} script of the worker
  * @param {object} data what every worker needs
  * @param {readonly T[]} all
- * @returns {Promise<readonly R[]>}
+ * @returns {Promise<readonly (R | undefined)[]>}
  */
 async function shareOut(script, data, all) {
   const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(all.length / 20)))
@@ -73,9 +73,7 @@ async function shareOut(script, data, all) {
       )
     }),
   )
-  return all.flatMap(
-    (_, index) => answers[index % count]?.slice(Math.floor(index / count), Math.floor(index / count) + 1) ?? [],
-  )
+  return all.map((_, index) => answers[index % count]?.[Math.floor(index / count)])
 }
 
 /**

@@ -84,7 +84,6 @@ function walksOf(flow: FlowId, walks: number): readonly Walk[] {
     ...walk,
     setup: { ...walk.setup, flow },
   }))
-  const [first] = disturbed
   const setup: Setup = {
     flow,
     bridge: true,
@@ -97,7 +96,7 @@ function walksOf(flow: FlowId, walks: number): readonly Walk[] {
   const plain = WAYS.map(
     (way, at): Walk => ({
       seed: at + 1,
-      setup: { ...first?.setup, ...setup },
+      setup,
       commands: [
         { do: 'login', who: 'same' },
         { do: 'buy', way, cents: 2000, other: false, card: 0 },
