@@ -34,12 +34,14 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
   const fake = fakeCaches()
   const asked: string[] = []
   let isOnline = true
+  let hasSuccessor = false
   const works: Promise<unknown>[] = []
   const clock = new FakeClock()
   const keeper = createKeeper({
     release,
     caches: fake.caches,
     clock,
+    hasSuccessor: () => hasSuccessor,
     fetch: async request => {
       const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname
       asked.push(path)
@@ -57,6 +59,11 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
     clock,
     /** Resolves when all work after the answers is done. */
     rest: () => Promise.all(works),
+    /** A newer release begins, and stores its first files. */
+    async publishNewer() {
+      hasSuccessor = true
+      await fake.caches.open('recarrega.v3')
+    },
     goOffline() {
       isOnline = false
     },
@@ -172,6 +179,24 @@ test('a former release’s cache that is deleted during a look-up does not come 
   }
   await file('/assets/app-1.js').catch(() => undefined)
   expect(names()).not.toContain('recarrega.v1')
+})
+
+test('the files that a newer release has stored are kept until it takes over', async () => {
+  const { keeper, names, publishNewer } = visit()
+  await publishNewer()
+  await keeper.tidy(1)
+  expect(names()).toContain('recarrega.v3')
+})
+
+test('a newer release that begins while the caches are listed keeps its files', async () => {
+  const { keeper, caches, names, publishNewer } = visit()
+  const { keys } = caches
+  caches.keys = async () => {
+    await publishNewer()
+    return keys()
+  }
+  await keeper.tidy(1)
+  expect(names()).toContain('recarrega.v3')
 })
 
 const never = () => new Promise<never>(() => undefined)

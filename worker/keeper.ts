@@ -28,6 +28,8 @@ interface Around {
   readonly caches: Caches
   readonly clock: Clock
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  /** Whether the browser has another worker that will replace this one. */
+  readonly hasSuccessor: () => boolean
 }
 
 /** Lets work continue after the response was sent. */
@@ -43,7 +45,7 @@ export interface Keeper {
   readonly fill: () => Promise<void>
   /**
    * Deletes the caches of other releases, for a page of this release. While several pages are open, other pages may
-   * still need these caches.
+   * still need these caches. While a newer release waits, one of them is its own.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
@@ -51,7 +53,7 @@ export interface Keeper {
 }
 
 /** Stores only what the build made, after it has checked each hash. */
-export function createKeeper({ release, caches, clock, fetch }: Around): Keeper {
+export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Around): Keeper {
   const name = PREFIX + release.version
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
   const others = async () => (await caches.keys()).filter(other => other.startsWith(PREFIX) && other !== name)
@@ -113,9 +115,11 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     fill: () => fetchAll([...release.files.keys()]),
     async tidy(openPages) {
       if (openPages > 1) return
-      await withinTime(clock, STORE_MS, [], async () =>
-        Promise.all((await others()).map(other => caches.delete(other))),
-      )
+      await withinTime(clock, STORE_MS, undefined, async () => {
+        const former = await others()
+        // A newer release that begins after the caches were listed has no cache in the list.
+        if (!hasSuccessor()) await Promise.all(former.map(other => caches.delete(other)))
+      })
     },
     async answerPage(request, later) {
       const path = pagePathOf(request.url)

@@ -15,6 +15,7 @@ const keeper = createKeeper({
   caches: self.caches,
   clock: browserClock,
   fetch: (request, init) => self.fetch(request, init),
+  hasSuccessor: () => self.registration.installing !== null || self.registration.waiting !== null,
 })
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
