@@ -177,3 +177,30 @@ const emptyState: FlowState = {
   entry: 0,
   nextRun: 1,
 }
+
+it('a recording has the answer to a question of the flow’s own only if a guard names it and it is not personal', () => {
+  const asking = {
+    ...flow,
+    facts: {
+      'own.reason': { options: ['work', 'home'] },
+      'own.mood': { options: ['good', 'bad'] },
+      'own.faith': { options: ['some', 'none'], label: 'personal' },
+    },
+    guards: {
+      forWork: { fact: 'own.reason', is: 'work' },
+      hasMood: { fact: 'own.mood', present: true },
+      isFaithful: { fact: 'own.faith', is: 'some' },
+    },
+  } as const
+  const recorded = (facts: Facts) =>
+    new Recording(
+      asking,
+      () => undefined,
+      () => Object.keys(asking.guards),
+      emptyState,
+      facts,
+    ).moves[0]?.facts
+  const answers = { 'own.reason': 'work', 'own.mood': 'good', 'own.faith': 'some' }
+  expect(recorded(answers)).toEqual({ 'own.reason': 'work', 'own.mood': '?', 'own.faith': '?' })
+  expect(recorded({ 'own.reason': 'home' })).toEqual({ 'own.reason': '?' })
+})

@@ -9,7 +9,8 @@ import { transition } from './transition.ts'
 
 /** The part of a fact's definition that decides how much of its value may be written down. */
 export interface Recorded {
-  readonly type: string
+  /** Left out for the answer to a flow's own question. */
+  readonly type?: string
   readonly label?: 'secret' | 'personal'
 }
 
@@ -86,7 +87,7 @@ export class Recording {
 
   /** Returns the value to write down: never a text that no guard names, and nothing of a personal fact. */
   private cellOf(fact: string, value: unknown): Cell {
-    const spec = this.specOf(fact)
+    const spec: Recorded | undefined = this.specOf(fact) ?? own(this.flow.facts, fact)
     if (value === undefined || value === '') return value ?? null
     if (spec === undefined || spec.label !== undefined) return WITHHELD
     if (typeof value === 'boolean') return value

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isOwnFactName } from '../../flows/kit/own-facts.ts'
+import { type Flow, own } from '../../runtime/engine/flow.ts'
 import { type Trace, type TraceMove, WITHHELD } from '../../runtime/engine/trace.ts'
 import { facts as factTable, isFactName } from '../../runtime/facts.ts'
 
@@ -102,10 +104,29 @@ function isKind(name: string | undefined): name is keyof typeof moves {
 /** A trace is passed on, so that a personal value in one would be too. */
 function personalIn({ move, where }: Extract<Read, { where: string }>): readonly string[] {
   return Object.entries(move.facts ?? {}).flatMap(([fact, value]) => {
+    // Only the flow of the trace can say which answers to its own questions there are: `undeclaredIn`.
+    if (isOwnFactName(fact)) return []
     if (!isFactName(fact)) return [`${where}.facts: there is no fact “${fact}”.`]
     const isPersonal = 'label' in factTable[fact] && value !== WITHHELD && value !== null && value !== ''
     return isPersonal ? [`${where}.facts: “${fact}” is personal. Write “${WITHHELD}” in place of its value.`] : []
   })
+}
+
+/**
+ * Returns a reason for each answer to a flow's own question that the flow does not declare. A declared answer is a word of
+ * the config, so it says nothing of a person, even if the fact is personal.
+ */
+export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Trace): readonly string[] {
+  return taken.flatMap(({ facts: told = {} }, at) =>
+    Object.entries(told)
+      .filter(([fact]) => isOwnFactName(fact))
+      .flatMap(([fact, value]) => {
+        const answers = own(declared, fact)?.options
+        if (answers === undefined) return [`moves[${at}].facts: the flow “${id}” declares no fact “${fact}”.`]
+        const isSaid = value === null || value === WITHHELD || answers.some(answer => answer === value)
+        return isSaid ? [] : [`moves[${at}].facts: “${fact}” is one of ${answers.join(', ')}, or “${WITHHELD}”.`]
+      }),
+  )
 }
 
 /** Says in words what is wrong at a place, as `moves[2].tap has to be a string`. */

@@ -1,5 +1,5 @@
 import { type Frame, replay } from '../../runtime/engine/replay.ts'
-import { parseTrace } from './parse-trace.ts'
+import { parseTrace, undeclaredIn } from './parse-trace.ts'
 import { type Told, tellFrame } from './tell-frame.ts'
 import { flowOf } from './trace-flows.ts'
 
@@ -28,6 +28,8 @@ export async function readWalk(text: string): Promise<ReadWalk> {
     const reason = `The workshop has no flow “${trace.flow}”, or the check finds an error in it that is no counterexample.`
     return { kind: 'wrong', reasons: [reason] }
   }
+  const undeclared = undeclaredIn(traced.flow, trace)
+  if (undeclared.length > 0) return { kind: 'wrong', reasons: undeclared }
   const frames = replay(traced.flow, trace.moves)
   const moves = frames.map((frame, at) => ({ frame, told: tellFrame(traced, frame, frames[at - 1]) }))
   const { config, flow } = traced

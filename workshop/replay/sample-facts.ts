@@ -1,5 +1,5 @@
 import { comparisonsOf } from '../../runtime/engine/comparisons.ts'
-import type { Facts, Flow } from '../../runtime/engine/flow.ts'
+import { type Facts, type Flow, own } from '../../runtime/engine/flow.ts'
 import { compare } from '../../runtime/engine/guards.ts'
 import { WITHHELD } from '../../runtime/engine/trace.ts'
 import { accepts, type FactValues, isPlainFactName } from '../../runtime/facts.ts'
@@ -60,7 +60,18 @@ export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: 
     const isLike = cell === undefined || cell === WITHHELD || isAlike(flow, name, cell, sample)
     return [name, isLike && sample !== undefined ? sample : cell] as const
   })
-  return Object.fromEntries(shown.filter(([name, value]) => accepts(name, value)))
+  return Object.fromEntries([...shown.filter(([name, value]) => accepts(name, value)), ...answersIn(flow, traced)])
+}
+
+/** Returns the answers to the flow's own questions. One that the trace withholds is one that no guard names. */
+function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string, answer: unknown])[] {
+  return Object.entries(traced).flatMap(([fact, cell]) => {
+    const answers = own(flow.facts, fact)?.options
+    if (answers === undefined) return []
+    const about = comparisonsOf(flow).filter(guard => guard.fact === fact)
+    const isLike = (answer: string) => about.every(guard => compare(guard, answer) === compare(guard, WITHHELD))
+    return [[fact, cell === WITHHELD ? (answers.find(isLike) ?? answers[0]) : cell]]
+  })
 }
 
 /** Whether a value of the trace is a number, and every guard judges the example in the same way. */

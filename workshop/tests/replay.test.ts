@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, it, test, vi } from 'vitest'
-import { outerEvents } from '../../flows/flow-catalogue.ts'
+import { loadCatalogue, outerEvents } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { base, errorCodes, fieldRules } from '../../runtime/compiler/testing/fixtures.ts'
 import { createDriver } from '../../runtime/engine/driver.ts'
 import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
 import { Recording } from '../../runtime/engine/record.ts'
 import { replay } from '../../runtime/engine/replay.ts'
 import { type EngineEvent, type FlowState, last, type Message, topEntry } from '../../runtime/engine/state.ts'
@@ -10,7 +13,8 @@ import type { Trace } from '../../runtime/engine/trace.ts'
 import { isFactName, facts as table } from '../../runtime/facts.ts'
 import { replayLink } from '../../scripts/flows/replay-link.mjs'
 import { flowFiles, readFlow } from '../flows/read-flows.ts'
-import { parseTrace } from '../replay/parse-trace.ts'
+import { parseTrace, undeclaredIn } from '../replay/parse-trace.ts'
+import { shownFacts } from '../replay/sample-facts.ts'
 import { addressOf, textIn } from '../replay/trace-address.ts'
 
 // Each walk reads its own trace again: a busy machine may take longer than a test usually may.
@@ -154,6 +158,73 @@ test.each([
   ],
 ])('the text %s is refused as a trace: %s', (text, reason) => {
   expect(parseTrace(text)).toEqual({ kind: 'wrong', reasons: [reason] })
+})
+
+/** A flow that asks for a reason, and takes the money of those who recharge for work without saying so. */
+const asking = {
+  id: 'asking',
+  extends: 'base',
+  channels: [],
+  facts: { 'own.reason': { options: ['work', 'home'], label: 'personal' as const } },
+  guards: { forWork: { fact: 'own.reason', is: 'work' } },
+  steps: {
+    home: {
+      blocks: [
+        {
+          id: 'reason',
+          block: 'segmented',
+          fact: 'own.reason',
+          legend: 'Para que é a recarga?',
+          options: [
+            { value: 'work', label: 'Trabalho' },
+            { value: 'home', label: 'Casa' },
+          ],
+          rule: 'answer',
+        },
+      ],
+    },
+    pay: { on: { submit: { outcomes: { paid: [{ when: 'forWork', to: 'step:home' }, { to: 'step:success' }] } } } },
+  },
+}
+
+it('a counterexample replays that depends on the answer to a question of the flow’s own', async () => {
+  const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  const sources = [base, { file: 'asking.flow.json', text: JSON.stringify(asking) }]
+  const { problems } = compile(sources, catalogue, { proves: true })
+  const problem = problems.find(({ code }) => code === 'false-claim')
+  const parsed = parseTrace(JSON.stringify(problem?.trace))
+  const flow = prepare(compile(sources, catalogue).flows.find(({ id }) => id === 'asking')?.config)
+  if (parsed.kind === 'wrong' || flow === undefined) throw new Error(`It does not replay: ${JSON.stringify(parsed)}`)
+  expect(undeclaredIn(flow, parsed.trace)).toEqual([])
+  expect(replay(flow, parsed.trace.moves).at(-1)).toMatchObject({
+    move: { answer: 'paid' },
+    facts: { 'own.reason': 'work' },
+    state: { step: 'home' },
+  })
+})
+
+/** Returns a flow that declares and compares the same question. */
+function askingFlow(): WholeFlow {
+  const [web] = flows
+  if (web === undefined) throw new Error('There is no flow.')
+  const { facts, guards } = asking
+  return { ...web, id: 'asking', facts, guards: { ...web.guards, ...guards } }
+}
+
+it('a trace may have the answers that its flow declares, and no others', () => {
+  const reasons = (facts: object) => {
+    const parsed = parseTrace(withMoves({ back: true, facts }))
+    return parsed.kind === 'wrong' ? parsed.reasons : undeclaredIn(askingFlow(), parsed.trace)
+  }
+  for (const answer of ['work', '?', null]) expect(reasons({ 'own.reason': answer })).toEqual([])
+  expect(reasons({ 'own.reason': 'Ana' })).toEqual(['moves[0].facts: “own.reason” is one of work, home, or “?”.'])
+  expect(reasons({ 'own.mood': 'good' })).toEqual(['moves[0].facts: the flow “asking” declares no fact “own.mood”.'])
+})
+
+it('a screen of a replay shows a withheld answer as one that no guard names', () => {
+  const shown = (answer: string) => shownFacts(askingFlow(), { facts: { 'own.reason': answer }, named: [] }, {})
+  expect(shown('?')).toMatchObject({ 'own.reason': 'home' })
+  expect(shown('work')).toMatchObject({ 'own.reason': 'work' })
 })
 
 it('the link of a check carries its trace, in signs that Storybook takes from an address', () => {
