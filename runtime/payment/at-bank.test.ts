@@ -144,7 +144,7 @@ test('with a Pix and a bank payment open, paying again leads to the open payment
   })
 })
 
-test('a charge with an unknown end is shown before a payment that waits at the bank', async () => {
+test('if a charge with an unknown end and a payment at a bank are both open, the page shows the charge', async () => {
   const { payAtBank, newCard, page, pay, find } = await openBank()
   newCard({ pan: '4000000000004046' })
   page.know({ 'recharge.value': 3000 })

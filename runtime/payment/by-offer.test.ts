@@ -57,7 +57,7 @@ describe('a saved card that pays for an offer', () => {
     },
   )
 
-  test('a saved card that pays for an offer and needs its CVV waits for it before the operator is called', async () => {
+  test('a saved card that pays for an offer and needs its CVV asks for the CVV before the operator is called', async () => {
     const { payByOffer, status, tokens, typeCvv, ledger } = await atOffer('VISA')
     expect((await payByOffer()).outcome).toBe('cvvMissing')
     expect([status(), tokens(), await ledger()]).toEqual(['waiting_untokenize', 0, []])
@@ -91,7 +91,7 @@ describe('a saved card that pays for an offer', () => {
     expect([status(), tokens(), bodies()]).toEqual(['ineligible', 0, []])
   })
 
-  test('a saved card that pays for an offer offline is not charged, and pays once the network is back', async () => {
+  test('a saved card that pays for an offer offline is not charged, and can pay when the network is back', async () => {
     const { payByOffer, tokens, bodies, page } = await atOffer()
     page.network.isOnline = false
     expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -121,7 +121,7 @@ describe('a saved card that pays for an offer', () => {
     },
   )
 
-  test('a second tap does not charge a card again whose first charge through an offer has an unknown end', async () => {
+  test('if the end of a card’s charge through an offer is unknown, a second tap does not charge the card again', async () => {
     const { payByOffer, tokens, bodies, ledger, page } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     expect((await payByOffer()).outcome).toBe('processing')
@@ -129,7 +129,7 @@ describe('a saved card that pays for an offer', () => {
     expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
   })
 
-  test('paying by an offer beside an open charge of the same amount asks the customer before it untokenizes the card', async () => {
+  test('if a charge of the same amount is open, paying by an offer asks the customer before it untokenizes the card', async () => {
     const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     await payByOffer()

@@ -15,8 +15,8 @@ interface EndedCharge {
 }
 
 /**
- * Returns the outcome of a charge that has ended, with its code and its facts: `known` about the order, and the receipt
- * if the charge was paid.
+ * Returns the outcome of a charge that has ended, with its message code and its facts: the facts `known` about the
+ * order, and the receipt if the charge was paid.
  */
 export function conclude(
   { attempts }: Context,
@@ -49,7 +49,10 @@ function uncharged(code: MessageCode) {
 /** The outcomes of a charge whose answer carries no id of the recharge. */
 export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
 
-/** Codes for an order whose payment code or address no page has shown, so that nobody can have paid it. */
+/**
+ * Message codes for an order that nobody can have paid: no page has shown its Pix code, or the address where it is
+ * paid.
+ */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp
 

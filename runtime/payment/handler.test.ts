@@ -30,7 +30,7 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
  * review first in all other cases.
  */
 const notConfirmed = new Set([
-  // Without a review pay: a chosen saved card, and a way other than a card for a customer who has a saved card.
+  // A chosen saved card pays without a review. So does any way other than a card if the customer has a saved card.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
   ...paymentTypes
     .filter(type => type !== 'credit')

@@ -10,8 +10,8 @@ import type { Order } from './method.ts'
 /** How long a refused charge waits for the history to be read. */
 const READ_MS = 3_000
 /**
- * Tolerance for answers, whose `Date` has whole seconds. An older recharge comes from another device, and may be the cause of
- * this refusal.
+ * Tolerance in ms, because the answers' `Date` header has whole seconds. A recharge that is older than that was made on
+ * another device, and may be why the operator refused this charge.
  */
 const EARLIER_MS = 3_000
 

@@ -31,14 +31,14 @@ const opened = {
     await pay()
     return { page, look: find }
   },
-  'a Pix that is not made twice': async () => {
+  'a Pix that a second tap finds open': async () => {
     const { page, pix, pay } = await openReview()
     pix()
     await pay()
     page.attempts.review()
     return { page, look: () => pay() }
   },
-  'a charge that nobody knows the end of': async () => {
+  'a charge with an unknown end': async () => {
     const { page, savedCard, pay, find } = await openReview()
     savedCard(1, false)
     page.network.plan('/recharges/async', lostAfterwards)

@@ -1,7 +1,8 @@
 import type { FactValues } from '../facts.ts'
 
 /**
- * Facts that drop the receipt of an earlier recharge; a page would show that receipt with the amount of the open order.
+ * Facts that drop the receipt of an earlier recharge; otherwise a page would show that receipt with the amount of the
+ * open order.
  */
 export const noReceipt: FactValues = { 'recharge.nsu': undefined, 'recharge.date': undefined }
 

@@ -5,8 +5,8 @@ import { outcomes } from './outcomes.ts'
 import { agreedTo, onlyIf, pay } from './pay.ts'
 
 /**
- * Pays with the chosen way at once, or returns what is wanted first. The light-blue layout runs this service where ways
- * to pay are chosen; its review runs `recharge.pay`.
+ * Pays with the chosen way at once, or returns which page the customer has to see first. The light-blue layout runs
+ * this service where ways to pay are chosen; its review runs `recharge.pay`.
  */
 export const payOrReview = defineService({
   charges: 'now',

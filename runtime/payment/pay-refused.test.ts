@@ -46,7 +46,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     },
   )
 
-  test('a second copy refused with 435, without keys, is in processing, and the first charge is found', async () => {
+  test('if no idempotency keys are sent, a second copy refused with 435 leaves the charge in processing, and the first copy is found', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)
@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a refused second copy with an unreadable history is shown without a word about the money, and the charge is looked for', async () => {
+  test('if the history cannot be read, a refused second copy is shown without a word about the money, and the charge is looked for', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })
@@ -72,7 +72,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
 
 describe('a charge that the operator refuses', () => {
   test.each([424, 435])(
-    'a charge refused with %d because another device has just paid the same is not taken for that payment',
+    'a charge refused with %d because another device has just paid the same amount is not confused with that payment',
     async code => {
       const review = await openPaying()
       const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
@@ -101,7 +101,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([424, 77_777])(
-    'a charge without a key, refused with code %d, is shown at once, and leaves the money open',
+    'a charge without an idempotency key, refused with code %d, is shown at once, but not as “not charged”',
     async code => {
       const review = await openPaying({ omitsKey: true })
       await review.fault('status', { status: 422, code })
@@ -112,7 +112,7 @@ describe('a charge that the operator refuses', () => {
     },
   )
 
-  test('a refused charge beside a similar recharge with an unknown way to pay leaves the money open', async () => {
+  test('a refused charge is not shown as “not charged” if the history has a similar recharge with an unknown way to pay', async () => {
     const review = await openPaying()
     await review.fault('status', { status: 422, code: 424 })
     const date = new Date(review.page.clock.now()).toISOString()
@@ -123,7 +123,7 @@ describe('a charge that the operator refuses', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('a charge refused with 435 while the same order is in doubt says nothing about the first charge', async () => {
+  test('if the end of an earlier charge of the same order is unknown, a charge refused with 435 is in processing', async () => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, dropped)
     await review.pay()
@@ -140,8 +140,8 @@ describe('a charge that the operator refuses', () => {
     ['no JSON', 422, '<html>'],
     ['the key of another request', 422, { code: 1422 }],
     ['too many requests', 429, { code: 424 }],
-    ['a failure', 500, { code: 77_777 }],
-    ['another device', 403, { code: 1002 }],
+    ['a failure of the server', 500, { code: 77_777 }],
+    ['a session that is not valid', 403, { code: 1002 }],
   ])('a refusal is not certain when the answer is %s (%d): the charge is in processing', async (_, status, body) => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, answers(status, body))
@@ -149,11 +149,14 @@ describe('a charge that the operator refuses', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test.each([{ message: 5 }, { message: null, msisdn: 7 }])('a refused charge shows its code beside %o', async more => {
-    const review = await openPaying()
-    review.page.network.plan(CREDIT, answers(422, { code: 424, ...more }))
-    expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '424' })
-  })
+  test.each([{ message: 5 }, { message: null, msisdn: 7 }])(
+    'a refused charge shows its code even if the answer also has %o',
+    async more => {
+      const review = await openPaying()
+      review.page.network.plan(CREDIT, answers(422, { code: 424, ...more }))
+      expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '424' })
+    },
+  )
 })
 
 describe('"Verificar agora"', () => {
@@ -196,7 +199,7 @@ describe('sending the same charge again', () => {
     },
   )
 
-  test('sending a charge again is not offered if keys are not sent', async () => {
+  test('sending a charge again is not offered if no idempotency keys are sent', async () => {
     const review = await openUnknown({ omitsKey: true })
     expect(isOffered(review)).toBe(false)
     expect((await review.sendAgain()).outcome).toBe('processing')

@@ -48,7 +48,7 @@ describe('one confirmation is one charge', () => {
       expect(await again()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
   })
 
-  test('one confirmation charges once, though the customer sends it again after each time-out, always by its own key', async () => {
+  test('one confirmation charges once, though the customer sends it again after each time-out: its key stays the same', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards, 3)

@@ -8,7 +8,7 @@ import { pay } from './pay.ts'
 const keyOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['Idempotency-Key']
 
 describe('a Pix', () => {
-  test('a Pix is created, open, and charges nobody yet', async () => {
+  test('a Pix that was just created is open, and has charged nothing yet', async () => {
     const review = await openReview()
     review.pix()
     const { outcome, gives } = await review.pay()
@@ -44,8 +44,8 @@ describe('a Pix', () => {
 describe('a charge that the operator refuses', () => {
   test.each([
     ['over the daily limit', '31988881234', '424'],
-    ['within five minutes', '51996660428', '428'],
-  ])('a charge refused with %s takes nothing, and leaves no record and no card', async (_, msisdn, code) => {
+    ['a second one within five minutes', '51996660428', '428'],
+  ])('a charge that is refused as %s charges nothing, and leaves no record and no card', async (_, msisdn, code) => {
     const review = await openReview(openPlace(), msisdn)
     review.newCard()
     expect(await review.pay()).toEqual({
@@ -133,7 +133,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('a card chosen after an unanswered Pix is charged by a key of its own, once', async () => {
+  test('a card chosen after an unanswered Pix is charged once, under a key of its own', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -145,7 +145,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(card?.filter(key => pix?.includes(key))).toEqual([])
   })
 
-  test('a card charge with a lost answer is not taken for an unanswered Pix', async () => {
+  test('a card charge with a lost answer is not confused with an unanswered Pix', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -157,7 +157,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
   })
 
-  test('while another charge of the same order is unknown, a duplicate does not count as a refusal', async () => {
+  test('while the end of another charge of the same order is unknown, a refusal as a duplicate does not count as certain', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)

@@ -91,7 +91,7 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** Returns the answer that replaces a payment: open charges are unknown, or the same payment is open. */
+/** Returns the answer that replaces a payment: the open charges are unknown, or the same payment is already open. */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
@@ -99,7 +99,7 @@ async function inTheWay(
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
   // A Pix charges nothing before its code is paid, and the page that shows the code has searched for open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // A customer agrees to pay twice for one way to pay: without a chosen way the agreement does not count.
+  // A customer agrees to pay twice by one way to pay, so without a chosen way the agreement does not count.
   if (type !== undefined && order.isAgreed) return undefined
   const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)

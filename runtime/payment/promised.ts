@@ -7,7 +7,7 @@ export function isPromised(facts: FactValues): boolean {
   return isTaken && facts['recharge.nsu'] === undefined
 }
 
-/** Returns the data (GB) that the taken offer promises for this way to pay; undefined if no offer was taken. */
+/** Returns the mobile data (GB) that the taken offer promises for this way to pay; undefined if no offer was taken. */
 export function promisedGb(facts: FactValues, type: FactValue<'payment.type'>): number | undefined {
   const { 'upsell.bonusGb': gb, 'upsell.pixBonusGb': pixGb = 0 } = facts
   return isPromised(facts) && gb !== undefined ? gb + (type === 'pix' ? pixGb : 0) : undefined

@@ -17,8 +17,8 @@ type Paid = Unnamed | 'paid' | 'refunding' | 'unconfirmed' | 'cvvMissing'
 type Tell = (event: DataOnlyEvent) => void
 
 /**
- * Untokenizes the chosen saved card and charges it with that data: its issuer is informed, but confirms nothing. If the
- * card does not take part or cannot be untokenized, nothing is charged.
+ * Untokenizes the chosen saved card, and charges it with the data from that call. The issuer is informed of the charge,
+ * but confirms nothing. If the card does not take part or cannot be untokenized, nothing is charged.
  */
 export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
   return async (context, order, signal) => {

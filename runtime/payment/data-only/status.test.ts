@@ -25,7 +25,7 @@ describe('the data-only status of a saved card', () => {
     expect(move(undefined, 'taken')).toBe('eligible')
   })
 
-  test.each(states)('the data-only status %s is reset to ineligible by a recharge and by another channel', from => {
+  test.each(states)('the data-only status %s is reset to ineligible by a recharge and by a change of channel', from => {
     for (const event of ['recharged', 'channelChanged'] as const) expect(move(from, event)).toBe('ineligible')
   })
 

@@ -26,7 +26,7 @@ describe('a charge whose end another tab has shown', () => {
     ['refused', { status: 'NOK', nsu: null, code: 300 }, {}],
     ['refunding', { status: 'NOK', nsu: null }, {}],
   ])(
-    'a charge whose end another tab has shown is shown as ended in this tab too, once: %s',
+    'if another tab has shown the end of a charge, this tab shows that end too, once: %s',
     async (outcome, ended, gives) => {
       const { other, told, end } = await inTwoTabs(ended)
       expect(told).toBe(outcome)
@@ -38,7 +38,7 @@ describe('a charge whose end another tab has shown', () => {
     },
   )
 
-  test('a charge whose end another tab has shown stays in processing here while the status read is lost', async () => {
+  test('if another tab has shown the end of a charge, this tab shows it in processing while it cannot read the status', async () => {
     const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     other.network.plan(STATUS, dropped)
     expect((await other.run(find)).outcome).toBe('processing')
@@ -46,7 +46,7 @@ describe('a charge whose end another tab has shown', () => {
     expect((await other.run(find)).outcome).toBe('paid')
   })
 
-  test('a charge whose end another tab has shown is nothing to a page that does not show that charge', async () => {
+  test('if another tab has shown the end of a charge, a page that does not show that charge reports nothing', async () => {
     const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     const fresh = openPage(other, 'fresh')
     fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })

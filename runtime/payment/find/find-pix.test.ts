@@ -64,7 +64,7 @@ describe('a Pix that was created', () => {
   test.each([
     ['lost', dropped],
     ['a 500', answers(500, {})],
-  ])('an expired Pix is not given up while its status is %s', async (_, respond) => {
+  ])('the app goes on looking for an expired Pix while the answer to the status read is %s', async (_, respond) => {
     const { find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -75,7 +75,7 @@ describe('a Pix that was created', () => {
     expect((await find()).outcome).toBe('paid')
   })
 
-  test('a Pix whose code the operator will not make is no longer found', async () => {
+  test('a Pix for which the operator refuses to make a code is no longer found', async () => {
     const { find, open } = await openPix('71994440905')
     expect(await find()).toEqual(nothing)
     expect(await open()).toEqual([])
@@ -88,7 +88,7 @@ describe('a Pix that was created', () => {
   })
 })
 
-test('a card charge with an unknown end is shown before a Pix that is still open', async () => {
+test('if a card charge with an unknown end and a Pix are both open, the page shows the card charge', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   review.page.network.plan('/recharges/async', lostAfterwards)

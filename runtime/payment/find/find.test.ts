@@ -51,7 +51,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.run(find)).toEqual(nothing)
   })
 
-  test('a lost charge stays in progress after a reload until the operator has settled it', async () => {
+  test('a lost charge stays in progress after a reload until the operator has finished it', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
@@ -68,7 +68,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('a lost charge that the history omits stays in progress, counts as long after an hour, and is dropped after a week', async () => {
+  test('a lost charge that the history omits stays in progress, is marked as taking long after an hour, and is dropped after a week', async () => {
     const review = await openUnknown(false)
     const page = await review.reload()
     const context = { ...page.context, listsInProgress: false }
@@ -154,10 +154,10 @@ test('the recipient of a charge comes from the history when the page lacks it, n
   })
 })
 
-describe('data that an offer promised', () => {
+describe('mobile data that an offer promised', () => {
   const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
 
-  test('data that an offer promised are on the receipt of the charge that took the offer', async () => {
+  test('the mobile data that an offer promised are on the receipt of the charge that took the offer', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.savedCard(1, false)
@@ -167,7 +167,7 @@ describe('data that an offer promised', () => {
     expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
   })
 
-  test('data that an offer promised stay with a Pix while its code is shown', async () => {
+  test('the mobile data that an offer promised stay with a Pix while its code is shown', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.pix()
@@ -176,7 +176,7 @@ describe('data that an offer promised', () => {
     expect(review.page.context.fact('order.promisedGb')).toBe(2)
   })
 
-  test('data that an offer promised are on the receipt of a payment at a bank', async () => {
+  test('the mobile data that an offer promised are on the receipt of a payment at a bank', async () => {
     const { page, payAtBank } = await openBank()
     page.know(taken)
     await payAtBank()
@@ -185,7 +185,7 @@ describe('data that an offer promised', () => {
     expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
   })
 
-  test('data that an offer promised are not on the receipt of the same amount that another tab paid without the offer', async () => {
+  test('the mobile data that an offer promised are not on the receipt of the same amount that another tab paid without the offer', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const other = await review.reload()
@@ -196,7 +196,7 @@ describe('data that an offer promised', () => {
   })
 })
 
-test('a charge that is open or has just ended withdraws the repeat of an earlier recharge in one tap', async () => {
+test('while a charge is open or has just ended, the app does not offer to repeat an earlier recharge in one tap', async () => {
   const review = await openUnknown(true, 1)
   review.page.know({ 'recharge.isRepeat': true })
   await review.page.clock.advance(2_000)

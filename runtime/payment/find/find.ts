@@ -18,9 +18,9 @@ import { hasNeverArrived } from './never-arrived.ts'
 /** Age at which the app stops looking for a charge that it has not found: the customer can see it in the history. */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
-/** Age after which a Pix that the history does not list was not created, or its code will never be shown. */
+/** Age after which a Pix that the history does not list counts as not created: no page will show its code. */
 const PIX_UNNAMED_MS = 60_000
-/** Status code of the operator's answer that it will not make a Pix code. */
+/** HTTP status of the operator's answer if it refuses to make a Pix code. */
 const NEVER = 422
 
 const needs = ['session.msisdn', 'session.customerId'] as const
@@ -144,7 +144,7 @@ async function pending(
   }
 }
 
-/** Whether a Pix code can no longer be paid: it has expired, or the operator will not make it. */
+/** Whether a Pix code can no longer be paid: it has expired, or the operator refuses to make it. */
 function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
   const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
   if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs

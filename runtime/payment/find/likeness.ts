@@ -15,7 +15,7 @@ export interface Likeness {
   readonly sinceMs: number
   /** Whether the line matches, and was paid in a way of the same family as the attempt. */
   readonly isLike: (line: WholeLine) => boolean
-  /** Whether the line matches, or would match but for a way to pay that the app does not know. Such a line proves nothing. */
+  /** Whether the line matches, or may match: its number and amount do, but the app does not know its way to pay. */
   readonly mayBeLike: (line: WholeLine) => boolean
 }
 

@@ -75,7 +75,7 @@ describe('a charge that never arrived', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('a charge is not written off when another tab sends it again during the search', async () => {
+  test('a charge does not count as never arrived when another tab sends it again during the search', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const finding = find.run(page.context, new AbortController().signal)
@@ -128,7 +128,7 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('a charge does not count as never arrived while its longest duration is unknown', async () => {
+  test('a charge does not count as never arrived while the longest charge time is unknown', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, longestChargeMs: async () => undefined }
@@ -143,18 +143,21 @@ describe('a search that concludes nothing', () => {
   })
 })
 
-test.each([1, 2, 3])('a charge that was made is not written off when read %d of the history is stale', async nth => {
-  const review = await openReview()
-  const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })
-  expect(history.kind).toBe('ok')
-  review.savedCard(1, false)
-  review.page.network.plan(CREDIT, lostAfterwards)
-  await review.pay()
-  const page = await review.reload()
-  await page.clock.advance(6 * MINUTE)
-  for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, answers(200, { recharges: [] }))
-  await page.operator.fault('GET /customers/{msisdn}/recharges', 'stale')
-  const outcomes = [(await page.run(find)).outcome, (await page.run(find)).outcome]
-  expect(outcomes).not.toContain('refused')
-  expect(outcomes.at(-1)).toBe('paid')
-})
+test.each([1, 2, 3])(
+  'a charge that was made does not count as never arrived when read %d of the history is stale',
+  async nth => {
+    const review = await openReview()
+    const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })
+    expect(history.kind).toBe('ok')
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    await review.pay()
+    const page = await review.reload()
+    await page.clock.advance(6 * MINUTE)
+    for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, answers(200, { recharges: [] }))
+    await page.operator.fault('GET /customers/{msisdn}/recharges', 'stale')
+    const outcomes = [(await page.run(find)).outcome, (await page.run(find)).outcome]
+    expect(outcomes).not.toContain('refused')
+    expect(outcomes.at(-1)).toBe('paid')
+  },
+)

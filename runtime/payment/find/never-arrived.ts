@@ -7,17 +7,17 @@ import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 
 /**
- * Pause between two reads. A single answer may come from a stale copy of the operator's data; two answers this far apart hardly
- * do.
+ * Pause between two reads. A single answer may come from a stale copy of the operator's data; two answers this far
+ * apart hardly ever both do.
  */
 const APART_MS = 3_000
-/** Status code of the operator's answer that the customer has no recharge. */
+/** HTTP status of the operator's answer if the customer has no recharge. */
 const NONE = 404
 
 /**
- * Whether it is certain that the operator never got this charge. No copy of the request can still be on its way or in work;
- * after that, two reads of a complete history and one of the last recharge show nothing similar. All of this is read here: an
- * earlier read of the history proves nothing.
+ * Whether it is certain that the operator never got this charge. First, so much time has passed that no copy of the
+ * request can still be on its way or in work. Then two reads of a complete history and one of the last recharge show
+ * nothing similar. Reads from before that time prove nothing, so all of them are made here.
  */
 export async function hasNeverArrived(
   context: Context,

@@ -25,7 +25,7 @@ function toldOn({ facts }: Page) {
   return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
-test('a charge in progress that this device does not know is shown, and the same is not paid again unasked', async () => {
+test('a charge in progress that this device has no record of is shown, and the same recharge is not paid again without asking', async () => {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
   review.page.network.plan(CREDIT, lostAfterwards)
@@ -51,7 +51,7 @@ test('a Pix that waits to be paid is found by a page that has no record of it', 
   expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a recharge that another device has just paid is shown for an hour, without a search', async () => {
+test('a recharge that another device has just paid is shown for an hour, and starts no search for an open charge', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
@@ -143,7 +143,7 @@ describe('a history that cannot be read', () => {
     expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('an unreadable history does not ask a customer again who has taken the risk, until it can be read', async () => {
+  test('a customer who has taken the risk is not asked again until the history can be read', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(takeRisk)
@@ -224,7 +224,7 @@ describe('a device that stores nothing', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a device that stores nothing pays without the history once the customer has taken the risk', async () => {
+  test('a device that stores nothing pays without the history if the customer has taken the risk of paying twice', async () => {
     const review = await openForgetful()
     await review.page.run(takeRisk)
     expect((await review.pay()).outcome).toBe('paid')

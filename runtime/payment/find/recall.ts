@@ -33,7 +33,7 @@ export const ends = {
   refunding: { ...refunding, mayGive: [...refunding.mayGive, ...reads], mayClear },
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
-/** Either the history was read, or it was not and the customer has taken the risk of paying twice. */
+/** Two cases: the history was read, or it could not be read and the customer has taken the risk of paying twice. */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },
   { sets: { 'recharge.isRiskTaken': true } },

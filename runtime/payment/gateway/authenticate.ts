@@ -42,7 +42,10 @@ export async function authenticate(
   return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
 }
 
-/** Returns the gateway's token for the brand and the use; fetches one if none is stored or the stored token has expired. */
+/**
+ * Returns the gateway's token for the brand and the use (credit or debit); fetches one if none is stored or the stored
+ * token has expired.
+ */
 async function secureToken(
   context: Context,
   { msisdn }: Order,

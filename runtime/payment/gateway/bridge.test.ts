@@ -56,7 +56,7 @@ test('only the first end that the bridge reports counts', async () => {
   expect(counts().closed).toBe(1)
 })
 
-test('the bridge’s frame is shown for a question, or after five seconds without an end', async () => {
+test('the bridge’s frame is shown when the issuer asks a question, or after five seconds without an end', async () => {
   const told = ask()
   told.say('ready')
   told.say('challenge')

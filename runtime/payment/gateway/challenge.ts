@@ -3,7 +3,10 @@ import type { Vault } from '../../service.ts'
 import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 
-/** A payment that an issuer is asked to confirm. It is stored in the vault, because `about` names the card. */
+/**
+ * A payment that an issuer is asked to confirm. It is stored in the vault, because `about` contains the card’s number
+ * or token.
+ */
 export interface Challenge {
   /** Id of this challenge, so that messages of another frame are ignored. */
   readonly id: string
@@ -31,7 +34,7 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** Returns the text that identifies a proof's payment: a proof is valid only for this card, amount and number. */
+/** Returns a text that identifies the payment of a proof: a proof is valid only for this card, amount and number. */
 export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, amountCents, recipient])
 }

@@ -3,7 +3,10 @@ import type { MessageCode } from '../../operator/error-codes.ts'
 import { defineService } from '../../service.ts'
 import { dropChallenge } from './challenge.ts'
 
-/** The code of each end. `asked` means that the customer left before the issuer answered. */
+/**
+ * The message code for each way in which the issuer's question ended. `asked` means that the customer left before the
+ * issuer answered.
+ */
 const codes: { readonly [A in FactValue<'payment.authentication'>]: MessageCode } = {
   asked: 'challengeLeft',
   failed: 'rechargeFailed',

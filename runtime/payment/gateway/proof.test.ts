@@ -22,7 +22,7 @@ describe('a proof of the issuer', () => {
     ['another card', (review: Review) => review.newCard({ pan: '4761730000000029' }, 'debit')],
     ['another value', (review: Review) => review.page.know({ 'recharge.value': 3000 })],
     ['another number', (review: Review) => review.page.know({ 'recharge.target': ANA })],
-  ])('a proof of the issuer is not valid for %s: its issuer is asked again', async (_, change) => {
+  ])('a proof of the issuer is not valid for %s: the issuer is asked again', async (_, change) => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     change(review)
@@ -30,7 +30,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a proof of the issuer survives an unreachable card service, and a bridge that is switched off meanwhile', async () => {
+  test('a proof of the issuer stays valid while the card service is unreachable, and after the bridge is switched off', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan('POST /operator/cards', dropped)
@@ -69,7 +69,7 @@ describe('a proof of the issuer', () => {
 })
 
 describe('the gateway’s token', () => {
-  test('the gateway’s token is fetched once for a brand and a use, until it expires', async () => {
+  test('the gateway’s token is fetched once for each brand and use (credit or debit), until it expires', async () => {
     const { review } = await openAsked('debit')
     const tokens = () => review.page.network.to(TOKEN).map(({ body }) => JSON.parse(body))
     await (await askedIssuer(review.page, 'leaves')).told()
@@ -100,7 +100,7 @@ describe('the gateway’s token', () => {
   })
 })
 
-test('a customer who agreed to pay twice before the issuer was asked is not asked again after it', async () => {
+test('a customer who agreed to pay twice before the issuer was asked is not asked about paying twice again after the issuer’s answer', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

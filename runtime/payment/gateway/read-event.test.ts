@@ -51,7 +51,7 @@ describe('the bridge’s success event', () => {
   })
 })
 
-test('an unenrolled card goes on with its Eci, and without an Eci it is invalid', () => {
+test('a card that is not enrolled in 3-D Secure pays with its Eci, and counts as invalid without an Eci', () => {
   expect(read('unenrolled', { Eci: '6', Xid: null, Version: '2' })).toEqual({
     kind: 'proven',
     proof: { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null },

@@ -125,8 +125,8 @@ describe('whether the smart checkout is offered', () => {
   test.each([
     ['where it is switched on', answers(200, toggles(true)), true],
     ['not where it is switched off', answers(200, toggles(false)), false],
-    ['not where nobody can tell', answers(500, {}), false],
-    ['not where the answer makes no sense', answers(200, {}), false],
+    ['not where the switch cannot be read', answers(500, {}), false],
+    ['not where the answer lacks the switch', answers(200, {}), false],
   ])('the smart checkout is offered only where it is switched on: %s', async (_, respond, expected) => {
     const { page } = await openCheckout()
     page.network.plan('/feature_toggles', respond, 4)

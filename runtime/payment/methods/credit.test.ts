@@ -60,16 +60,16 @@ describe('a new card', () => {
 
   test.each([
     ['fails', dropped],
-    ['knows no such word', answers(200, { bin: { CardType: 'Pré-pago' } })],
-    ['says both', answers(200, { bin: { CardType: 'MULTIPLO' } })],
-  ])('a new card whose BIN look-up %s is charged all the same', async (_, respond) => {
+    ['returns an unknown card type', answers(200, { bin: { CardType: 'Pré-pago' } })],
+    ['returns both card types', answers(200, { bin: { CardType: 'MULTIPLO' } })],
+  ])('a new card whose BIN look-up %s is charged anyway', async (_, respond) => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', respond)
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a new card that can only debit is refused before it is tokenized, and is forgotten', async () => {
+  test('a new debit-only card that pays as credit is refused before it is tokenized, and is forgotten', async () => {
     const review = await openReview()
     review.newCard({ pan: '4716039800000007' })
     expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
@@ -82,8 +82,8 @@ describe('a new card', () => {
     ['without a number', { pan: '' }, 'refused'],
     ['that has expired', { expiry: '10/26' }, 'refused'],
     ['whose expiry is unfinished', { expiry: '1' }, 'refused'],
-    ['whose number is no card’s', { pan: '4242424242424241' }, 'refused'],
-  ])('a new card that %s is not charged, and the typed data stays', async (_, card, outcome) => {
+    ['whose number is invalid', { pan: '4242424242424241' }, 'refused'],
+  ])('a new card %s is not charged, and the typed data stays', async (_, card, outcome) => {
     const review = await openReview()
     review.newCard(card)
     const answer = await review.pay()
@@ -101,9 +101,9 @@ describe('a new card', () => {
   })
 
   test.each([
-    ['offline', 'offline'],
-    ['a card service that cannot be reached', 'unreachable'],
-  ])('a new card with %s is not charged, and the typed data stays', async (_, code) => {
+    ['without a network', 'offline'],
+    ['while the card service cannot be reached', 'unreachable'],
+  ])('a new card is not charged %s, and the typed data stays', async (_, code) => {
     const review = await openReview()
     review.newCard()
     review.page.network.isOnline = code !== 'offline'

@@ -17,7 +17,7 @@ import {
 import { answers, dropped } from '../../../tests/runtime/network.ts'
 
 describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
-  test('a new card is not charged or tokenized before its issuer was asked, with only the data that the bridge needs', async () => {
+  test('a new card is not charged or tokenized before its issuer was asked, and the bridge gets only the data that it needs', async () => {
     const { review } = await openAsked(way)
     expect(review.page.network.to('POST').map(({ path }) => path)).toEqual([`/operator/a/3ds-token/${HELENA}`])
     expect([await review.ledger(), await review.open()]).toEqual([[], []])
@@ -94,10 +94,10 @@ test.each([
 )
 
 test.each([
-  ['says no', answers(200, { eldoradoBridgeActive: false })],
-  ['cannot be read', answers(500, {})],
-  ['is out of reach', dropped],
-])('where the bridge %s, a new Elo and a debit card go straight to the card service', async (_, respond) => {
+  ['is switched off', answers(200, { eldoradoBridgeActive: false })],
+  ['has a switch that cannot be read', answers(500, {})],
+  ['has a switch that is out of reach', dropped],
+])('if the bridge %s, a new Elo card and a debit card go straight to the card service', async (_, respond) => {
   for (const way of ['credit', 'debit'] as const) {
     const review = await openReview(undefined, HELENA)
     review.newCard(ways[way].card, way)

@@ -7,7 +7,7 @@ import type { SheetEnd, WalletPort } from '../../service.ts'
 const HELENA = '85992221155'
 type Type = 'googlepay' | 'applepay'
 
-/** Opens the review screen with a wallet chosen, whose payment sheet ends with this token or end. */
+/** Opens the review screen with a chosen wallet. Its payment sheet returns `sheet`: a token, or `left` or `failed`. */
 async function openWallet(sheet: string, type: Type = 'googlepay') {
   const review = await openReview(undefined, HELENA)
   const { page } = review
@@ -27,7 +27,7 @@ async function openWallet(sheet: string, type: Type = 'googlepay') {
 
 describe('a wallet', () => {
   test.each(['googlepay', 'applepay'] as const)(
-    'the wallet %s pays with its token in place of a card’s',
+    'the wallet %s pays with its own token in place of a card’s token',
     async type => {
       const { page, pay, ledger, ends, asked } = await openWallet('wallet-approved', type)
       expect(await pay()).toMatchObject({ outcome: 'paid', gives: { 'order.method': 'Google Pay' } })
@@ -50,9 +50,9 @@ describe('a wallet', () => {
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test.each(['failed', 'not configured'])('a wallet that %s has sent nothing', async how => {
+  test.each(['failed', 'is not configured'])('a wallet that %s has sent nothing', async how => {
     const { page, pay, open } = await openWallet('failed')
-    if (how === 'not configured') delete page.wallets.googlepay
+    if (how === 'is not configured') delete page.wallets.googlepay
     expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
@@ -99,7 +99,7 @@ describe('the token of a wallet', () => {
     expect(token()).toBeUndefined()
   })
 
-  test('a wallet’s token is forgotten without a network, too: it is valid for one attempt', async () => {
+  test('a wallet’s token is forgotten even if there is no network, because it is valid for one attempt', async () => {
     const { page, pay, token, ends } = await openWallet('wallet-approved')
     page.network.isOnline = false
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'offline' })

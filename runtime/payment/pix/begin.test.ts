@@ -106,7 +106,7 @@ test('the session’s amount creates no Pix beside an open card charge of the sa
 
 test.each([
   ['cannot be made at all', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
-  ['may be made of another value', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
+  ['may be made of another amount', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
 ])('a Pix for the session’s amount that %s is not requested again by itself', async (_, respond, answer) => {
   const { begin, page, isWanted } = await fromChat()
   page.network.plan(CREATE, respond)

@@ -4,7 +4,7 @@ import { pay } from '../methods/pix.ts'
 import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'
 import { payBy } from '../pay.ts'
 
-/** Codes of the operator's refusals that no further request for a Pix changes. */
+/** Codes of the operator's refusals after which no other request for a Pix can succeed. */
 const NO_PIX = ['902', '904', '905']
 
 /**

@@ -10,7 +10,7 @@ const CODE = '/recharges/pix/'
 const FABIO = '71994440905'
 
 const channels = [
-  ['another', false, '902'],
+  ['any other', false, '902'],
   ['a Pix', true, '905'],
 ] as const
 
@@ -36,7 +36,7 @@ describe('the Pix code', () => {
   })
 
   test.each(channels)(
-    'in %s channel, a Pix code that the operator refuses with status 422 is missing after one read',
+    'in %s channel, a Pix code that the operator refuses with status 422 is reported as missing after one read',
     async (_, is, code) => {
       const { load, times, page } = await openPix(FABIO)
       page.know({ 'channel.paysByPix': is })
@@ -46,7 +46,7 @@ describe('the Pix code', () => {
   )
 
   test.each(channels.flatMap(channel => [404, 429, 500, 503].map(status => [status, ...channel] as const)))(
-    'a Pix code that each of five reads answers with status %d is missing in %s channel',
+    'a Pix code is reported as missing after five reads answered with status %d, in %s channel',
     async (status, _, is, code) => {
       const { load, times, page } = await openPix()
       page.know({ 'channel.paysByPix': is })
@@ -56,7 +56,7 @@ describe('the Pix code', () => {
     },
   )
 
-  test('a missing Pix code promises nothing about the money while the status cannot be read either', async () => {
+  test('a missing Pix code says nothing about the money if the status cannot be read either', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     page.network.plan(STATUS, answers(500, {}), 10)
@@ -105,7 +105,7 @@ describe('the Pix code', () => {
   })
 
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(
-    'a Pix code expires by the operator’s clock, with the device’s %d ms ahead',
+    'a Pix code expires by the operator’s clock, with the device’s clock %d ms ahead',
     async aheadMs => {
       const { load, page } = await openPix(ANA, aheadMs)
       await page.clock.advance(595_000)

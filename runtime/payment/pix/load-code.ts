@@ -12,7 +12,7 @@ import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
-/** Status code of the operator's answer that it will not make a Pix code. */
+/** HTTP status of the operator's answer if it refuses to make a Pix code. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
@@ -53,7 +53,7 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    // A code that the operator will not make, and that this page has not shown.
+    // The operator refuses to make a code, and this page has not shown one.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
     return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params.txid, signal))
   },

@@ -57,7 +57,7 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
-/** Facts for an order of which this page does not know whether an offer was taken. */
+/** Facts for an order if this page does not know whether the order took an offer. */
 const unpromised: FactValues = { 'order.promisedGb': undefined }
 
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
@@ -80,7 +80,7 @@ export function isShown({ attempts, fact }: Context, record: InFlight): boolean 
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
-/** Returns the data that an offer promised with an order; only the page that ordered it has this fact. */
+/** Returns the mobile data that an offer promised with an order; only the page that ordered it has this fact. */
 export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
   return record !== undefined && isShown(context, record)
     ? { 'order.promisedGb': context.fact('order.promisedGb') }
@@ -93,8 +93,8 @@ export async function recordOf({ attempts, fact }: Context, id: string): Promise
 }
 
 /**
- * Returns the facts of the open payment that an address names. If this browser did not create the payment, it adds a record, so
- * that the app looks for its end. Undefined for a payment of another customer.
+ * Returns the facts of the open payment whose id is in the page's address. If this browser did not create the payment,
+ * it adds a record, so that the app looks for its end. Undefined for a payment of another customer.
  */
 export async function recognize(
   context: Context,

@@ -116,19 +116,19 @@ describe('arriving in a bank’s waiting room', () => {
   })
 
   test.each([
-    ['NOK 299', { ...NOK, code: 299 }, 'refunding'],
-    ['NOK 308', { ...NOK, code: 308 }, 'refused'],
-    ['NOK 309', { ...NOK, code: 309 }, 'refunding'],
-    ['another status', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
-    ['OK without an nsu', { ...NOK, status: 'OK' }, 'waiting'],
-  ])('a customer who comes back from the bank %s', async (_, body, outcome) => {
+    ['NOK 299 as refunding', { ...NOK, code: 299 }, 'refunding'],
+    ['NOK 308 as refused', { ...NOK, code: 308 }, 'refused'],
+    ['NOK 309 as refunding', { ...NOK, code: 309 }, 'refunding'],
+    ['AWAITING_AUTHORISATION as waiting', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
+    ['OK without an nsu as waiting', { ...NOK, status: 'OK' }, 'waiting'],
+  ])('a customer who comes back from the bank sees the status %s', async (_, body, outcome) => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, body))
     expect((await arrive()).outcome).toBe(outcome)
   })
 
-  test('a bank consent that the customer does not give in five minutes is over', async () => {
+  test('a payment that the customer does not confirm at the bank in five minutes is over', async () => {
     const { arrive, page } = await openRoom()
     await arrive()
     await page.clock.advance(5 * MINUTE_MS - 1_000)
@@ -190,7 +190,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
   })
 
-  test('the waiting room has all six reads after the bank’s address could not be read', async () => {
+  test('the waiting room makes all six reads even if the bank’s address could not be read', async () => {
     const { arrive, watch, times, page } = await openRoom()
     page.network.plan(REDIRECT, dropped)
     await arrive()

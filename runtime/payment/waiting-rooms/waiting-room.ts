@@ -71,7 +71,7 @@ export function waitingRoom(place: Elsewhere) {
         mayClear: order.mayClear,
         clears: ['recharge.nsu', 'recharge.date'],
       },
-      /** The id names no payment of this customer. */
+      /** This customer has no payment with the id. */
       unknown: { money: 'none', clears },
     },
     needs,
