@@ -30,7 +30,7 @@ declare module '*/shared/errors.json' {
   export default errors
 }
 declare module '*.json' {
-  /** The type is `unknown` until the config is checked. */
+  /** The type is `unknown`, because the config has not been checked yet. */
   const value: unknown
   export default value
 }

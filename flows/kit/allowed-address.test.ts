@@ -44,7 +44,7 @@ test.each([
   expect(allowed(text)).toBeUndefined()
 })
 
-test('a page without an origin allows no address of its own', () => {
+test('a page whose origin is “null” may not leave for any address without a listed origin', () => {
   expect(allowedAddress('javascript:alert(1)', 'null', [])).toBeUndefined()
   expect(allowedAddress('/x', 'null', [])).toBeUndefined()
 })

@@ -8,10 +8,16 @@ import { report } from './report.ts'
 import type { Ui } from './ui-store.ts'
 import { useWholeApp } from './whole-app.ts'
 
-/** Returns the app without the stores of facts and secrets: blocks write with `useWrite` and fields, limited by their spec. */
+/**
+ * Returns the app without the stores of facts and secrets. Blocks write through `useWrite` and fields instead, which
+ * accept only the facts that the block's spec names.
+ */
 export const useApp: () => BlockApp = useWholeApp
 
-/** Returns the context of services. Only for blocks that customers see, since it is loaded with their session. */
+/**
+ * Returns the context of services. Throws on a page without a session, so only blocks that a logged-in customer sees
+ * may use it.
+ */
 export function useOperator(): Context {
   const operations = useApp().operations()
   if (operations === undefined) throw new Error('There is no operator.')

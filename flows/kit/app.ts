@@ -20,7 +20,10 @@ export interface App {
   readonly facts: FactStore
   readonly vault: Vault
   readonly ui: UiStore
-  /** Undefined until the visitor acts, or has a session. */
+  /**
+   * Undefined until the code that calls the operator is loaded: when the visitor acts, or at once if they have a
+   * session.
+   */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
   /** The state and facts of a prerendered page, before the session and the visited steps are known. */

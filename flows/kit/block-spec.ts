@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../runtime/compiler/json-schema.ts'
 import type { FactName } from '../../runtime/facts.ts'
 
 /**
- * The declaration of a block that its code does not contain: its props in a config, its events and the facts that it
- * writes.
+ * Declares a block to types and tools: its props in a config, its events and the facts that it writes. The app does not
+ * load it with the block's code.
  */
 export interface BlockSpec {
   /** The schema of the block's props. `role` and `placeholders` say what a prop is for. */
@@ -16,13 +16,13 @@ export interface BlockSpec {
   /** Facts that the block writes besides those that its props name. */
   readonly writes?: readonly FactName[]
   /**
-   * Facts that the block names on screen besides those in its copy; if the block has a prop `of`, by the value of that
-   * prop.
+   * Facts whose values the block shows, besides those in its copy. If the block has a prop `of`, each value of that
+   * prop has its own list.
    */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
   /**
-   * Facts that the block names by the placeholders of its terms and by its rows; by the value of its prop `shows`
-   * (`chosen` if it has none).
+   * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
+   * `shows` has its own facts; without that prop, those of `chosen` count.
    */
   readonly says?: { readonly [shows: string]: { readonly [placeholder: string]: readonly FactName[] } }
 }

@@ -13,7 +13,7 @@ describe('a file of the release', () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 
-  test('a file of the release that answers 404 is gone, and not fetched again', async () => {
+  test('a file of the release that the server answers with 404 counts as gone, and is not fetched again', async () => {
     let asked = 0
     const ask = (): Promise<unknown> => {
       asked += 1
@@ -24,11 +24,11 @@ describe('a file of the release', () => {
   })
 
   test.each([
-    ['an error of the server', answer(500, '')],
-    ['a page of a network that only seems to be one', answer(200, '<html>Entre na rede</html>')],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error of the server (500)', answer(500, '')],
+    ['the login page of a Wi-Fi network', answer(200, '<html>Entre na rede</html>')],
+    ['a failed request', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'a file of the release that comes as %s is fetched three times more, with longer and longer pauses',
+    'a file of the release that is answered by %s is fetched three times more, with longer and longer pauses',
     async (_, fetch) => {
       const clock = new FakeClock()
       const at: number[] = []
@@ -48,7 +48,7 @@ describe('a file of the release', () => {
     expect(await clock.finish(retry(clock, ask))).toBe(7)
   })
 
-  test('a file of the release fails after ten seconds', async () => {
+  test('a file of the release that has not arrived after ten seconds fails', async () => {
     const clock = new FakeClock()
     const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -38,7 +38,7 @@ test('content that came with the page is not fetched', async () => {
   expect(asked).toEqual([])
 })
 
-test('other content is fetched once, however often it is requested', async () => {
+test('content that did not come with the page is fetched once, however often it is requested', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:b')).toBeUndefined()
   await Promise.all([contents.load('step:b'), contents.load('step:b')])
@@ -49,7 +49,7 @@ test('other content is fetched once, however often it is requested', async () =>
   expect(asked).toEqual(['/page-data/sq/d/hb.json', '/page-data/sq/d/hm.json'])
 })
 
-test('content that could not be fetched is fetched again', async () => {
+test('content that could not be fetched is fetched again when it is next requested', async () => {
   const { contents, asked, setDown } = open()
   setDown(true)
   await expect(contents.load('step:b')).rejects.toThrow('down')
@@ -61,7 +61,7 @@ test('content that could not be fetched is fetched again', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('a step may have the name of a property that every object inherits', async () => {
+test('a step may have the name of a property that every object inherits, such as `constructor`', async () => {
   const { contents } = open()
   expect(contents.get('step:constructor')).toBeUndefined()
   await contents.load('step:constructor')

@@ -11,7 +11,7 @@ export interface CopyPart {
   readonly text: string
   /** The format of a fact; undefined for the author's words. */
   readonly format?: Format
-  /** The index in the text, as a key. */
+  /** The part's index in the text, used as React key. */
   readonly at: number
 }
 

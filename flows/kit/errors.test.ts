@@ -9,7 +9,7 @@ const codes = operatorCodes.map(String)
 const said = (code: string) => say(errors, { code }, around)
 
 describe('the error catalogue', () => {
-  test.each(codes)('the error catalogue has a title, a text and two actions for %s', code => {
+  test.each(codes)('the error catalogue has a title, a text and two actions for the code %s', code => {
     const { title, text, main, out } = said(code)
     expect(title).toBe(['1001', '999', '1004'].includes(code) ? 'Atenção' : 'Erro!')
     expect(text).toMatch(/^\p{Lu}[^&{}]+[.!]$/u)
@@ -17,13 +17,16 @@ describe('the error catalogue', () => {
     expect(out?.event).not.toBe(main.event)
   })
 
-  test.each(['222', '227'])('the error catalogue suggests for %s, a full card list, to pay without saving', code => {
-    expect(said(code).text).toContain('Exclua um deles')
-    expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
-    expect(said(code).text.length).toBeLessThan(180)
-  })
+  test.each(['222', '227'])(
+    'the error catalogue suggests for %s, a full card list, to pay without saving the card',
+    code => {
+      expect(said(code).text).toContain('Exclua um deles')
+      expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
+      expect(said(code).text.length).toBeLessThan(180)
+    },
+  )
 
-  test('the error catalogue labels the `home` action as the flow does', () => {
+  test('the `home` action of an error has the flow’s own label, if the flow has one', () => {
     const home = 'Voltar ao pagamento'
     expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
     expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
@@ -48,22 +51,22 @@ describe('the error catalogue', () => {
   })
 
   test.each(['213', '229', '232', '235', '238', '241', '262'])(
-    'the error catalogue names for %s the 30 days to wait',
+    'the error catalogue says for the code %s that the customer has to wait 30 days',
     code => {
       expect(said(code).text).toContain('30 dias')
     },
   )
 
-  test('the error catalogue promises no SMS in a minute after too many requests: it can take ten', () => {
+  test('after too many requests the error catalogue promises an SMS in some minutes, because it can take ten', () => {
     expect(said('1003').text).toContain('alguns minutos')
   })
 
-  test('the error catalogue leads to a recharge if there is none to continue', () => {
+  test('a customer without a recharge to continue (419) gets the action of one who never recharged (1004)', () => {
     expect(said('419').main).toEqual(said('1004').main)
   })
 
   test.each(['0', '77777', 'toString', '__proto__'])(
-    'the error catalogue says for the unknown %s that the service is unavailable',
+    'the error catalogue says for the unknown code %s that the service is unavailable',
     code => {
       expect(said(code)).toMatchObject({
         title: 'Serviço indisponível',
@@ -79,7 +82,7 @@ describe('the error catalogue', () => {
     expect(say(errors, { code: '101', text: 'Fale com a &CUSTOM_TEXT.' }, around).text).toBe('Fale com a Recarrega.')
   })
 
-  test('the error catalogue words 801 about values, and about the card if a charge was refused', () => {
+  test('the code 801 is about the available amounts, but after a refused charge about the card’s limit', () => {
     expect(said('801').text).toContain('Nenhum valor')
     expect(say(errors, { code: '801', about: 'charge' }, around).text).toContain('limite de compras')
     expect(say(errors, { code: '424', about: 'charge' }, around).text).toBe(said('424').text)
@@ -99,13 +102,13 @@ describe('the sentence about money', () => {
   )
 
   test.each(['428', '435'])(
-    'the sentence about money is only about this attempt for %s, which is about an earlier recharge',
+    'for %s, an error about an earlier recharge, the sentence about money is only about this attempt',
     code => {
       expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
     },
   )
 
-  test('the sentence about money is shown outside a charge only for codes of a failed payment', () => {
+  test('without a charge, “Nada foi cobrado” is shown only for a Pix that could not be created', () => {
     expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

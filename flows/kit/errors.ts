@@ -20,9 +20,11 @@ export interface ErrorMessage {
 
 /** The words for one code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
-  /** The key of the sentence about the customer's money that the error shows, except in an answer to a charge. */
+  /**
+   * The key of the sentence about the customer's money that the error shows. An answer to a charge does not show it.
+   */
   readonly claims?: string
-  /** The key of the sentence that replaces `none`, shown if it is certain that nothing was charged. */
+  /** The key of the sentence to show if it is certain that nothing was charged; by default `none`. */
   readonly uncharged?: string
   /**
    * `none`, `taken`, `unknown`, `returned` or `waiting`: what `text` says about the customer's money. Only the flow
@@ -65,7 +67,7 @@ export const errorPlaceholders = Object.keys(fills)
 /** Returns a message's words, filled in: the operator's own text if there is one, else the catalogue's. */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
   const { title, text, claims, uncharged = 'none', tone, main, out } = entryFor(errors, message) ?? errors.fallback
-  // The operator's answer to a charge shows a sentence about money only if nothing was charged for certain.
+  // The operator's answer to a charge shows a sentence about money only if it is certain that nothing was charged.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
   const key = message.uncharged ? uncharged : isAnswer ? undefined : claims
   const money = key === undefined ? undefined : own(errors.sentences, key)

@@ -26,7 +26,7 @@ test('an answer that the flow’s question does not allow is not written', () =>
   expect(answered({ 'own.reason': 'gift' }).all()).toEqual({})
 })
 
-test('a flow that does not declare the question has no answer to it', () => {
+test('an answer to a question that the flow does not declare is not written', () => {
   expect(answered({ 'own.reason': 'work' }, null).all()).toEqual({})
 })
 
@@ -34,13 +34,13 @@ test('an answer to a flow’s own question can be withdrawn', () => {
   expect(answered({ 'own.reason': undefined }).all()).toEqual({ 'own.reason': undefined })
 })
 
-test('an answer to a flow’s own question survives a reload only if it is declared so', () => {
+test('an answer to a flow’s own question survives a reload only if the flow declares it with `keep`', () => {
   const facts = answered({ 'own.reason': 'work', 'own.mood': 'good' }).all()
   const state = initialState({ id: 'web', hash: 'w1' })
   expect(unseal(seal(state, facts, undefined, declared))?.facts).toEqual({ 'own.reason': 'work' })
 })
 
-test('a logout removes all of the customer’s answers', () => {
+test('replacing all facts, as a logout does, removes the customer’s answers', () => {
   const store = answered({ 'own.reason': 'work' })
   store.replace({ 'channel.name': 'web' })
   expect(store.all()).toEqual({ 'channel.name': 'web' })

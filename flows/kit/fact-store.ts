@@ -9,7 +9,7 @@ export interface FactStore {
   readonly write: (values: FactValues) => void
   /** Writes a fact whose name comes from a config or a storage. */
   readonly writeNamed: (name: string, value: unknown) => void
-  /** Drops all facts except these. */
+  /** Replaces all facts with these. */
   readonly replace: (values: FactValues) => void
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -1,14 +1,17 @@
 /** How long a control is visible before it can be pressed, so that the customer can read it. */
 const READ_MS = 500
-/** How long a control is blocked that appears where the last press was: the second tap of a double tap would hit it. */
+/**
+ * How long a control stays blocked if it appears where the customer has just pressed: the second tap of a double tap
+ * would hit it.
+ */
 const UNDER_FINGER_MS = 1000
 /** How long after the end of a press its click may arrive. */
 const CLICK_MS = 1000
 
-/** A control that is watched. Times have the clock of `performance.now` and of events. */
+/** A control that `hold` watches. Times are in ms, on the clock of `performance.now` and of events' `timeStamp`. */
 interface Held {
   readonly onChange: (isHeld: boolean) => void
-  /** The length of the text in the last frame; undefined if it could not be read. */
+  /** The length of the text around the control in the last frame; undefined if the customer could not read it. */
   amount?: number | undefined
   /** The time since which the text has had this length. */
   since: number
@@ -24,9 +27,10 @@ let press: { readonly at: number; endedAt?: number } = { at: 0, endedAt: 0 }
 let pressed: DOMRect | undefined
 
 /**
- * Blocks a control from its first paint until the customer could read it, and calls back when that changes. A press that began
- * earlier does nothing, by pointer, key or screen reader. A control that was hidden is blocked again. Returns a function that
- * stops watching. A control with `data-weighs` that is not watched can never be pressed.
+ * Blocks a control from its first paint until the customer has had time to read it, and calls back when it is unblocked
+ * or blocked again. A press that began while the control was blocked does nothing, whether by pointer, key or screen
+ * reader. A control that was hidden is blocked again. Returns a function that stops watching. A control with
+ * `data-weighs` that is not watched can never be pressed.
  */
 export function hold(control: Element, onChange: (isHeld: boolean) => void): () => void {
   controls.set(control, { onChange, since: 0 })
@@ -86,7 +90,10 @@ function lookSoon(): void {
   })
 }
 
-/** Checks each control once a frame while one is blocked. A hidden page has no frames. */
+/**
+ * Checks every watched control, and again in the next frame while one is blocked. A hidden page has no frames, so
+ * nothing is unblocked there.
+ */
 function look(): void {
   const now = performance.now()
   for (const [control, held] of controls) {
@@ -115,7 +122,10 @@ function isUnderFinger(control: Element): boolean {
   return left < pressed.right && right > pressed.left && top < pressed.bottom && bottom > pressed.top
 }
 
-/** Moves a dialog away from the finger, once and as far as there is room, when its control appears under it. */
+/**
+ * Moves a dialog away from the finger, once and as far as there is room, if a control of the dialog appeared under the
+ * finger.
+ */
 function standAside(control: Element): void {
   const isAbove = control.getBoundingClientRect().top < (pressed?.top ?? 0)
   const dialog = control.closest('dialog')

@@ -8,7 +8,10 @@ export interface Operations {
   readonly context: Context
   /** The address of the card gateway's bridge. */
   readonly bridge: string
-  /** Returns the facts that need no customer: the calls that the operator lacks, and the channel's permissions. */
+  /**
+   * Returns the facts that are known without a customer: which calls the operator does not have, and what the channel
+   * permits.
+   */
   readonly known: () => FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** Fetches the screens and services that a step may lead to. */
@@ -17,6 +20,9 @@ export interface Operations {
   readonly review: () => void
   /** Returns the address if the app may leave for it; undefined for any other. */
   readonly allowed: (address: string) => string | undefined
-  /** Drops the customer's data from memory. The record of open payments on the device names no number. */
+  /**
+   * Drops the customer's data from memory. Records of open payments stay on the device, since they contain no phone
+   * number.
+   */
   readonly forget: () => void
 }

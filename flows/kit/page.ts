@@ -41,7 +41,10 @@ export interface Page {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** In a story, replaces the frame of the card gateway's bridge. */
   readonly openBridge?: typeof openBridgeFrame
-  /** Returns the path that the page was opened by, with its personal part, on the first call; then the current path. */
+  /**
+   * On the first call, returns the path that the page was opened by, with the personal part that the address bar no
+   * longer shows; then the current path.
+   */
   readonly takeAddress: () => string
   /** Returns a query parameter of the address; null if there is none. */
   readonly inAddress: (name: string) => string | null

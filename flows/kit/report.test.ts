@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 let report: typeof import('./report.ts').report
 let onReport: typeof import('./report.ts').onReport
 
-/** The module stores a page's problems, so each test loads its own. */
+/** The module stores a page's problems, so each test loads a fresh copy of the module. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -30,7 +30,7 @@ test('a second listener gets only the problems reported after it joined', () => 
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
-test('the page’s own event carries the detail of a problem', () => {
+test('the event that a report dispatches on the page’s window contains the problem’s detail', () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))
   report('unread', 'cards[].brand', { field: 'cards[].brand' })

@@ -102,7 +102,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       isValid = false
     })()
     if (isValid) return
-    // The notice is about the previous try.
+    // Removes the notice, because it is about the previous try.
     ui.setState({ notice: null })
     refuse()
   }
@@ -137,7 +137,7 @@ function commitAll(commits: ReadonlyMap<string, () => void>): void {
   for (const commit of commits.values()) commit()
 }
 
-/** Returns false if no field is marked as invalid. */
+/** Focuses the first invalid field. Returns false if no field is marked as invalid. */
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()

@@ -3,8 +3,9 @@ import { fieldMessage } from './field-messages.ts'
 import { useStepForm } from './step-form.tsx'
 
 /**
- * Registers a required choice with the form. The form checks only that something is chosen: the value is a fact. `rule` names
- * the sentence for when nothing is chosen, or nothing can be.
+ * Registers a required choice with the form. The form checks only that something is chosen, because the block stores
+ * the choice itself as a fact. `rule` names the sentence to show if nothing is chosen, or if there is nothing to
+ * choose.
  */
 export function useChoiceField(
   fact: string,

@@ -11,7 +11,7 @@ interface Errors {
   readonly again: (() => void) | undefined
 }
 
-/** Returns the error catalogue, fetched once it `isNeeded`. */
+/** Returns the error catalogue, which is fetched once `isNeeded` is true. */
 export function useErrors(isNeeded = true): Errors {
   const { contents } = useApp()
   const [errors, setErrors] = useState<ErrorCatalogue | undefined>(contents.errors)

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Form } from './forms.tsx'
 
-/** Returns the check of a field that loses the focus. It runs at once, or when the form's code has arrived. */
+/**
+ * Returns a function to call when a field loses the focus. It runs `check` at once, or when the form's code has
+ * arrived.
+ */
 export function useLateCheck(form: Form | undefined, check: (form: Form) => void): () => void {
   const isLate = useRef(false)
   const latest = useRef(check)

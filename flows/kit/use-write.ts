@@ -2,7 +2,10 @@ import type { FactName, FactValues, PlainFactName, SecretFactName } from '../../
 import type { BlockSpec } from './block-spec.ts'
 import { useWholeApp } from './whole-app.ts'
 
-/** The names of the facts that a spec `writes`. A type that lists every fact is not a specific block's spec: it allows none. */
+/**
+ * The names of the facts that a spec `writes`. For a type such as `BlockSpec`, which may list any fact, there are none:
+ * only the spec of a specific block allows writing.
+ */
 export type Written<S extends BlockSpec> = S extends { readonly writes: readonly (infer N extends FactName)[] }
   ? FactName extends N
     ? never

@@ -53,7 +53,7 @@ function visit(path: string) {
   }
 }
 
-/** Returns the channel facts of a customer who is logged in. */
+/** Returns the channel facts of a logged-in customer. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
 /** Resolves to 'waits' if the work is still pending after a macrotask. */
@@ -91,7 +91,7 @@ test('a page whose page data and app data are of different releases reloads once
   expect(reloads()).toBe(1)
 })
 
-test('an address that several flows have opens in the channel’s flow, else in the first', async () => {
+test('an address of several flows opens in the flow of the visitor’s channel, else in the first flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
@@ -113,24 +113,24 @@ describe('a prerendered page that several flows have', () => {
   const club = { login: { blocks: [] } }
 
   test.each<[string, Partial<KeptChannel>, boolean]>([
-    ['of whom nothing is known', {}, false],
-    ['who comes by a link of the other’s channel', { linked: 'loyalty' }, true],
-    ['who comes by a link of its own channel', inside({ linked: 'web', flow: 'club' }), false],
-    ['who comes by a link of a channel that none of them serves', { linked: 'beta_app' }, false],
-    ['who is logged in by the other’s channel', inside({ name: 'loyalty' }), true],
-    ['who was here by the other’s channel, and is gone', { name: 'loyalty', flow: 'club' }, false],
-    ['whose tab is in the other', inside({ name: 'web', flow: 'club' }), true],
+    ['a visitor of whom nothing is known', {}, false],
+    ['a visitor with a link of another flow’s channel', { linked: 'loyalty' }, true],
+    ['a visitor with a link of the page’s own channel', inside({ linked: 'web', flow: 'club' }), false],
+    ['a visitor with a link of a channel that none of the flows serves', { linked: 'beta_app' }, false],
+    ['a customer who is logged in by another flow’s channel', inside({ name: 'loyalty' }), true],
+    ['a former customer of another flow’s channel, without a session', { name: 'loyalty', flow: 'club' }, false],
+    ['a customer whose tab is in another flow', inside({ name: 'web', flow: 'club' }), true],
     [
-      'whose tab is in its own, whatever another tab did to the channel',
+      'a customer whose tab is in the page’s flow, although another tab changed the channel',
       inside({ name: 'loyalty', flow: 'web' }),
       false,
     ],
-    ['whose tab is in one that does not have the address', inside({ name: 'web', flow: 'other' }), false],
-  ])('a shared prerendered page opens for %s: %j', async (_, kept, isOther) => {
+    ['a customer whose tab is in a flow without this address', inside({ name: 'web', flow: 'other' }), false],
+  ])('a prerendered page that several flows share opens in the flow of %s: %j', async (_, kept, isOther) => {
     expect((await find(kept)).here).toEqual(isOther ? club : {})
   })
 
-  test('a shared prerendered page fetches only files that a service worker caches, and is shown as it is without them', async () => {
+  test('a shared prerendered page fetches only files that a worker caches, and is shown unchanged without them', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)
@@ -145,7 +145,7 @@ test('an address with a slash at its end opens the same step as without', async 
   expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
-test('another flow starts at the wanted address if it has it, else at its own start', async () => {
+test('a change to another flow leads to the wanted address if that flow has it, else to its start', async () => {
   files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
   const { startOf } = visit('/web/login')
   expect(await startOf('club')).toBe('/club')
@@ -174,7 +174,7 @@ test('a page that was not prerendered gets the variants of its flow', async () =
   expect((await find(SHELL, { linked: 'loyalty' })).variants).toBeUndefined()
 })
 
-test('a page looks for a variant only in a channel that a variant is for', async () => {
+test('a page looks for a variant only if one of the variants is for the visitor’s channel', async () => {
   const { body, here } = await visit('/web/login').find()
   const isAsked = (channels: readonly string[] | undefined, channel: string) =>
     mayVary({ body, here, variants: [{ id: 'v', body: 'h', audience: channels ? { channels } : {} }] }, channel)

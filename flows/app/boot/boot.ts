@@ -29,7 +29,7 @@ export interface Found {
   readonly here: Names<Content>
   /** The variants that may replace this flow. */
   readonly variants?: readonly Variant[] | undefined
-  /** Whether the release lacks this address. */
+  /** Whether no flow of the release has this address. */
   readonly isUnknown?: boolean
 }
 

@@ -22,9 +22,9 @@ function visit(linked: string | null = null) {
 
 describe('the channel of a visit', () => {
   test.each([
-    ['at a desk', false, 'web'],
-    ['in a hand', true, 'mobile_web'],
-  ])('the channel is chosen by the device %s if nothing else is known', (_, isMobile, name) => {
+    ['a computer', false, 'web'],
+    ['a mobile device', true, 'mobile_web'],
+  ])('without a link or an earlier visit, the device decides the channel: on %s', (_, isMobile, name) => {
     expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'the channel is still the last visit’s if the link names no open channel (%j)',
+    'the channel stays that of the last visit if the link names a channel that no link may choose: %j',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })
@@ -78,7 +78,7 @@ describe('the channel of a visit', () => {
     },
   )
 
-  test('the channel of a new flow is accepted only from a link in that flow', async () => {
+  test('a channel that only a new flow serves is accepted from a link only in that flow', async () => {
     const club = flowOf({ steps, channels: ['club'] })
     const page = visit('club')
     const linked = await keptChannel(page)
@@ -119,19 +119,22 @@ describe('an address that several flows have', () => {
     ['nobodys', 'lightblue'],
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
-  ])('a shared address of a light-blue customer, with ?canal=%s, opens in the flow %s', async (linked, flow) => {
-    const page = visit(linked)
-    await keepFlow(page, 'lightblue')
-    await page.tab.set(token, 't')
-    expect(await opens(page)).toBe(flow)
-  })
+  ])(
+    'with ?canal=%s, an address of several flows opens for a customer of the flow “lightblue” in the flow “%s”',
+    async (linked, flow) => {
+      const page = visit(linked)
+      await keepFlow(page, 'lightblue')
+      await page.tab.set(token, 't')
+      expect(await opens(page)).toBe(flow)
+    },
+  )
 
   test.each([
     ['a stranger', 'the first', false, null],
     ['a customer', 'loyalty', true, null],
     ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
   ])(
-    'after a visit to the loyalty login, a shared address of %s opens in the flow %s',
+    'after a visit to the loyalty login, an address of several flows opens for %s in the flow %s',
     async (_, flow, isIn, current) => {
       const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
       await keepFlow(page, 'loyalty')
@@ -141,7 +144,7 @@ describe('an address that several flows have', () => {
     },
   )
 
-  test('a shared address in a customer’s new tab opens in the flow of the last visit’s channel', async () => {
+  test('in a new tab, an address of several flows opens in the flow of the customer’s last channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

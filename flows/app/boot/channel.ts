@@ -10,17 +10,20 @@ import { TOKEN_KEY } from '../../../runtime/session/session.ts'
 import type { Page } from '../../kit/page.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** The customer's channel: the code that is sent to the operator, and its part of the addresses. */
+/** The customer's channel: the code that is sent to the operator, and the channel's part of an address. */
 export interface Channel {
   readonly name: string
   readonly path: string
 }
 
-/** The facts about the channel that are known before the flow. */
+/** The facts about the channel that are known before the flow is chosen. */
 export interface KeptChannel {
   /** The channel code in the link. It may be any text, but not a channel that can only be entered by its own addresses. */
   readonly linked: string | undefined
-  /** The channel code and the address part of the last visit. A flow has served that channel. */
+  /**
+   * The channel code and the address part of the last visit. The code is valid, because a flow served that channel
+   * then.
+   */
   readonly name: string | undefined
   readonly path: string | undefined
   /** The flow that the tab is in. */
@@ -100,8 +103,8 @@ export function flowFor(here: readonly Here[], { linked, name, flow, isInside }:
 }
 
 /**
- * Returns a flow's channel: the link's or the last visit's if the flow serves it, else the flow's own channel for such a
- * device.
+ * Returns the channel for a visit to this flow: the link's or the last visit's if the flow serves it, else the flow's
+ * own channel for mobile or other devices.
  */
 export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, isMobile: boolean): Channel {
   const { mobile_channels, desktop_channels } = defaultChannelSettings

@@ -41,7 +41,7 @@ test('a visitor sees a variant only if every condition of its audience matches',
   for (const other of others) expect(sees(some, { ...fits, ...other }), JSON.stringify(other)).toBe(false)
 })
 
-test('a device without a share of its own is in no percentage', () => {
+test('a device without a number for percentages sees no variant with a percentage, not even with 100', () => {
   expect(sees(variant({ audience: { percent: 100 } }), { share: undefined })).toBe(false)
 })
 

@@ -7,8 +7,9 @@ interface Drawn {
 }
 
 /**
- * Returns the first words on a prerendered page that belong to a step which needs facts; undefined if there are none. Every
- * visitor gets the page, and without scripts it never changes, so it must not show such words.
+ * If the step of a prerendered page needs facts, returns the first title or text of the step that the page shows, and
+ * undefined if it shows none. Every visitor gets this page, and without scripts it never changes, so it must not show
+ * words that are true only for some customers.
  */
 export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
   const { flow } = body
@@ -17,7 +18,10 @@ export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup,
   return wordsOf(flow, step, content.blocks).find(words => seen.includes(words))
 }
 
-/** Returns the titles of a step, and each text of its blocks that has more than one word. */
+/**
+ * Returns the titles of a step and the texts of its blocks. A text without a space is left out, because it may be an id
+ * instead of words on screen.
+ */
 function wordsOf({ steps }: Flow, step: string, blocks: unknown): readonly string[] {
   const { title, retitled } = steps[step] ?? {}
   const texts = textsIn(blocks).filter(text => text.includes(' '))

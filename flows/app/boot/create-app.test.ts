@@ -173,7 +173,7 @@ test('a logout removes card data, 3-D Secure proof and gateway tokens from memor
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
 
-/** Opens a page whose link has a value. */
+/** Returns the part of a page that reads `?valor=` from its address. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
 test('a link’s amount is chosen for a customer, and stored for the login without a session', async () => {
@@ -187,7 +187,7 @@ test('a link’s amount is chosen for a customer, and stored for the login witho
 })
 
 test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
-  'a link with the invalid amount %j chooses none',
+  'a link with the invalid amount %j chooses no amount',
   async text => {
     const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
     await app.open()
@@ -276,13 +276,13 @@ async function openUnreadable(problems: string | undefined) {
   return { urls, bodies }
 }
 
-test('without an address for problems, requests go to the operator only', async () => {
+test('if the config has no address for problem reports, all requests go to the operator', async () => {
   const { urls } = await openUnreadable(undefined)
   expect(urls.length).toBeGreaterThan(0)
   expect(urls.filter(url => !url.startsWith('/operator/'))).toEqual([])
 })
 
-test('with an address for problems, an unreadable field is sent as its call, its name and the release', async () => {
+test('an unreadable field is sent to the address for problems as its call, its name and the release', async () => {
   const { bodies } = await openUnreadable('https://problems.example')
   expect(bodies).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id', release: 'r1' })
   expect(JSON.stringify(bodies)).not.toContain('11987654321')

@@ -26,11 +26,11 @@ export interface AppConfig {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly channel: Channel
-  /** In a variant: the hash of the flow that it replaces. */
+  /** In a variant: the hash of the flow that the variant replaces. */
   readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
-  /** Whether the release lacks this address, whatever the flow's steps say. */
+  /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
   readonly isUnknown?: boolean
   /** Reads the operator's config. It is called when the app first calls the operator. */
   readonly readOperator: () => Promise<OperatorConfig>

@@ -48,7 +48,10 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
     stay()
   }
 
-  /** Stays in this flow, and moves the customer off a step that their login state no longer allows. */
+  /**
+   * Stays in this flow. If the customer's login state no longer allows the current step, moves the customer to another
+   * step.
+   */
   function stay(): void {
     const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'

@@ -29,7 +29,7 @@
   // Remove the personal part from the address before anything else is requested, since requests send the address as referrer.
   const address = location.pathname
   const { taken } = document.documentElement.dataset
-  // An address with a slash at its end has a personal part, too.
+  // A slash after the personal part does not matter.
   if (taken && address.startsWith(taken) && !address.slice(taken.length).replace(/\/+$/, '').includes('/'))
     history.replaceState(history.state, '', taken.slice(0, -1))
   window.takeAddress = () => {

@@ -26,7 +26,7 @@ test('a signed session is removed from the address before other scripts run, and
   expect(window.takeAddress).toBeUndefined()
 })
 
-test('a signed session with a slash at its end is removed from the address too', () => {
+test('a signed session is removed from the address even if a slash follows it', () => {
   const { shown, window } = load(`${SIGNED}/`, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(`${SIGNED}/`)
@@ -36,7 +36,7 @@ test.each([
   ['/status_pisp/3f0b6a52', undefined],
   ['/recarga/app', '/recarga/app/'],
   ['/recarga/app/pagamento/x', '/recarga/app/'],
-])('the address %s does not change', (pathname, taken) => {
+])('the address %s stays as it is, because it contains no signed session', (pathname, taken) => {
   const { shown, window } = load(pathname, taken)
   expect(shown).toEqual([])
   expect(window.takeAddress?.()).toBe(pathname)

@@ -19,7 +19,10 @@ export function seal(state: FlowState, facts: FactValues, replaces?: string, dec
   return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
-/** Returns the envelope in a text; undefined for any other text. It loads no further code. */
+/**
+ * Returns the envelope that `seal` wrote as text; undefined for any other text. It checks the text without a schema,
+ * because the first page loads no code for schemas.
+ */
 export function unseal(text: string | null): Envelope | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -29,7 +32,10 @@ export function unseal(text: string | null): Envelope | undefined {
   }
 }
 
-/** Returns the visited steps for the current flow or a variant of it, without steps that it lacks. */
+/**
+ * Returns the visited steps for the current flow or a variant of it. Steps that the flow or variant does not have are
+ * left out.
+ */
 export function pastIn(
   saved: Envelope | undefined,
   { hash, steps }: Pick<Flow, 'hash' | 'steps'>,

@@ -26,7 +26,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
-    // For an address that the release lacks, the parent address decides the flow.
+    // If no flow has the address, the address above it decides the flow.
     ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
@@ -45,7 +45,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   return { body, here, variants: own(app.variants, flow), isUnknown: opened === undefined }
 }
 
-/** Returns the flow of an address that serves the visitor's channel, else the first. */
+/** Returns the id of one of these flows: the flow that serves the visitor's channel, else the first. */
 function flowAt(flows: Names<string>, channels: Names<string>, kept: KeptChannel): string {
   const ids = Object.keys(flows)
   const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))

@@ -66,7 +66,7 @@ test('a tab stays in its variant until the envelope is removed', async () => {
   expect((await visit(OVER, { flow: 'web' })).id).toBeUndefined()
 })
 
-test('a customer’s segment counts from the page load after the login', async () => {
+test('a customer’s segment chooses a variant from the first page load after the login', async () => {
   const forSome = { audience: { segments: ['CONTROLE'] } }
   found = { ...found, variants: [{ id: 'web~december', body: 'h', ...forSome }] }
   expect((await visit(DECEMBER)).id).toBeUndefined()
@@ -81,7 +81,7 @@ test('a variant with a percentage stores an id for the device', async () => {
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('a device that cannot store its id is in no percentage', async () => {
+test('a device that cannot store its id gets no variant that is limited to a percentage', async () => {
   found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
@@ -101,12 +101,12 @@ test('a storage that does not answer delays the page by at most 5 s', async () =
   expect(await visited).toBeUndefined()
 })
 
-test('a variant that cannot be fetched leaves the flow itself', async () => {
+test('if a variant cannot be fetched, the visitor gets the flow itself', async () => {
   files = {}
   expect((await visit(DECEMBER)).id).toBeUndefined()
 })
 
-test('a variant whose step cannot be fetched has no content yet', async () => {
+test('a variant whose step cannot be fetched is returned without that step’s content', async () => {
   files = { '/page-data/sq/d/h.json': bodyOf('web~december') }
   expect((await visit(DECEMBER)).variant?.here).toEqual({})
 })

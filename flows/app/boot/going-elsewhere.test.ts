@@ -83,7 +83,7 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   }
 }
 
-test('an address that names a payment opens its waiting step, and leaves the address bar', async () => {
+test('an address that names a payment opens the step that waits for it, at the step’s own address', async () => {
   const { app, state, paths, left } = await visit({ path: '/status_pisp/r1' })
   expect([state().step, app.facts.get('pisp.id')]).toEqual(['pisp-wait', 'r1'])
   expect(paths).toEqual(['/recarga/web/pisp/espera'])

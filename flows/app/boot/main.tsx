@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const how = {
-    // React has rendered the page again correctly, so only we are notified, not the customer.
+    // React recovered by rendering the page anew, so the customer notices nothing: only report it.
     onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
     onUncaughtError: () => {
       report('not-drawn', 'app')
@@ -113,7 +113,7 @@ function standInForPage(): void {
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
-  // The subject of the hero has not loaded: without this it would stay an empty card.
+  // Removes the part of the header for what the page is about: without the app it would stay an empty card.
   document.querySelector('#app header [data-subject]')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')

@@ -7,7 +7,7 @@ import { readAddress, takenFrom } from './named-path.ts'
 const flow = prepare(web)
 const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
 
-test('the last part of an address that names a payment is the value of the fact', () => {
+test('the last part of an address such as /status_pisp/r1 becomes the value of the fact that names the payment', () => {
   const path = '/status_pisp/{pisp.id}'
   expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
   expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
@@ -55,19 +55,19 @@ describe('a partner’s signed session', () => {
     .find(({ name }) => name === 'partner')?.flow
   const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
 
-  test('a partner’s signed session opens the entry step, and is the value of the fact', () => {
+  test('a partner’s signed session in an address opens the entry step, and becomes `login.payload`', () => {
     expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
       step: 'entry',
       named: { fact: 'login.payload', value: SIGNED },
     })
   })
 
-  test('a partner’s signed session is read from an address with a slash at its end too', () => {
+  test('a partner’s signed session is read from an address even if a slash follows it', () => {
     expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('a partner’s signed session is not read from a step’s own address', () => {
+  test('the last part of a step’s own address is not read as a partner’s signed session', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })

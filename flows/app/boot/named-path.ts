@@ -5,7 +5,7 @@ import { CHANNEL_PATHS } from './channel-paths.ts'
 
 /** An address of a flow that ends in a fact's name, and the value at that position. */
 export interface NamedPath {
-  /** The path in the flow config, such as `/status_pisp/{pisp.id}`. */
+  /** The path as the flow config has it, such as `/status_pisp/{pisp.id}`. */
   readonly path: string
   readonly fact: string
   readonly value: string
@@ -26,7 +26,10 @@ export function readAddress(flow: Flow, pathname: string): { readonly step?: str
   return named.value === '' ? { step } : { step, named }
 }
 
-/** Returns the start of an alias that ends in a personal value. The page removes the value from the address at once. */
+/**
+ * If an alias of the step is this path followed by a personal value, returns the part before the value. The page
+ * removes the value from its address at once.
+ */
 export function takenFrom(flow: Flow, step: string, path: string): string | undefined {
   for (const alias of own(flow.steps, step)?.aliases ?? []) {
     const [, start = '', fact = ''] = NAMED.exec(alias) ?? []

@@ -17,7 +17,7 @@ interface Opening {
   readonly channelFacts: FactValues
   /** In a variant: the hash of the flow that it replaces. */
   readonly replaces: string | undefined
-  /** Whether the release lacks this address, whatever the flow's steps say. */
+  /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
   readonly isUnknown: boolean | undefined
   /** Whether the customer has logged out since the page was loaded. */
   readonly hasLeft: () => boolean
@@ -49,7 +49,8 @@ export async function openApp(opening: Opening): Promise<void> {
   })
   const past = pastIn(saved, flow, replaces)
   const step = firstStep(opening, opened, isKnown)
-  // A link may choose the value in cents, `?valor=2000`. Without a session, the login chooses it later.
+  // A link may choose the amount in cents, `?valor=2000`. Without a session, the amount is stored until the customer
+  // has logged in.
   const cents = Number(page.takeFromAddress('valor'))
   if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
   driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, ...past })

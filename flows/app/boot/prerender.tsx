@@ -25,7 +25,7 @@ const nowhere = {
   remove: async () => undefined,
 }
 
-/** Returns a page without a browser. The page stores nothing, its requests fail, and it has no events. */
+/** Returns a page for rendering without a browser. It stores nothing, its requests fail, and it has no events. */
 export function blankPage(pathname: string): Page {
   return {
     device: nowhere,

@@ -137,7 +137,7 @@ test('a reload stays in the same attempt: the operator is notified of it once', 
   const third = await openPayment(undefined, tab)
   await third.send('home')
   expect(tab.sent).toHaveLength(1)
-  // The third page is another attempt, in the same tab.
+  // The third page belongs to another attempt in the same tab.
   await third.send('pay')
   third.hide()
   await third.rest()
@@ -183,7 +183,7 @@ test('a customer who is asked for the CVV and leaves abandons a cart', async () 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('choosing a bank abandons no cart, and leaving from there does', async () => {
+test('a customer who goes on to choose a bank abandons the cart only by leaving from there', async () => {
   const { app, sent, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
@@ -192,7 +192,7 @@ test('choosing a bank abandons no cart, and leaving from there does', async () =
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
-test('a charge in processing or a session that ended abandons no cart', async () => {
+test('a charge that is still processed, or a session that ends, abandons no cart', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')

@@ -18,7 +18,7 @@ import { besideTheApp } from './operator-config.ts'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 
-test('a customer is offered to pay without reading the history only if all of their records are on the device', async () => {
+test('a customer may pay without a history search only if all of their records are on the device', async () => {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const clock = new FakeClock()

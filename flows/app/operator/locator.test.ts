@@ -87,7 +87,7 @@ describe('the device’s location', () => {
     expect(device.values.has('recarrega.country')).toBe(false)
   })
 
-  it('the device’s location is given up after 3 s, and the failure is only reported', async () => {
+  it('the search for the device’s location ends after 3 s, and the failure is only reported', async () => {
     const { open, network, clock, reports } = openDevice({})
     network.plan('/geo/json', neverAnswers)
     expect(await clock.finish(open().where())).toEqual({})

@@ -143,7 +143,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   const cart = watchCart({ driver, flow, page, facts, context })
 
-  /** Ends the session after the operator rejected it. Only the step and the chosen amount stay. */
+  /** Ends the session after the operator rejected the token. Only the step and the chosen amount stay. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
     // A Pix or bank payment that was not created charges nobody.

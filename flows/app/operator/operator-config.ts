@@ -73,7 +73,7 @@ export interface OperatorConfig {
   readonly longestChargeMs: number
   /** The address to which problems are sent; if undefined, none are sent. */
   readonly problems: string | undefined
-  /** Each tab writes its session into its own storage, as a trace that the workshop replays. */
+  /** Whether each tab records its session in the tab's storage, as a trace that the workshop replays. */
   readonly recordsSessions: boolean
 }
 
@@ -83,7 +83,7 @@ const KEY_HEADER = 'idempotency-key'
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
-/** The operator of the same origin, as `npm start` serves it. */
+/** The config of an operator on the app's own origin, such as the sandbox that `npm start` serves. */
 export const besideTheApp: OperatorConfig = {
   bases: {
     a: '/operator/a',

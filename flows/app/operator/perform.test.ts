@@ -95,7 +95,7 @@ describe('a change that a customer makes', () => {
   })
 })
 
-test('a charge that has ended stays open until its answer is taken', async () => {
+test('a charge that has ended stays recorded as open until the engine applies its outcome', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   const { page } = review

@@ -20,7 +20,10 @@ export interface Surrounds {
 /** How long an outcome waits for the reads on screen to be refetched. */
 const REREAD_MS = 4000
 
-/** Runs a service for the driver. It is unreachable if its code, or a charge's end screens, cannot be fetched. */
+/**
+ * Runs a service for the driver. The outcome is `unreachable` if the service's code cannot be fetched or, for a charge,
+ * if a screen that may follow cannot be fetched.
+ */
 export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
   const { context, facts, isReadyForAnswer, isOnline } = surrounds
   const service = await serviceNamed(running.service)
@@ -31,7 +34,8 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     .run(context, signal)
     .catch((error: unknown) => {
       if (!running.charge) throw error
-      // A bug of ours after the request may have been sent: it is unknown whether the customer was charged.
+      // The error is a bug of ours. The request may have been sent before, so it is unknown whether the customer was
+      // charged.
       report('charge-threw', String(error))
       return inDoubt
     })

@@ -21,7 +21,7 @@ test.each([
   expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
 })
 
-test('the steps and modals with a recharge status exist in the flow', () => {
+test('the flow “web” has all steps and modals that `rechargeStatus` knows', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
   expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))

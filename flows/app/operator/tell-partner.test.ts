@@ -84,7 +84,7 @@ test('the partner is notified of each charge that fails before it is sent', () =
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('the partner is not notified while a charge runs: the screen shows another attempt', () => {
+test('the partner is not notified while a charge runs, because the screen still shows an earlier attempt', () => {
   const { heard, move } = openFramed()
   move({ step: 'success', running: charging })
   expect(heard).toEqual([])

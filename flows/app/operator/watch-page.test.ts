@@ -96,7 +96,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
         letGo()
       }
     },
-    /** Sets the end of the charge that the operator returns from now on. */
+    /** Sets how the charge has ended: the operator returns this from now on. */
     end: (how: object) => {
       ended = how
     },
@@ -166,14 +166,14 @@ describe('an open charge', () => {
   test.each([
     ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
     ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
-  ])('an open charge that is then %s shows its message without a tap', async (_, ended, code) => {
+  ])('if an open charge turns out to be %s, the customer sees its message without a tap', async (_, ended, code) => {
     const { app, end, pass } = await customerAt('/web/home', 'charge')
     end(ended)
     await pass(10_000)
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('an open charge is searched for after a whole pause, also if the customer came back in the pause before', async () => {
+  test('a customer who comes back starts a search, and the next search follows a whole pause later', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
     await back()
     const before = searches()
@@ -183,7 +183,7 @@ describe('an open charge', () => {
     expect(searches()).toBe(before + 1)
   })
 
-  test('an open charge is not searched for while a modal is open, but once it is closed', async () => {
+  test('an open charge is not searched for while a modal is open, but again after the modal is closed', async () => {
     const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
     app.driver.send({ type: 'user', name: 'change' })
     const before = searches()

@@ -4,7 +4,10 @@ import { report } from '../../kit/report.ts'
 interface BoundaryProps {
   /** The name of the content in a report, such as `block receipt` or `step success`. */
   readonly name: string
-  /** Renders a replacement of the content; `again` renders the content once more. If it is undefined, nothing is rendered. */
+  /**
+   * Renders something in place of the content. `again` renders the content once more. If `instead` is undefined,
+   * nothing is rendered.
+   */
   readonly instead?: (again: () => void) => ReactNode
   readonly children: ReactNode
 }

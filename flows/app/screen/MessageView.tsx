@@ -14,8 +14,8 @@ interface MessageViewProps {
 }
 
 /**
- * A message of the error catalogue, which replaces a step. A layout in a partner's frame shows no way out. Renders a
- * MessagePage.
+ * A message of the error catalogue, which replaces a step. In a partner's frame the button that leads elsewhere is left
+ * out. Renders a MessagePage.
  */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()

@@ -9,15 +9,15 @@ const flow = flowOf({ steps })
 const withHome = { ...flow, always: { home: 'step:a' } } as const
 
 describe('the back button of a title row', () => {
-  it('the back button of a title row leads back where the customer came from another step', () => {
+  it('the back button of a title row leads back if the customer came from another step', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('b').state, true)).toBe('back')
   })
 
-  it('the back button of a title row leads home from the first step that a page shows', () => {
+  it('the back button of a title row leads home on the first step that a page shows', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 
-  it('the back button of a title row is left out without an earlier step and without a home', () => {
+  it('the back button of a title row is left out if there is no earlier step and the flow has no home', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, true)).toBeUndefined()
   })
 
@@ -25,7 +25,7 @@ describe('the back button of a title row', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('stuck').state, false)).toBeUndefined()
   })
 
-  it('the back button of a title row has its place before the page knows where the customer came from', () => {
+  it('the back button of a title row is rendered before the page knows where the customer came from', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, false)).toBe('back')
   })
 })

@@ -14,7 +14,8 @@ export function canShow(flow: Flow, step: string, facts: Facts): boolean {
 }
 
 /**
- * Whether a step depends on facts about the customer. Its prerendered page, which every visitor gets, must not show its title.
+ * Whether the words of a step depend on facts about the customer. Its prerendered page, which every visitor gets, must
+ * not show its title.
  */
 export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
   return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)

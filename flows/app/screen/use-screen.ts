@@ -58,7 +58,7 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
-  // Data can be fetched again at once. Code needs a reload of the page, which the customer decides.
+  // Data can be fetched again at once. Missing code needs a reload of the page, so the customer decides when.
   const isAskable = isLost && content === undefined
   useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
 
