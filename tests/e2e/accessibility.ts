@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 /** Runs every enabled rule of axe on the whole page as it is now, and fails with the elements to fix. */
 export async function expectAccessible(page: Page, theme: string): Promise<void> {
-  // The page has axe until the page is left.
+  // axe stays loaded until the browser leaves the page, so a second check need not load it again.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     // Wait for colour transitions, which exist even with reduced motion.

@@ -40,7 +40,7 @@ test.describe('a saved card that has to be confirmed', () => {
 test.describe('a customer who has recharged by a saved card', () => {
   test.use({ like: 'ana' })
 
-  test('a recharge can be made automatic on its receipt; if the answer is lost, the receipt stays and nothing is automatic', async ({
+  test('a customer makes a recharge monthly on its receipt; if the operator cannot schedule it, the receipt stays and nothing is automatic', async ({
     page,
     person,
     fault,

@@ -47,7 +47,10 @@ test.describe('a page shows its content before the script has arrived', () => {
     await expect(person.code).toBeVisible()
   })
 
-  test('a page for customers waits at its own heading, and never shows the login', async ({ page, person }) => {
+  test('a reloaded private page shows its own heading, never the login, while the script is still missing', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     const release = await hold(page, '**/assets/*.js')
     await page.reload({ waitUntil: 'commit' })
@@ -112,7 +115,7 @@ test.describe('code and data of the next step are fetched ahead', () => {
     const ofSchedule = /^\/(assets\/load-|page-data\/sq\/d\/)/
     const asked = files.filter(file => !ofReceipt.test(file))
     expect(asked.filter(file => !ofSchedule.test(file))).toEqual([])
-    // The browser fetches a file again if it did not arrive.
+    // Counts each file once, because the browser fetches a file again if it did not arrive.
     expect(new Set(asked.filter(file => file.startsWith('/page-data/'))).size).toBeLessThanOrEqual(1)
   })
 })

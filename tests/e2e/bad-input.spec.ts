@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Matches the start of a description, which the hint follows. */
+/** Matches a field's description that starts with this message; the field's hint follows the message. */
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}`)
 
 /** Expects that the field shows its error beside it and to screen readers, and keeps the typed text. */
@@ -35,7 +35,7 @@ test('the phone number shows its error', async ({ page, person }) => {
   await expect(person.number).not.toHaveAttribute('aria-invalid')
 })
 
-test('a phone number is read however it is pasted', async ({ page, person }) => {
+test('a phone number is read in every format in which it is pasted', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
     await person.number.fill('')
@@ -46,7 +46,7 @@ test('a phone number is read however it is pasted', async ({ page, person }) => 
   }
 })
 
-test('a pasted text that is no number leaves a field of digits unchanged', async ({ page, context, person }) => {
+test('pasting a text without a number leaves a field of digits unchanged', async ({ page, context, person }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const paste = async (field: Locator, text: string): Promise<void> => {
     await page.evaluate(text => navigator.clipboard.writeText(text), text)

@@ -93,7 +93,7 @@ test.describe('the number and the CVV of a card are sent only to the requests th
       expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
       for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
       expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
-      // Control: the watch also finds the receipt's number, which is not secret, in the components.
+      // Proves that the watch works: it finds the receipt's number, which is not secret, in the components.
       const [charged] = await ledger(msisdn)
       const nsu = new RegExp(charged?.nsu ?? 'none')
       expect(await watch.kept(page, nsu)).toEqual(

@@ -110,7 +110,7 @@ test('a correction in the middle of a card field keeps the caret in place, and a
   await expect(expiry).toHaveValue('01/29')
 })
 
-test('each card field shows its own error; the brand of a card is that of its longest known prefix', async ({
+test('each card field shows its own error; the longest known prefix of a number decides the card’s brand', async ({
   page,
   person,
 }) => {
@@ -145,7 +145,7 @@ test('each card field shows its own error; the brand of a card is that of its lo
   await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
-test('a CVV too long for another brand shows an error and is not cut; a CVV with a leading zero is sent complete', async ({
+test('a CVV that is too long after the brand changed shows an error and is not cut; a CVV with a leading zero is sent complete', async ({
   page,
   person,
 }) => {
@@ -210,7 +210,7 @@ test('of two card numbers typed one after another, the look-up of the second dec
   await expect(page.getByRole('img', { name: 'Visa', exact: true })).toBeVisible()
   await expect(number).not.toHaveAttribute('aria-invalid')
 
-  // The first card's error must not stay at the second.
+  // The error of the first card must not stay in the field when it contains the second card's number.
   await number.fill('4716039800000007')
   await number.blur()
   await expect(page.getByText(/^Este cartão é só de débito\./)).toBeVisible()

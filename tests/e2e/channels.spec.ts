@@ -5,7 +5,7 @@ test.use({ like: 'helena' })
 const VALUES = '/recarga/whatsapp/valores'
 const CREATE_PIX = /\/recharges\/pix$/
 
-test('whatsapp: the amount of the chat’s link becomes a Pix after the login, only one whatever the customer does, and the chat is notified', async ({
+test('whatsapp: after the login, the amount in the chat’s link becomes one Pix, even after a reload or a second visit, and the chat is notified', async ({
   page,
   person,
   consoleWatch,
@@ -33,10 +33,10 @@ test('whatsapp: the amount of the chat’s link becomes a Pix after the login, o
   expect(made).toHaveLength(1)
 })
 
-test.describe('whatsapp, where no Pix code comes', () => {
+test.describe('a whatsapp customer whose Pix code never comes', () => {
   test.use({ like: 'fabio' })
 
-  test('whatsapp: a customer without a Pix code reads so, with the code 905, and can leave', async ({
+  test('whatsapp: a customer whose Pix code never comes reads so, sees the error code 905, and can start again', async ({
     page,
     person,
     consoleWatch,
@@ -76,7 +76,7 @@ test('payment initiation: a link leads to the bank, and back to its own success 
   await look('the success')
 })
 
-test('data-only: a saved card is untokenized and charged once, without a question by its issuer', async ({
+test('data-only: a saved card is charged once with the operator’s data-only token, and its issuer asks the customer nothing', async ({
   page,
   person,
   consoleWatch,
@@ -99,7 +99,7 @@ test('data-only: a saved card is untokenized and charged once, without a questio
   await person.expectReceipt()
 })
 
-test('a link’s channel opens its flow and is sent to the operator; after that visit, shared addresses open the web flow', async ({
+test('a link’s channel opens its flow and is sent to the operator; after that visit, addresses that several channels share open the web flow', async ({
   page,
   person,
 }) => {

@@ -27,10 +27,7 @@ test('a number is saved with its name, after an error was corrected', async ({ p
 test.describe('a customer with saved numbers', () => {
   test.use({ like: 'ana' })
 
-  test('a customer with saved numbers deletes one by a confirmation, and keeps it until then', async ({
-    page,
-    person,
-  }) => {
+  test('a customer with saved numbers deletes one only after a confirmation', async ({ page, person }) => {
     await person.comeBack('/web/dependentes')
     await page.getByRole('button', { name: 'Lucas' }).click()
     await person.button('Excluir dos dependentes').click()
@@ -67,7 +64,7 @@ test.describe('a customer with saved numbers', () => {
     await expect(page.getByText('não é o seu')).toBeHidden()
   })
 
-  test('a customer is asked on the receipt for another’s number whether to save that number', async ({
+  test('after a recharge of somebody else’s number, the receipt offers to save that number', async ({
     page,
     person,
   }) => {
@@ -86,7 +83,10 @@ test.describe('a customer with saved numbers', () => {
   })
 })
 
-test('a contact fills in its first mobile number, or the error of the number that it has', async ({ page, person }) => {
+test('a chosen contact fills in its first mobile number; if it has only a landline, the field shows why that is an error', async ({
+  page,
+  person,
+}) => {
   const people = [
     { name: ['Padaria'], tel: ['(11) 3333-4444'] },
     { name: ['Tia Rosa'], tel: ['(11) 3333-4444', '+55 11 95555-0003'] },

@@ -54,7 +54,7 @@ test('without its session, a page of a signed link explains how to get another l
 test.describe('a customer of the recurrence channel', () => {
   test.use({ like: 'ana' })
 
-  test('a customer of the recurrence channel who can repeat their last recharge begins with a schedule', async ({
+  test('a customer of the recurrence channel who can repeat their last recharge starts at the page that schedules it', async ({
     page,
     person,
   }) => {

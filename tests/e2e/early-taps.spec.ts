@@ -4,10 +4,13 @@ import { expect, test } from './fixtures.ts'
 // Enables animations, as most customers have them: a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** The times between the two taps of a double tap: usual times, and those of a customer who sees no reaction. */
+/**
+ * Times between the two taps of a double tap: usual times, and those of a customer who taps again because they see no
+ * reaction.
+ */
 const GAPS_MS = [60, 150, 300, 500, 650, 800]
 
-/** A press that lasts longer than a control stays disabled. */
+/** Length of a press that is still on when the control under it becomes enabled. */
 const LONG_PRESS_MS = 1500
 
 /** Taps a control, and then the same position again, whatever is there by then. */
@@ -30,7 +33,7 @@ for (const viewport of [
   { width: 390, height: 780 },
   { width: 360, height: 640 },
 ]) {
-  test(`a double tap on "Pagar" never pays a second time past the question that it opens (${viewport.width} px)`, async ({
+  test(`a double tap on "Pagar" opens the question about the open payment; the second tap does not answer it and pays nothing (${viewport.width} px)`, async ({
     page,
     person,
     ledger,
@@ -87,7 +90,7 @@ test('no key, screen reader or long press can use a control that pays before the
   await expect(anyway).toBeEnabled()
   await shut.click()
 
-  // A finger comes down too early, and lifts late.
+  // A finger presses before the control is enabled, and lifts after it is.
   await person.pay()
   await anyway.hover({ force: true })
   await page.mouse.down()

@@ -98,7 +98,7 @@ test('a private step that is reloaded offline says so under its header, and open
   await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
-  // The recipient of the recharge is unknown, too: its card is absent, not empty.
+  // The page does not know the recipient either, so it leaves out the recipient's card instead of showing an empty one.
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(0)
   await context.setOffline(false)
   await expect(said).toBeHidden()
@@ -106,7 +106,7 @@ test('a private step that is reloaded offline says so under its header, and open
 })
 
 for (const path of ['/web/login', '/web/ajuda']) {
-  test(`${path} that is loaded anew without internet says so under its header, until there is some`, async ({
+  test(`${path} that is reloaded without internet says so under its header, until the browser is online`, async ({
     page,
     context,
     consoleWatch,
@@ -162,7 +162,7 @@ test('a newer release is offered when it interrupts nothing, and reloads the pag
   await person.comeBack('/recarga/efetuar')
   await expect(person.value(20)).toBeVisible()
   site.publish('next')
-  // A network that is back makes the page look for a new release.
+  // The page looks for a new release whenever the browser comes back online.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(person.said('Há uma versão nova')).toBeVisible()

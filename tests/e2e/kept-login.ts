@@ -20,7 +20,7 @@ async function keep(login: Login, facts: FactValues) {
   await new Session({ device, tab, clock: browserClock }).open(login)
   const store = createFactStore()
   store.write(facts)
-  // The tab has visited no step, so this state belongs to no particular release of the flow.
+  // The customer has visited no step in this tab, so this state belongs to no particular release of the flow.
   await tab.set(ENVELOPE_KEY, seal(initialState({ id: '', hash: '' }), store.all()))
   return { device: [...device.values], tab: [...tab.values] }
 }
@@ -35,6 +35,6 @@ export async function openLoggedIn(page: Page, path: string, login: Login, facts
     await keep(login, facts),
   )
   await page.goto(path)
-  // It runs only once, so that facts which the app deletes later stay deleted.
+  // Removes the script after one load: a later reload must not bring back facts that the app has deleted.
   await planted.dispose()
 }

@@ -56,7 +56,7 @@ test('a customer tops up by Pix with the keyboard alone', async ({ page, person,
   await page.keyboard.press('Enter')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
 
-  // Allow the console messages while the Pix code does not exist yet.
+  // Called for its permission of console messages: reading the Pix code fails until the operator has created it.
   await person.choosePix()
   await person.heading('Como você quer pagar?').focus()
   await tabTo(page, person.way(/^Pix/))

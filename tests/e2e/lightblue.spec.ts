@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('a customer with the light-blue flow switched on', () => {
   test.use({ like: 'celeste' })
 
-  test('a light-blue customer comes to the light-blue flow after the login, at the wanted page, until they log out', async ({
+  test('a light-blue customer sees the page they wanted in the light-blue flow after the login, and leaves that flow when they log out', async ({
     page,
     person,
   }) => {

@@ -6,7 +6,7 @@ const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm'
 test.describe('a customer near the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('a customer near the daily limit sees the rest of it and a warning; an unreadable customer record disables no amount', async ({
+  test('a customer near the daily limit sees the rest of the limit and a warning; an unreadable customer record disables no amount', async ({
     page,
     person,
     fault,
@@ -77,7 +77,7 @@ test.describe('a customer who has never recharged', () => {
 test.describe('a customer for whom campaigns are on', () => {
   test.use({ like: 'celeste' })
 
-  test('a customer of a campaign is offered the best amount once, before they choose, and never while another dialog is used', async ({
+  test('a customer of a campaign is offered the best amount once, before they choose, and not after they have opened another dialog', async ({
     page,
     person,
   }) => {

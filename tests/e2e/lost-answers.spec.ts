@@ -4,12 +4,14 @@ import { expect, test } from './fixtures.ts'
 const PIX = '/customers/{id}/recharges/pix'
 const CARD = '/customers/{id}/recharges/async'
 
-/** More times than Chromium resends a lost POST by itself: once on each connection that it keeps open. */
+/**
+ * Lost answers to plant. Chromium resends a lost POST by itself, once on each open connection, but never this often.
+ */
 const LOST_FOR_GOOD = 20
 
 /**
- * Whether the answer or the request of the charge is lost. The tests of the contract try every other loss, and every
- * other way to pay, over a real socket without a browser.
+ * Loses either the answer to the charge, or the request before it arrives. `exactly-once.test.ts` tries every other
+ * loss and every other way to pay, over a real socket without a browser.
  */
 const losses = [
   { fault: 'drop-after-commit', times: LOST_FOR_GOOD, made: true },
@@ -36,7 +38,7 @@ for (const { fault, times, made } of losses) {
   test.describe(`the answer to a charge is lost (${fault})`, () => {
     test.use({ like: 'ana' })
 
-    test(`a saved card is charged once if ${fault} loses the answer, is in processing or paid, and is found again`, async ({
+    test(`a saved card whose charge gets no answer (${fault}) is in processing or paid, is charged once, and is in the history`, async ({
       page,
       context,
       person,
@@ -75,7 +77,7 @@ for (const { fault, times, made } of losses) {
       expect([...lies, ...laterLies]).toEqual([])
     })
 
-    test(`a Pix that no page showed (${fault}) is not in processing: the next tap opens the same Pix`, async ({
+    test(`a Pix whose creation gets no answer (${fault}) is not shown as in processing: the next tap on "Pagar" opens the same Pix`, async ({
       page,
       context,
       person,
@@ -112,7 +114,7 @@ for (const { fault, times, made } of losses) {
 test.describe('Chromium repeats a charge by itself, and the operator refuses the copy', () => {
   test.use({ like: 'ana' })
 
-  test('a page whose charge Chromium sent twice never denies the charge, and shows each receipt', async ({
+  test('if Chromium sent a charge twice, the page never denies the charge, and shows the receipt', async ({
     page,
     person,
     sandbox,
@@ -140,7 +142,7 @@ test.describe('Chromium repeats a charge by itself, and the operator refuses the
       await sandbox.clearFaults(person.msisdn)
       await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
       expect(await ledger(person.msisdn)).toHaveLength(at + 1)
-      // The receipt counts as read once the customer goes on from it.
+      // Going on from the receipt marks it as read.
       await person.button('Voltar ao início').click()
       await expect(page).toHaveURL(/\/web\/home$/)
     }

@@ -25,7 +25,11 @@ test.describe('a step whose content is missing is fetched again', () => {
     expect(new URL(page.url()).pathname).toBe('/web/sms')
   })
 
-  test('a step’s content of a deleted release reloads the page at once', async ({ page, person, consoleWatch }) => {
+  test('a step’s content that the host has deleted with its release reloads the page at once', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
     let asked = 0
     await page.route('**/page-data/sq/d/*', route => {
@@ -133,7 +137,7 @@ test('a menu that cannot be fetched is left out, and does not reload the page', 
   expect(loads).toBe(0)
 })
 
-test('a message whose words cannot be fetched offers to try again', async ({ page, person, sandbox, consoleWatch }) => {
+test('a message whose text cannot be fetched offers to try again', async ({ page, person, sandbox, consoleWatch }) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
   for (const path of [
     '/customers/{msisdn}/last-recharge',

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a payment whose code is of a deleted release reloads the page once, and continues where it was', async ({
+test('a payment whose code was deleted with its release reloads the page once, and continues where it was', async ({
   page,
   person,
   consoleWatch,

@@ -29,7 +29,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(person.way(/^Pix/)).toBeVisible()
   })
 
-  test('the browser’s Back follows a path that took another way', async ({ page, person }) => {
+  test('the browser’s Back follows the visited path after the menu and a repeated recharge', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.button('Menu').click()
     await person.button('Início').click()
@@ -117,7 +120,7 @@ test.describe('a customer recharges another number', () => {
   })
 })
 
-/** The step that a link leads to; without a session, the login comes first. */
+/** For each link, the step that it opens. Without a session, the login comes before that step. */
 const links = [
   {
     path: '/',
@@ -135,11 +138,17 @@ const links = [
   { path: '/recarga/web/sucesso/async', title: 'Olá, Bruno', address: '/web/home' },
 ]
 
-/** One link of each kind. The walk checks for each address that it leads a stranger to the login. */
+/**
+ * One link of each kind. For every other address, `walk.spec.ts` checks that it leads a customer without a session to
+ * the login.
+ */
 const strangers = links.filter(({ path }) => ['/', '/web/home', '/recarregar', '/recarga/web/sucesso'].includes(path))
 
 for (const { path, title, address, strangerTitle = title, strangerAddress = address } of strangers) {
-  test(`the link ${path} leads a stranger to the login, then to ${strangerAddress}`, async ({ page, person }) => {
+  test(`without a session, the link ${path} leads to the login, then to ${strangerAddress}`, async ({
+    page,
+    person,
+  }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/web/login')
     await person.logInHere()
@@ -157,7 +166,10 @@ test('links lead a logged-in customer straight to their steps', async ({ page, p
   }
 })
 
-test('a link to the payment leads there once an amount was chosen', async ({ page, person }) => {
+test('a link to the payment opens the amounts first, and the payment once an amount is chosen', async ({
+  page,
+  person,
+}) => {
   await page.goto('/recarga/web/pagamento')
   await person.logInHere()
   await person.chooseValue(20)

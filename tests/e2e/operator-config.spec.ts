@@ -18,7 +18,10 @@ test('a published config changes the operator’s address and removes a header, 
   expect(headers).not.toHaveProperty('idempotency-key')
 })
 
-test('an invalid published config is not followed: nothing is sent', async ({ page, person }) => {
+test('an invalid published config stops every call to the operator: the page says that nothing was sent', async ({
+  page,
+  person,
+}) => {
   await page.route('**/config.json', route => route.fulfill({ json: { bases: { a: 'javascript:alert(1)' } } }))
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { spoilAnswers } from './spoil.ts'
 
 const VISA = '4242424242424242'
-/** A browser resends a request without an answer by itself. */
+/** Lost answers to plant: a browser resends a request without an answer by itself, but not this often. */
 const LOST_FOR_GOOD = 20
 
 function cardsOf(person: Person) {
@@ -58,7 +58,10 @@ test.describe('a customer with two credit cards', () => {
     await expect(page.getByText('Você pode salvar mais 5 cartões de crédito.')).toBeVisible()
   })
 
-  test('a customer with one readable card of two sees that card, and no count of cards', async ({ page, person }) => {
+  test('if one of two cards is unreadable, the page shows the other card and leaves out the count of cards', async ({
+    page,
+    person,
+  }) => {
     const spoiler = await spoilAnswers(page)
     spoiler.change = (json, call) =>
       call === 'getCustomer' ? withValue(json, ['credit_cards', 1, 'token'], null) : undefined
@@ -116,7 +119,7 @@ test('a first card is saved once even if the operator’s answer was lost, and n
 test.describe('a customer with an unconfirmed card', () => {
   test.use({ like: 'clarice' })
 
-  test('a customer confirms a card in the list of cards, and stays there; an abandoned amount is forgotten', async ({
+  test('a customer confirms a card in the list of cards, and stays there; after a closed attempt the amount is empty again', async ({
     page,
     person,
     consoleWatch,

@@ -25,7 +25,7 @@ const kept = (page: Page) =>
 
 test.use({ like: 'ana' })
 
-test('own data show each error at its field, keep the typed text elsewhere too, and show the saved value', async ({
+test('the form for own data shows each error at its field, keeps typed text while the customer visits another page, and shows the saved values', async ({
   page,
   person,
   consoleWatch,

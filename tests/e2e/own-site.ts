@@ -11,7 +11,10 @@ import { test as base } from './fixtures.ts'
 
 type Server = typeof import('../../sandbox/server/serve.ts')
 
-/** A copy of the build with a sandbox, on a server that a test can stop, and on which it can publish. */
+/**
+ * A copy of the build with a sandbox, on a server that a test can stop and start. The test can publish a new release
+ * there.
+ */
 export interface OwnSite {
   readonly url: string
   /** Stops the server. */
@@ -34,7 +37,10 @@ function publishIn(folder: string, name: string): void {
   write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
 }
 
-/** Copies the build; further flow configs get pages of their own. Without compressed copies. */
+/**
+ * Copies the build, and adds pages for further flow configs. With further configs, compressed files are left out
+ * because they would be out of date.
+ */
 async function copyBuild(folder: string, configs: readonly string[]) {
   const isCopied = (file: string) => configs.length === 0 || !/\.(br|gz)$/.test(file)
   cpSync(join(root, 'dist'), folder, { recursive: true, filter: isCopied })
@@ -62,7 +68,7 @@ async function openSite(configs: readonly string[]): Promise<OwnSite> {
   }
 }
 
-/** Tests whose pages have a service worker, on their own site, which may have more flows than the product. */
+/** Runs a test on its own site, with a service worker. `moreConfigs` adds flows to those of the product. */
 export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[] }>({
   hasWorker: true,
   moreConfigs: [[], { option: true }],

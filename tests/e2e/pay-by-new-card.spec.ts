@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts'
 const brands = [{ brand: 'Amex', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' }] as const
 
 for (const { brand, typed, shown, cvv } of brands) {
-  test(`a new ${brand} is formatted and named while it is typed, and pays`, async ({ page, person }) => {
+  test(`a new ${brand} card is formatted and shows its logo while its number is typed, and pays`, async ({
+    page,
+    person,
+  }) => {
     await person.openPayment()
     await person.chooseNewCard({ number: '', expiry: '', cvv: '' })
     const number = page.getByLabel('Número do cartão')
@@ -74,7 +77,7 @@ test('a typed card stays while another way to pay is chosen', async ({ page, per
   await expect(page.getByLabel('Validade')).toHaveValue('12/30')
 })
 
-test('a debit card that cannot recharge shows so at its field, and another way can be chosen', async ({
+test('a debit card that cannot pay a recharge shows an error at its field, and another way to pay can be chosen', async ({
   page,
   person,
   ledger,

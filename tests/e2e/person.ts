@@ -22,7 +22,10 @@ interface Around {
   readonly consoleWatch: ConsoleWatch
 }
 
-/** The facts of a customer who has seen the visit's offers: for tests about other subjects. */
+/**
+ * Facts that say that the customer has already seen the visit's offers, so that no offer interrupts a test about
+ * something else.
+ */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
 const SECOND_MS = 1000
@@ -118,7 +121,7 @@ export class Person {
     await this.logInHere()
   }
 
-  /** Returns to a page in a tab where they have logged in: for tests about other subjects than the login. */
+  /** Opens a page in a tab where the customer is already logged in: for tests that are not about the login. */
   async comeBack(path: string, facts: FactValues = {}): Promise<void> {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
@@ -189,7 +192,8 @@ export class Person {
   async tapTwice(button: Locator): Promise<void> {
     // A control that pays stays disabled for a moment after its step opens.
     await expect(button).toBeEnabled()
-    // A click without a press of its own would count as the end of the press before it, which opened the dialog.
+    // Each click needs a press of its own. Otherwise it would count as the end of the earlier press, which opened the
+    // dialog.
     await button.evaluate((element: HTMLElement) => {
       for (const type of ['pointerdown', 'pointerup', 'click', 'pointerdown', 'pointerup', 'click'])
         if (type === 'click') element.click()
@@ -263,7 +267,9 @@ export class Person {
     }).toPass()
   }
 
-  /** From now on the page's timers stop, so that only the person changes it. The page's clock must be installed. */
+  /**
+   * Stops the page's timers, so that only the customer's actions change the page. The page's clock must be installed.
+   */
   async stopClock(): Promise<void> {
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + SECOND_MS)
   }

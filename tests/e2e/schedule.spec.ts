@@ -57,7 +57,7 @@ test('the choices of a schedule are still there after a visit to the cards, and 
   await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()
 })
 
-test('a lost agreement to a schedule shows an error in its place, and can be sent again', async ({
+test('if the customer’s agreement to a schedule does not reach the operator, the terms show an error, and it can be sent again', async ({
   page,
   person,
   sandbox,

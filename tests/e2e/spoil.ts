@@ -58,7 +58,7 @@ export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly C
   }
 }
 
-/** Spoils these fields, wherever they occur in the answers of these calls. */
+/** Returns a change that makes these fields wrong, wherever they occur in the answers of these calls. */
 export function spoilFields(
   wrong: (value: unknown) => unknown,
   fields: readonly string[],

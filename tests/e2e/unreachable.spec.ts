@@ -29,7 +29,7 @@ for (const { look, like, path } of [
   { look: 'classic', like: 'ana', path: '/recarga/efetuar' },
   { look: 'light-blue', like: 'celeste', path: '/lightblue/web/valores-recarga' },
 ]) {
-  test.describe(`on a wide screen of the ${look} look`, () => {
+  test.describe(`on a wide screen in the ${look} theme`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
     test('a notice on a wide screen stays inside the column of the flow', async ({

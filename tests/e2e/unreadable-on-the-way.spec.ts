@@ -3,11 +3,14 @@ import { expect, test } from './fixtures.ts'
 import { expectSense } from './honesty.ts'
 import { spoilAll, spoilAnswers, spoilFields, wrongWays } from './spoil.ts'
 
-/** Two ways to be wrong, for whole payments; pages that only read try every way. */
+/**
+ * Only two kinds of wrong values, because a whole payment takes long. `unreadable.spec.ts` tries every kind on pages
+ * that only read.
+ */
 const few = pick('no value at all', 'an unreadable value of its type')
-/** Ways in which a text other than a date can be wrong. */
+/** The kinds of wrong values for a text that is no date. */
 const forTexts = pick('null', 'an empty text', 'another type')
-/** How often the app reads a Pix code before it gives up. */
+/** A wrong Pix code for each read, as many as the reads that the app makes before it gives up. */
 const forReads = [...forTexts, ...few]
 
 function pick(...names: readonly (keyof typeof wrongWays)[]) {

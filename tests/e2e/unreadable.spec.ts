@@ -143,7 +143,10 @@ test.describe('a page of', () => {
   })
 })
 
-/** Gives each answer its own id, unless its id is the spoilt field, and adds the unspoilt answer. */
+/**
+ * Gives each answer its own id, so that a list can contain them all. If the spoilt field is the id itself, it stays
+ * spoilt. `whole` is the answer before it was spoilt, with the same id.
+ */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {
     const isNumbered = path[0] !== id

@@ -25,7 +25,7 @@ async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
 }
 
 async function expectShown(page: Page, { step, path, title }: Screen): Promise<void> {
-  // The page's title shows before the app has started.
+  // Waits for the step in the history, because the page's title shows before the app has started.
   await expect.poll(() => page.evaluate(() => history.state?.step), `the step at ${path}`).toBe(step)
   await expect(page).toHaveTitle(title)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
