@@ -8,13 +8,13 @@ import { tapSource } from './walk/tap-source.ts'
 
 const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, tapSource]
 
-/** Lists the generated stories, which are in no file, for Storybook's index. */
+/** Adds the generated stories to Storybook's index, since they are in no file. */
 export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) => ({
   test,
   createIndex: async (path): Promise<IndexInput[]> => [...list(path)],
 }))
 
-/** Generates the modules of those stories on request. */
+/** Generates the modules of the virtual stories when they are imported. */
 export function virtualStories(): Plugin {
   const sourceOf = (id: string) => sources.find(({ modules }) => modules.some(prefix => id.startsWith(prefix)))
   return {

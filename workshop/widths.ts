@@ -1,4 +1,7 @@
-/** Fixes the width of a story about a width: in the workshop by the global, in tests by the parameter. */
+/**
+ * Fixes the width of a story that is about a width. The workshop's toolbar reads the global, the test runner the
+ * parameter.
+ */
 const at = (width: number) => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   parameters: { width },

@@ -40,7 +40,10 @@ const recipients = testLines
   )
 
 const blackCard = bySavedCard('MASTERCARD')
-/** Otto’s card makes these purchases, each on its channel, and is then used for one more. */
+/**
+ * Otto’s card pays for all these purchases but the last, each on its own channel. The recipe itself taps "Pagar" for
+ * the last one, and the operator refuses it.
+ */
 const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Action[] =>
   purchases.flatMap(({ value, channel }, at) => [
     ...orderOf({ value }),

@@ -9,7 +9,7 @@ export interface ErrorRecipe {
   readonly code: string
   /** The steps to do by hand, for `docs/error-codes.md`. */
   readonly how: string
-  /** Set for a payment: the app then shows the text for a charge. */
+  /** Set if the message is about a payment: the app then shows the catalogue's text for a charge. */
   readonly about?: Message['about']
   /** Where the customer reads the message, for the page of error codes. */
   readonly seen: Seen
@@ -17,7 +17,7 @@ export interface ErrorRecipe {
   readonly plan: Plan
 }
 
-/** `block`: the error replaces the data that a block failed to read. */
+/** `block`: a block failed to read its data, and shows the error in place of the data. */
 export type Seen = Exclude<Expected['where'], 'nowhere'> | 'block'
 
 type Doing = Partial<Pick<Recipe, 'person' | 'actions'>>
@@ -98,7 +98,10 @@ export function savingCard(code: number, how: string, doing: Doing, seen: 'field
   return { code: String(code), how, seen, flow: 'web', plan }
 }
 
-/** The person saves a number as a dependant: the operator refuses this number, or any number. */
+/**
+ * The person saves a number as a dependant. Shown at the field if the operator refuses this number, on the page if it
+ * refuses any number.
+ */
 export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
   const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)

@@ -1,10 +1,10 @@
-/** Changes by a customer for which no flow has a screen: an event for each service. */
+/** Changes that the operator offers to a customer, but no flow has a screen for: an event for each service. */
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',
 } as const
 
-/** Every outcome by which these services refuse. */
+/** The outcomes of these services that mean that the operator refused. */
 const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 

@@ -35,8 +35,8 @@ const cards: readonly ErrorRecipe[] = [
     { actions: card('4242424242424242', 'credit') },
     'field',
   ),
-  // By then the page of cards offers none of these, so only an earlier change on another device makes the operator
-  // refuse.
+  // The page of cards does not offer these changes in this state, so the operator can only refuse them after an earlier
+  // change on another device.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     actions: card('5105105105105100', 'credit'),

@@ -14,7 +14,10 @@ const twoPages = [
   'landmark-unique',
 ].map(id => ({ id, enabled: false }))
 
-/** The message page of a code: in our layout, with menu and way out, and in a partner's frame, without. */
+/**
+ * Shows the message page of a code twice: in our layout, with the menu and a way out, and in a partner's frame, without
+ * them.
+ */
 export function errorStory(plan: ErrorPlan): StoryObj {
   return {
     name: plan.name,

@@ -17,7 +17,7 @@ export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
-  /** The kind of card that the text names, if it does. */
+  /** The kind of card that the story puts into the text, if the text names one. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']
 }
 
@@ -58,7 +58,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
   }))
 }
 
-/** Whether the code only occurs in answers to a charge, with a text that says that nothing was charged. */
+/** Whether the code only occurs in answers to a charge. Its only text then says that nothing was charged. */
 function isOfCharge(codes: ErrorCatalogue['codes'], code: string): boolean {
   return chargeCodes.has(Number(code)) && codes[`${code}:charge`] === undefined && !everywhere.has(Number(code))
 }
@@ -67,7 +67,7 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Returns a story, and another for debit if the text names the kind of card. */
+/** Returns the story of a message. If its text names the kind of card, returns another story for debit. */
 function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({

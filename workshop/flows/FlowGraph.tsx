@@ -83,8 +83,8 @@ function isBack({ from, to }: GraphEdge, byId: ReadonlyMap<string, GraphNode>): 
 }
 
 /**
- * Returns the path of an arrow: from the right edge of a box to the left edge of another; beside the boxes within a
- * column; below them when it leads backwards.
+ * Returns the path of an arrow. It goes from the right edge of a box to the left edge of another. Within a column it
+ * passes beside the boxes; if it leads backwards, below them.
  */
 function curve({ from, to }: GraphEdge, byId: ReadonlyMap<string, GraphNode>, box: Graph['box']): string {
   const a = byId.get(from)

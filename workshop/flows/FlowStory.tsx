@@ -15,7 +15,7 @@ interface FlowStoryProps {
 
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
-/** The app at a place of a flow, as a customer sees it. `data-story` says when the screen no longer changes. */
+/** The app at a place of a flow, as a customer sees it. `data-story` is set once the screen no longer changes. */
 export function FlowStory({ config, plan, edits }: FlowStoryProps) {
   const [story, setStory] = useState<OpenedStory>()
   const [ending, setEnding] = useState<Ending>('under way')
@@ -59,7 +59,7 @@ export function FlowStory({ config, plan, edits }: FlowStoryProps) {
 const TIMEOUT_MS = 14_000
 const TURN_MS = 20
 
-/** Resolves when the story has ended where it should; otherwise rejects with what is wrong. */
+/** Resolves when the story has reached its expected end; otherwise rejects with the difference. */
 export async function untilArrived(canvas: HTMLElement): Promise<void> {
   for (const startedAt = Date.now(); Date.now() - startedAt < TIMEOUT_MS; ) {
     const story = canvas.querySelector<HTMLElement>('[data-story]')

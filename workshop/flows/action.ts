@@ -4,19 +4,19 @@ import type { ServiceName } from '../../runtime/services.ts'
 import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** The key of a seed customer of the sandbox, or of the number without a customer. */
+/** The key of a seed customer of the sandbox, or of the phone number that belongs to no customer. */
 export type Person = string
 
 export type CardPayment = 'credit' | 'debit' | 'cef_debit'
 
-/** How the issuer answers. With `says nothing` not even the bridge sends a message. */
+/** How the card's issuer reacts to its question. With `says nothing`, even the bridge sends no message. */
 export type Issuer =
   | 'asks'
   | 'says nothing'
   | 'agrees'
   | 'refuses'
   | 'does not know the card'
-  /** The issuer's question stays until it expires. */
+  /** The issuer's question gets no answer until it expires. */
   | 'runs out of time'
 
 /** An event of a story: by the customer, by the operator or by the network. Plain data. */
@@ -50,7 +50,7 @@ export type Action =
   | { readonly do: 'offline' }
   /** The app runs the service, as a step does. */
   | { readonly do: 'run'; readonly service: ServiceName }
-  /** The operator's answer to a call fails. */
+  /** The call fails, in the way that `fault` names. */
   | {
       readonly do: 'fault'
       readonly call: CallName
@@ -59,7 +59,7 @@ export type Action =
       readonly status?: number
       readonly code?: number
     }
-  /** When the step opens, the operator stops answering a call, this many times. */
+  /** From the moment the step opens, the operator leaves this call unanswered, `times` times. */
   | { readonly do: 'silence'; readonly call: CallName; readonly times: number }
   /** The app sends these headers instead of its own: another channel, another device. */
   | { readonly do: 'headers'; readonly headers: Readonly<Record<string, string>> }
@@ -69,5 +69,5 @@ export type Action =
   | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
   /** The customer answers on the page of the bank, or of the checkout. */
   | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
-  /** The payment elsewhere was just created: the customer has not been on the other site yet. */
+  /** The payment at another site was just created: the customer has not been on that site yet. */
   | { readonly do: 'fresh' }

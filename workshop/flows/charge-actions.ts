@@ -1,7 +1,10 @@
 import type { Action } from './action.ts'
 
 const OWN_VALUE = 2000
-/** Another amount than the first charge's, so that the operator does not refuse it as a duplicate. */
+/**
+ * An amount that differs from the first charge's, so that the operator does not refuse the second charge as a
+ * duplicate.
+ */
 const OTHER_VALUE = 3000
 
 /** The amount and the number that a story recharges. */
@@ -26,7 +29,7 @@ export const cards = {
   /** The issuer of this card asks the customer a question when the app has a bridge. */
   askedDebit: '4761730000000029',
   askedCredit: '6500310000000005',
-  /** The BIN of this card stands for both debit and credit. */
+  /** The BIN of this card belongs to a card that can pay by debit and by credit. */
   both: '6362970000457013',
 } as const
 

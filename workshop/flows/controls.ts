@@ -56,7 +56,7 @@ function withEdits(blocks: readonly BlockNode[], edits: Edits): readonly BlockNo
   })
 }
 
-/** Returns the flow with these props in the step or modal at `pointer`. */
+/** Returns the flow in which the blocks at `pointer` (a step or modal) have the edited props. */
 export function edited(flow: WholeFlow, pointer: string, edits: Edits): WholeFlow {
   const [kind = '', id = ''] = pointer.split('/')
   const change = <T extends Content>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }

@@ -172,7 +172,7 @@ async function runService(app: Acting, name: keyof typeof services): Promise<voi
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives, settle } = await service.run(context, new AbortController().signal)
-  // The app settles an end that a page shows. Here no page shows it, and the story goes on as if one had.
+  // The app deletes the record of an attempt when a page has shown its end. No page shows it here, so do the same.
   await settle?.()
   app.facts.write(gives ?? {})
 }

@@ -98,7 +98,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
     pisp: { person: 'helena', actions: pispOpened },
     checkout: { person: 'helena', actions: checkoutOpened },
   },
-  // The step reads this fact when it is entered.
+  // No action is needed: the `enter` service `recharge.recall` writes this fact when the step opens.
   'recharge.isRecalled': { true: { actions: [] } },
   'recharge.value': { present: { actions: order } },
   'dataOnly.status': { eligible: { actions: [{ do: 'write', facts: { 'dataOnly.status': 'eligible' } }] } },
@@ -155,7 +155,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
   'upsell.value': { present: { actions: [...order, { do: 'write', facts: offered }] } },
 }
 
-/** Actions for modals about an item that the customer chooses by a tap. */
+/** Actions for modals about an item of a list. A customer chooses the item by the tap that opens the modal. */
 export const modalRecipes: { readonly [modal: string]: Recipe | undefined } = {
   schedule: { actions: scheduleChosen() },
   'frequency-day': { actions: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
@@ -187,8 +187,8 @@ export function recipeForValue(fact: string, value: string, access: 'anyone' | '
 }
 
 /**
- * Services that lead away from the step that starts them: while the sandbox delays this call, the step shows that it
- * waits.
+ * Services whose every answer leads to another step. While the sandbox delays this call, the step that starts the
+ * service stays on screen.
  */
 export const passingCalls: {
   readonly [service: string]: { readonly call: CallName; readonly actions: readonly Action[] } | undefined

@@ -27,7 +27,10 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
   }
 }
 
-/** Returns the theme of a layout, if it has its own. The classic layout is shown in every selected theme. */
+/**
+ * Returns the theme of a layout, if it has its own. The classic layout has none: it is shown in the theme selected in
+ * the toolbar.
+ */
 function themeOf(layout = ''): { readonly theme?: string } {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return theme === 'classic' ? {} : { theme }

@@ -60,7 +60,7 @@ function edgesOf(flow: Flow): GraphEdge[] {
   return [...edges.values()]
 }
 
-/** Returns how many arrows each box is from the start; unreachable boxes are in the last layer. */
+/** Returns the ids in layers, by the number of arrows from the start; unreachable boxes are in the last layer. */
 function layersOf(ids: readonly string[], edges: readonly GraphEdge[], start: string): string[][] {
   const layer = new Map([[start, 0]])
   for (const id of layer.keys()) {

@@ -44,12 +44,15 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
   return { ...plan, actions: [...plan.actions, ...typedIn(flow, id)] }
 }
 
-/** Returns the stories of the modals: each by the flow's shortest plan, while it reads, and how its services end. */
+/**
+ * Returns the stories of the modals. Each modal is opened by the flow's shortest plan. Further stories show it while it
+ * reads, and after its services.
+ */
 export function listModals(flow: WholeFlow): States {
   const plans = plansOfModals(flow)
   const missing = Object.keys(flow.modals).filter(id => !plans.has(id))
-  // No second story for the same page: a refusal in two modals leads to the same page, and an outcome may lead to a
-  // modal that has its own story.
+  // A page gets only one story: refusals in two modals may lead to the same page, and an outcome may lead to a modal
+  // that has its own story.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
   const states = [...plans].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {

@@ -35,7 +35,7 @@ export function listStates(flow: WholeFlow, id: string): States {
   }
 }
 
-/** Holds back the answer with which a step leads on. */
+/** If the step leads on by itself, delays the answer for which it waits, so that the story can show the step. */
 function asShown(step: Step, ready: Plan): Plan {
   const passing = step.enter && passingCalls[step.enter.run]
   if (passing === undefined || !leadsOn(step)) return ready
@@ -44,11 +44,11 @@ function asShown(step: Step, ready: Plan): Plan {
 }
 
 function needRecipes(step: Step & Content): readonly Recipe[] {
-  // A fact without a recipe has its own test: the story then ends on another step.
+  // A missing recipe is no error here: `flow-stories.test.ts` reports it, and the story ends on another step.
   return (step.needs ?? []).map(fact => recipeForNeed(fact) ?? { actions: [] })
 }
 
-/** Returns the actions, each only once. */
+/** Returns the actions without repetitions. */
 function once(actions: readonly Action[]): readonly Action[] {
   const seen = new Set<string>()
   return actions.filter(action => {
@@ -57,7 +57,7 @@ function once(actions: readonly Action[]): readonly Action[] {
   })
 }
 
-/** Returns the remaining actions of a recipe whose first actions may be done already. */
+/** Returns the actions of a recipe from the first one that is not done yet. */
 function begunWith(done: readonly Action[], actions: readonly Action[]): readonly Action[] {
   const seen = new Set(done.map(action => JSON.stringify(action)))
   const next = actions.findIndex(action => !seen.has(JSON.stringify(action)))

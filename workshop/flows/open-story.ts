@@ -9,50 +9,62 @@ import { createStoryApp, logIn } from './story-app.ts'
 import type { Network } from './story-page.ts'
 
 const TIMEOUT_MS = 20_000
-/** A watch that ends does so within this time. */
+/** How long a check is repeated at most: a step's `watch` service answers within this time, if it ends at all. */
 const WATCH_MS = 5_000
 const TURN_MS = 16
-/** A service waits this long between its calls; a watch leaves time for the story to come to rest between its reads. */
+/**
+ * How long a service waits between its calls. A `watch` waits longer, so that the story comes to rest between two
+ * reads.
+ */
 const REST_MS = { running: 40, watching: 400 }
-/** The story rests after this many turns in a row with nothing under way. */
+/** The story is at rest after this many turns in a row in which nothing was running. */
 const QUIET_TURNS = 4
 
-/** These actions happen on the step: the person could not open it after them. */
+/** Whether the action needs an open step. Done earlier, it would keep the step from opening. */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
 }
 
-/** Each visit of the review screen forgets a typed card; the operator changes its offer while that screen is open. */
+/**
+ * Whether the action has to be done again or done only while the step is open: for example, each visit of the review
+ * screen forgets a typed card.
+ */
 function isOnStep(action: Action): boolean {
   return action.do === 'new card' || isOnlyThere(action) || (action.do === 'saved card' && action.cvv !== undefined)
 }
 
 /**
- * The operator's settings write the same facts a little after the start, so an action before them would be overwritten.
+ * Whether the action writes a fact of the channel. The operator's settings write the same facts a little after the
+ * start, so such an action has to wait for them.
  */
 function isOfChannel(action: Action): boolean {
   return action.do === 'write' && Object.keys(action.facts).some(name => name.startsWith('channel.'))
 }
 
-/** These actions come right before the step opens, after all others. */
+/** Whether the action comes last, right before the step opens. */
 function isAtDoor(action: Action): boolean {
   return action.do === 'store nothing' || action.do === 'silence'
 }
 
-/** A watch without a service keeps its usual delay: the story does not wait for it. */
+/**
+ * Returns how long running services wait between their calls. With none running, returns undefined for the usual time.
+ */
 function restMs({ driver }: App): number | undefined {
   const { running } = driver.state()
   if (running.length === 0) return undefined
   return running.some(({ kind }) => kind !== 'watch') ? REST_MS.running : REST_MS.watching
 }
 
-/** A typed card stays until the person chooses another way to pay. */
+/**
+ * Whether the action still counts when the step is open: a typed card is forgotten once another card or wallet is
+ * chosen.
+ */
 function isStillOnStep(action: Action, at: number, all: readonly Action[]): boolean {
   const isCard = (one: Action) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
   return isOnStep(action) && !(action.do === 'new card' && all.slice(at + 1).some(isCard))
 }
 
-/** Actions for a step that is on screen, right before the last event. */
+/** Actions to perform while the step is on screen, right before the last event. */
 export interface OnScreen {
   readonly actions: readonly Action[]
   readonly whenDone: () => void | Promise<void>
@@ -63,26 +75,32 @@ export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
   /**
-   * With the step on screen: sends the events of the plan, with these actions before the last; resolves when the story
-   * rests.
+   * Sends the events of the plan while the step is on screen, and performs these actions before the last event.
+   * Resolves when the story is at rest.
    */
   act(onScreen?: OnScreen): Promise<void>
-  /** The same, and rejects unless the story rests where the plan ends. */
+  /** Does the same as `act`, but rejects unless the story ends as its plan expects. */
   play(): Promise<void>
-  /** Resolves to what is still wrong when the story rests and nothing changes any more, else to undefined. */
+  /**
+   * Repeats the check whenever the story is at rest. Resolves to undefined once the check passes, or to what is still
+   * wrong after `withinMs`.
+   */
   untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
   close(): void
 }
 
-/** A test passes a witness to follow a story: it gets the app before the step opens. */
+/** Lets a test follow a story: `meet` gets the app before the step opens. */
 export interface Witness {
   readonly meet: (app: App, operations: Operations) => void
-  /** The app sends the customer to another flow. */
+  /** Called when the app sends the customer to another flow. */
   readonly goesTo: (flow: string) => void
 }
 const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
 
-/** Opens the app like its entry, on a page and with an operator of its own, and brings the customer to the step. */
+/**
+ * Opens the app on a page and with an operator of its own, in the way the app's entry does, and leads the customer to
+ * the step.
+ */
 export async function openStory(
   config: unknown,
   plan: Plan,
@@ -95,7 +113,10 @@ export async function openStory(
   const stage = { app, page, sandbox, person: plan.person }
   const earlier = plan.actions.filter(action => !isOnlyThere(action))
   const before = [...earlier.filter(action => !isAtDoor(action)), ...earlier.filter(isAtDoor)]
-  /** A call that is delayed for ever counts as rest: the story shows the screen that waits for it. */
+  /**
+   * Whether the story is not at rest yet. A call that is delayed for ever does not count, because the story shows the
+   * screen that waits for it.
+   */
   const isBusy = (isEnd: boolean): boolean => {
     if (page.waiting() > held()) return true
     return plan.isHeld && isEnd ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
@@ -116,7 +137,7 @@ export async function openStory(
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
-  /** Repeats the check after each rest: a watch may read a little later than the rest of the story. */
+  /** Repeats the check after each rest, because a `watch` may read a little after the rest of the story. */
   async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
     let wrong = check()
     for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < withinMs; wrong = check())

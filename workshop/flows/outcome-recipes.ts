@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const PIX_LIFE_MS = 11 * MINUTE_MS
 const payNew = (pan: string): readonly Action[] => [...order, { do: 'new card', pan }]
 const FOR_EVER = 1000
-/** How often the history is read: once to search for the open charge, and twice before a payment. */
+/** How often a step reads the history: once to search for the open charge, and twice before a payment. */
 const RECALL_READS = 3
 
 const paying = {
@@ -42,7 +42,10 @@ const paying = {
   bankWanted: { actions: [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }] },
 } satisfies Partial<Recipes['recharge.pay']>
 
-/** The light-blue layout chooses the way to pay on one step, and lets the customer type a new card on another. */
+/**
+ * The light-blue layout chooses the way to pay on one step, and lets the customer type a new card on the next one,
+ * which pays.
+ */
 const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
 const payingUnlessReviewed = {
   ...paying,
@@ -100,8 +103,8 @@ const payingByOffer = {
 } satisfies Partial<Recipes['recharge.payByOffer']>
 
 /**
- * Returns the outcomes of a waiting room, by the customer's answer on the other site. The step's own need has opened
- * the room.
+ * Returns the recipes for the step that waits for a payment on another site: for each outcome, the customer's answer on
+ * that site. The recipe of the step's needed facts has started the payment.
  */
 const waitingFor = (address: CallName) => {
   const lost: Action = { do: 'fault', call: address, fault: 'status', status: 404 }

@@ -11,7 +11,7 @@ import { idIn, type Transition } from './transitions.ts'
 interface Screen {
   /** The step, or the modal over it. */
   readonly shown: Plan
-  /** The modal that is visible after the top one closes. */
+  /** The modal that becomes visible when the top one closes. */
   readonly without: string | null
   /** Prefix of the names of the stories. */
   readonly prefix?: string
@@ -24,7 +24,7 @@ export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
-/** An outcome with only one target needs no actions. */
+/** No actions: a transition without a guard needs none. */
 const none: Recipe = { actions: [] }
 
 /** Returns a story for each end of the screen's service that looks different. */
@@ -84,7 +84,10 @@ function outcomePlan(
   }
 }
 
-/** Returns the end of a story after an outcome; undefined if the screen does not change, or another step is shown. */
+/**
+ * Returns the end of a story after an outcome. Returns undefined if the screen does not change, or if another step is
+ * shown, which has its own stories.
+ */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected
   const modal = idIn(target, 'modal')

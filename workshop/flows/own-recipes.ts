@@ -31,7 +31,7 @@ const schedule = scheduleChosen()
 const elsewhere: Action = { do: 'schedule elsewhere' }
 const newDays: Action = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
-/** The call never arrives. Planted twice, because a browser may resend it by itself. */
+/** The call never reaches the operator. The fault is planted twice, because a browser may resend the call by itself. */
 function unreachable(call: CallName, actions: readonly Action[] = []): OutcomeRecipe {
   return { actions: [...actions, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
 }
@@ -122,7 +122,7 @@ export const ownRecipes = {
     valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
     // Caused by a fault, because the page chooses another card when a card is gone.
     cardRefused: refused('saveRecurrence', 263, schedule),
-    // Caused by a fault, because on a receipt there always is a recharge to repeat.
+    // Caused by a fault: this service runs on a receipt, where there always is a recharge to repeat.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },
@@ -145,7 +145,7 @@ export const ownRecipes = {
       says: 'scheduleGone',
     },
     differs: { actions: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
-    // Caused by faults, because everything but the days comes from the operator.
+    // Caused by faults: the customer only types the days; number, amount and card come from the operator.
     numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
     valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
     cardRefused: refused('saveRecurrence', 263, [...scheduleOn(), newDays]),

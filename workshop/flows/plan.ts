@@ -6,15 +6,15 @@ export interface Expected {
   readonly modal: string | null
   /** The error code on the message page, or in the modal on top. */
   readonly code: string | null
-  /** The place of that code's text. */
+  /** The place where the screen shows the text of that code. */
   readonly where: 'nowhere' | 'page' | 'modal' | 'notice' | 'field'
-  /** Guards that are true at the end. */
+  /** Guards that have to be true when the story has ended. */
   readonly guards: readonly string[]
 }
 
 /**
- * A story of a flow: what happens before and on its step, and the expected end. Plain data, made in Node and played in
- * a browser.
+ * A story of a flow: what happens before its step opens and while it is open, and the expected end. Plain data, made in
+ * Node and played in a browser.
  */
 export interface Plan {
   readonly name: string

@@ -58,7 +58,7 @@ function readWholes() {
   return makeWhole(configFiles().map(parse), new Problems())
 }
 
-/** Caches the flows by their files' times, because each module of the workshop reads them again. */
+/** Caches the flows until a file changes, because each module of the workshop reads them again. */
 let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
 
 export function readFlow(path: string): FlowFile {
@@ -101,20 +101,20 @@ function readVaried(path: string): Read {
   return { name: variantId(source), tree: vary(base, source), files: [path], base: base.tree }
 }
 
-/** Returns a key of what a step or a modal shows, whatever its targets. */
+/** Returns a key that is equal for two steps or modals that show the same; their targets may differ. */
 export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', id: string): string {
   const screen = flow?.[kind][id]
   return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
 }
 
-/** Returns a story's end other than its step (a dialog or an error); null if it has none. */
+/** Returns a key of the dialog or error with which a story ends; null if it ends on a plain step. */
 function endOf({ expected: { modal, code, where } }: Plan): string | null {
   return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
 }
 
 /**
- * Returns all titles of a flow in the workshop except its graph's. Screens that look as in the flow's base have their
- * stories there.
+ * Returns all titles of a flow in the workshop except its graph's. A screen that looks as in the base flow is left out:
+ * the base flow has its story.
  */
 export function storyFiles(file: FlowFile): readonly StoryFile[] {
   const known = listed.get(file) ?? listStories(file)
@@ -129,7 +129,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
   const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
-  /** A guard may show other blocks on a step than in the base. */
+  /** Whether the guard shows other blocks on the step than in the base flow. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
     return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))
@@ -144,7 +144,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
     if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
-    // Another layout changes the appearance, which one story is enough to show.
+    // A step that differs from the base only by its layout gets a single story, which shows the layout.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)

@@ -6,16 +6,16 @@ export interface Recipe {
   /** The customer of the story, if it is not the usual one. */
   readonly person?: Person
   readonly actions: readonly Action[]
-  /** The facts that are known afterwards, if guards read them. */
+  /** The facts whose values are known after the actions, if guards read them. */
   readonly gives?: FactValues
 }
 
 /** How to make a service end with an outcome. */
 export type OutcomeRecipe =
   | (Omit<Recipe, 'gives'> & {
-      /** The code of the error catalogue that it carries. */
+      /** The code of the error catalogue that the outcome's message has. */
       readonly says?: string
-      /** The code in a flow of Pix channels, if it differs. */
+      /** That code in a flow whose channels are among the operator's `pix_channels`, if it differs there. */
       readonly saysByPix?: string
     })
   /** The reason why no action of a story can lead there. */

@@ -8,7 +8,10 @@ const page = { padding: 16, fontSize: 13 }
 const cell = { padding: '4px 16px 4px 0', textAlign: 'left', verticalAlign: 'top' } as const
 const COLUMNS = ['On', 'Service', 'Outcome', 'When', 'Leads to']
 
-/** Shows the lines of a story's config, where they lead, and the states without a story, each with the reason. */
+/**
+ * Shows the lines of the config from which a story was made, with their targets. Below them come the states without a
+ * story, each with the reason.
+ */
 export function SourcePanel({ source }: { readonly source: Source | undefined }): ReactNode {
   if (source === undefined) return h('p', { style: page }, 'This story comes from no flow config.')
   const { file, pointer, json, flow, transitions, omitted } = source

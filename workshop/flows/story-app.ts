@@ -18,7 +18,7 @@ import type { Person } from './action.ts'
 import { closeOperator, openOperator } from './story-operator.ts'
 import { createStoryPage, type Network, type StoryPage } from './story-page.ts'
 
-/** Apple cannot check a merchant in the workshop; a story's sheet skips the check. */
+/** Skips Apple's check of the merchant, which is impossible in the workshop. */
 const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
 async function readOperator(): Promise<OperatorConfig> {
   const config = await readOperatorConfig(async () => published)
@@ -30,12 +30,15 @@ export interface StoryApp {
   readonly flow: WholeFlow
   readonly page: StoryPage
   readonly sandbox: Sandbox
-  /** Returns how many answers of the operator never come. */
+  /** Returns the number of the operator's answers that are delayed for ever. */
   readonly held: () => number
   close(): void
 }
 
-/** Returns an app that is not open yet, with a page and an operator of its own. `goesTo` hears of flows it leads to. */
+/**
+ * Returns an app that is not open yet, with a page and an operator of its own. Calls `goesTo` with each flow that the
+ * app leads to.
+ */
 export async function createStoryApp(
   config: unknown,
   network?: Network,
@@ -76,7 +79,7 @@ export async function createStoryApp(
   }
 }
 
-/** Brings the app to its state after a login; the login has stories of its own. */
+/** Puts the app into the state after a login, without the login's screens, which have their own stories. */
 export async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void> {
   const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
   const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')

@@ -6,8 +6,8 @@ interface StoryPlan {
 }
 
 /**
- * Tag of a story whose screen another story shows, and whose way to that screen the tests of `workshop/walk` take. A
- * run of all tests leaves it out.
+ * Tag of a story that a run of all tests leaves out: another story shows the same screen, and the tests of
+ * `workshop/walk` check that the flow leads there.
  */
 const REPEATED = 'repeated'
 

@@ -32,7 +32,7 @@ export function closeOperator(storyId: string): void {
   operators.delete(storyId)
 }
 
-/** Returns the answer as it arrives: whole, half of it, or undefined. */
+/** Returns the answer as the network delivers it: complete, cut in half, or undefined if it is lost. */
 export async function answerOf(request: Request): Promise<Response | undefined> {
   const operator = operators.get(request.headers.get(STORY_HEADER) ?? '')
   if (operator === undefined) return undefined

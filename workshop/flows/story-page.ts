@@ -10,11 +10,11 @@ import { STORY_HEADER } from './story-operator.ts'
 
 /** The usual waits between a service's calls, which a story shortens. Other waits stay unchanged. */
 const REST_MS = { shortest: 3_000, longest: 10_000 }
-/** After this time an issuer's question expires. A story about the expiry ends it at once. */
+/** Time after which an issuer's question expires. In a story about the expiry the question expires at once. */
 const QUESTION_MS = 600_000
 
 const DEVICE_ID = 'story-device'
-/** The ledger counts as complete for every test number, so that a payment need not read the history first. */
+/** Marks the ledger of every test number as complete. Otherwise a payment would read the history first. */
 const whole = testNumbers.map(({ msisdn }) => hashNumber(msisdn, DEVICE_ID))
 
 /** A page that exists as long as its story. It never uses the browser's own storage or history. */

@@ -4,8 +4,8 @@ import type { Recipe } from '../flows/recipe.ts'
 import { type OutcomeName, outcomes } from './outcomes.ts'
 
 /**
- * The state of the customer's money at the end. `kept`: the screen says that nothing was charged; with `taken` and
- * `unknown` no text may say that. `asked`: the app asks the customer a question first, and no text mentions a charge.
+ * The state of the customer's money at the end. `kept`: the screen says that nothing was charged. `taken` and
+ * `unknown`: no text may say that. `asked`: the app asks the customer a question first, and no text mentions a charge.
  */
 export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 
@@ -15,7 +15,7 @@ export const keptWords = /nada foi (enviado nem )?cobrado/i
 interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
   /** The first step; by default `payment`. */
   readonly step?: string
-  /** The events that the customer taps there; by default "Pagar". */
+  /** The events that the customer causes there; by default the tap on "Pagar". */
   readonly events?: readonly string[]
   /** The expected end: the step, and the modal over it or the notice beside it. */
   readonly ends: {

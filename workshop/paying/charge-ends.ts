@@ -22,7 +22,7 @@ export const debitCards = {
 /** The result of a charge on a card. */
 export type Fate = 'settlesAtOnce' | 'settles' | 'neverSettles' | 'notDelivered' | 'refused' | 'declinedLater'
 
-/** A kind of card, with the way it pays and the step of its receipt. */
+/** A kind of card: the actions that pay with it, and the step of its receipt. */
 interface CardKind {
   readonly person: string
   readonly by: (fate: Fate) => readonly Action[]
@@ -30,7 +30,7 @@ interface CardKind {
   readonly call: Parameters<typeof lost>[0]
 }
 
-/** Returns the ends of a charge that do not depend on the kind of card. */
+/** Returns recipes for the ends of a charge that every kind of card can have. */
 export function chargeEnds({ person, by, success, call }: CardKind) {
   const pays = (fate: Fate) => ({ person, actions: [...order, ...by(fate)] })
   return {

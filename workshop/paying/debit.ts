@@ -10,7 +10,7 @@ const withoutBridge: Action = { do: 'bridge', is: 'off' }
 const card = (pan: string, type: DebitType): Action => ({ do: 'new card', pan, type })
 const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
 
-/** Debit without asking the issuer: always for Caixa's cards, and for others if there is no bridge. */
+/** Debit for which the app does not ask the issuer: cards of Caixa always, other cards if there is no bridge. */
 function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Action[]): Method {
   const person = 'helena'
   const by = (fate: Fate): readonly Action[] => [...before, card(debitCards[fate], type)]

@@ -66,7 +66,8 @@ const pisp: Method = {
       money: 'kept',
     }),
     unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
-    // The customer chooses a bank again; the same order is sent under its own key.
+    // The payment returns to the list of banks. When the customer pays again, the app sends the same order under the
+    // same key.
     answerLost: recipe({
       person,
       actions: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],

@@ -1,6 +1,6 @@
 import { cannot } from './cell.ts'
 
-/** Reasons why certain kinds of methods lack an outcome. */
+/** Outcomes that methods which pay on our own page cannot have, each with the reason. */
 export const paysHere = {
   bankWanted: cannot('The card pays here: no bank is chosen.'),
   waitingElsewhere: cannot('The card pays here: nobody is sent to another page.'),

@@ -8,8 +8,8 @@ import { pixMethods } from './pix.ts'
 import { walletMethods } from './wallet.ts'
 
 /**
- * The table of methods × outcomes. Each cell is a recipe with its story, another story that shows the end, or the
- * reason why there is none.
+ * The table of payments: for each method and outcome a cell. The cell is a recipe that has its story, the id of another
+ * story that shows the end, or the reason why the end cannot happen.
  */
 export const methods: readonly Method[] = [
   ...creditMethods,

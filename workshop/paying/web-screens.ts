@@ -20,7 +20,7 @@ export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   return say(errors, message, { brand: words.brand, facts: {} })
 }
 
-/** Returns all words of the config or the catalogue that this end shows. */
+/** Returns all texts that this end shows: of the message, or else of the modal or step. */
 export function wordsOf(expected: Expected): string {
   const { step, modal } = expected
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))

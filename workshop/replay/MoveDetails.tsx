@@ -1,6 +1,8 @@
 import type { Told } from './tell-frame.ts'
 
-/** A move: what happened, where it led, its line in the config, and the facts that changed. Renders a `<section>`. */
+/**
+ * Shows a move: what happened, where it led, its line in the config, and the facts that changed. Renders a `<section>`.
+ */
 export function MoveDetails({ told }: { readonly told: Told }) {
   const { deed, to, at, changes, problems } = told
   return (

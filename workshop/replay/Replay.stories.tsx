@@ -7,14 +7,14 @@ import { ReplayScreen } from './ReplayScreen.tsx'
 import { addressOf, textIn } from './trace-address.ts'
 
 interface Args {
-  /** The trace in base64url, as the link of a check has it. */
+  /** The trace in base64url, as the links have it that the flow checker prints. */
   readonly trace: string
   /** The number of the move, from 1 on. */
   readonly at: number
 }
 
 const meta: Meta<Args> = {
-  // The links of the check name the page by this id.
+  // The flow checker prints links to this page by its id.
   id: 'replay',
   title: 'Workshop/Replay',
   parameters: { layout: 'fullscreen' },
@@ -53,7 +53,7 @@ const walk: Trace = {
 /** The built workshop shows the first screen in about a second. */
 const WITHIN = { timeout: 15_000 }
 
-/** Returns what the screen of the replay says. */
+/** Returns the text of the replayed screen. */
 function seenIn(canvas: HTMLElement): string {
   const frame = canvas.querySelector('iframe')?.contentWindow?.frames[0]
   return frame?.document.body.textContent ?? ''
@@ -102,5 +102,8 @@ export const WrongTrace: Story = {
   },
 }
 
-/** The frame of the page: it is no story to look at alone. */
+/**
+ * The content of the replay's frame. It is hidden from the list of stories, because it shows nothing without the page
+ * around it.
+ */
 export const Screen: Story = { tags: ['!dev', '!test'], name: 'screen', render: () => <ReplayScreen /> }

@@ -3,18 +3,21 @@ import type { Shown } from './ReplayScreen.tsx'
 import { frame } from './replay.css.ts'
 
 interface ReplayFrameProps {
-  /** Undefined until the trace was read: the workshop in the frame loads meanwhile. */
+  /** The screen to show; undefined until the trace is read. The workshop in the frame loads in the meantime. */
   readonly shown: Shown | undefined
-  /** The theme and mode of the workshop, as parts of an address. */
+  /** The theme and mode of the workshop, as query parameters. */
   readonly look: string
-  /** An arrow key was pressed on the screen. */
+  /** Called with the arrow key that was pressed inside the frame. */
   readonly onKey: (key: string) => void
 }
 
-/** How long after a move a dialog of its screen may take the focus. */
+/** For this long after a move, a dialog inside the frame may take the focus, and the page takes the focus back. */
 const DIALOG_MS = 2_000
 
-/** Draws the screen of a moment. Renders an `<iframe>` with the workshop itself, which must not take the focus by itself. */
+/**
+ * Shows the screen of a moment. Renders an `<iframe>` with the workshop itself. The frame gets the focus only if the
+ * person clicks it.
+ */
 export function ReplayFrame({ shown, look, onKey }: ReplayFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ shown, onKey, since: 0 })
@@ -49,7 +52,10 @@ export function ReplayFrame({ shown, look, onKey }: ReplayFrameProps) {
   return <iframe ref={ref} className={frame} title="The screen after this move" srcDoc={around(look)} />
 }
 
-/** A page of its own around the story keeps what Storybook sends to its parent from the story around this one. */
+/**
+ * Returns a page that contains the story's frame. It stands between the two stories, because Storybook sends messages
+ * to its parent, which would disturb the story around this one.
+ */
 function around(look: string): string {
   const src = `iframe.html?id=replay--screen&amp;viewMode=story&amp;${look.replaceAll('&', '&amp;')}`
   const style = 'display: block; width: 100%; height: 100vh; border: 0'

@@ -26,7 +26,7 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
     () => walk && current && { config: walk.config, moment: momentOf(walk, current.frame) },
     [walk, current],
   )
-  // Keys may come faster than the page is drawn.
+  // Keys may be pressed faster than the page renders, so the wanted move is kept outside the state.
   const asked = useRef(now)
   asked.current = now
   const turn = (key: string): void => {
@@ -101,7 +101,7 @@ function MoveList({ moves, now, onMove }: MoveListProps) {
   )
 }
 
-/** Returns the parts of a frame that a screen is drawn of. */
+/** Returns the parts of a frame that the screen is rendered from. */
 function momentOf({ named }: Walk, { state, facts, effects }: Walk['moves'][number]['frame']): Moment {
   return { state, facts, effects, named }
 }
@@ -113,7 +113,10 @@ interface TraceFormProps {
   readonly onTrace: (text: string, at: number) => void
 }
 
-/** Takes a pasted trace. A wrong one stays in the field, with the reasons beside it. Renders a `<form>`. */
+/**
+ * Takes a pasted trace. A text that is no valid trace stays in the field, with the reasons beside it. Renders a
+ * `<form>`.
+ */
 function TraceForm({ text, reasons, onTrace }: TraceFormProps) {
   const [draft, setDraft] = useState(text)
   const [wrong, setWrong] = useState<readonly string[]>([])

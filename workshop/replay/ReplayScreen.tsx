@@ -13,13 +13,13 @@ export interface Shown {
 const TURNS: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
 /**
- * The app at one moment of a recorded walk through a flow, in a frame of its own: its media queries follow the frame's
- * width, and its dialogs leave the page around it alone. `data-moment` counts the moments that were shown.
+ * The app at one moment of a recorded walk through a flow. It has a frame of its own, so that media queries follow the
+ * frame's width and dialogs cannot cover the page around it. `data-moment` counts the moments shown so far.
  */
 export function ReplayScreen() {
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>()
   useEffect(() => {
-    // The page of the replay is around the page around this one.
+    // The page of the replay is two levels up: `ReplayFrame` puts a page in between.
     const { parent } = window.parent
     let opened: Promise<Replayed> | undefined
     let of: unknown

@@ -9,7 +9,7 @@ import { createStoryApp, logIn } from '../flows/story-app.ts'
 import { directNetwork } from '../walk/direct-network.ts'
 import { shownFacts, type Told } from './sample-facts.ts'
 
-/** A moment of a recorded walk through a flow, with all that its screen shows. Plain data. */
+/** A moment of a recorded walk through a flow, with everything that its screen shows. Plain data. */
 export interface Moment extends Told {
   readonly state: FlowState
   readonly effects: readonly Effect[]
@@ -24,8 +24,8 @@ export interface Replayed {
 const PERSON = 'ana'
 
 /**
- * Returns an app that shows moments of walks. Its screens read from an operator of its own, as a customer of the sandbox. Taps
- * on them do nothing: the trace says what happens.
+ * Returns an app that shows moments of walks. Its screens read from an operator of their own, as a customer of the
+ * sandbox. Taps on them do nothing, because the trace defines what happens.
  */
 export async function openReplay(config: unknown): Promise<Replayed> {
   const { app, flow, page, sandbox, close } = await createStoryApp(config, directNetwork)
@@ -37,7 +37,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
   let brought = app.facts.all()
   const tried = new Set<string>()
 
-  /** Makes the sandbox have what a fact stands for, such as a Pix code, once. */
+  /** Creates in the sandbox what a fact refers to, such as a Pix code; only at the first call for each fact. */
   async function bring(fact: string): Promise<void> {
     const recipe = recipeForNeed(fact)
     if (tried.has(fact) || recipe === undefined || (recipe.person ?? PERSON) !== PERSON) return
@@ -65,7 +65,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
       for (const [fact, cell] of Object.entries(moment.facts)) if (cell === WITHHELD) await bring(fact)
       const facts = shownFacts(flow, moment, brought)
       state = moment.state
-      // Reads ask for facts by the app's own store.
+      // The blocks' reads take facts from the app's own store, so it gets them too.
       app.facts.replace(facts)
       shown.replace(facts)
       app.ui.setState({ ...told(moment.effects), isWaiting: false })
@@ -75,7 +75,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
   }
 }
 
-/** Returns the message that a move shows beside the step or at a field. */
+/** Returns the message that the app shows after a move, as a notice or at a field. */
 function told(effects: readonly Effect[]): Pick<ReturnType<App['ui']['getState']>, 'notice' | 'field'> {
   const notice = effects.find(effect => effect.kind === 'notice')
   const field = effects.find(effect => effect.kind === 'field')

@@ -68,7 +68,7 @@ export type Parsed =
   | { readonly kind: 'trace'; readonly trace: Trace }
   | { readonly kind: 'wrong'; readonly reasons: readonly string[] }
 
-/** Returns the trace in a text, or each reason why the text holds none. */
+/** Returns the trace in a text, or every reason why the text is no trace. */
 export function parseTrace(text: string): Parsed {
   let value: unknown
   try {
@@ -101,10 +101,13 @@ function isKind(name: string | undefined): name is keyof typeof moves {
   return name !== undefined && Object.hasOwn(moves, name)
 }
 
-/** A trace is passed on, so that a personal value in one would be too. */
+/**
+ * Returns a reason for each personal value in a move: people send traces to each other, so a trace must not contain
+ * any.
+ */
 function personalIn({ move, where }: Extract<Read, { where: string }>): readonly string[] {
   return Object.entries(move.facts ?? {}).flatMap(([fact, value]) => {
-    // Only the flow of the trace can say which answers to its own questions there are: `undeclaredIn`.
+    // `undeclaredIn` checks answers to a flow's own questions, because only the flow declares which there are.
     if (isOwnFactName(fact)) return []
     if (!isFactName(fact)) return [`${where}.facts: there is no fact “${fact}”.`]
     const isPersonal = 'label' in factTable[fact] && value !== WITHHELD && value !== null && value !== ''
@@ -113,8 +116,8 @@ function personalIn({ move, where }: Extract<Read, { where: string }>): readonly
 }
 
 /**
- * Returns a reason for each answer to a flow's own question that the flow does not declare. A declared answer is a word of
- * the config, so it says nothing of a person, even if the fact is personal.
+ * Returns a reason for each answer to a flow's own question that the flow does not declare. A declared answer stands
+ * in the config, so it reveals nothing about a person, even if the fact is personal.
  */
 export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Trace): readonly string[] {
   return taken.flatMap(({ facts: told = {} }, at) =>
@@ -129,7 +132,7 @@ export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Tr
   )
 }
 
-/** Says in words what is wrong at a place, as `moves[2].tap has to be a string`. */
+/** Returns a sentence about what is wrong at a place, such as `moves[2].tap has to be of type string.` */
 function tell(issue: z.core.$ZodIssue, value: unknown, where: string): string {
   const inside = issue.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const name = `${where}${inside}`.replace(/^\./, '') || 'The trace'

@@ -3,14 +3,14 @@ import { parseTrace, undeclaredIn } from './parse-trace.ts'
 import { type Told, tellFrame } from './tell-frame.ts'
 import { flowOf } from './trace-flows.ts'
 
-/** A trace that was replayed. */
+/** A replayed trace: the moves of the walk through the flow that it recorded. */
 export interface Walk {
   readonly flow: string
   readonly config: unknown
-  /** The facts that the trace names. */
+  /** The names of the facts that occur in the trace. */
   readonly named: readonly string[]
   readonly moves: readonly { readonly frame: Frame; readonly told: Told }[]
-  /** The walk was taken in another version of the flow. */
+  /** Whether the walk was recorded in another version of the flow. */
   readonly isOther: boolean
 }
 
@@ -18,7 +18,7 @@ export type ReadWalk =
   | { readonly kind: 'walk'; readonly walk: Walk }
   | { readonly kind: 'wrong'; readonly reasons: readonly string[] }
 
-/** Replays the trace in a text with the flow as it is in the workshop. */
+/** Replays the trace in a text, in the flow's current version. */
 export async function readWalk(text: string): Promise<ReadWalk> {
   const parsed = parseTrace(text)
   if (parsed.kind === 'wrong') return parsed

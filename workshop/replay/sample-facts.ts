@@ -8,13 +8,13 @@ const msisdn = '11987654321'
 const date = '2026-11-24T15:30:00.000Z'
 const card = 'Visa final 4242'
 
-/** The facts that a trace tells of a moment, and the names of all facts that it tells of anywhere. */
+/** `facts`: the facts in a trace at one moment. `named`: the names of all facts that occur anywhere in the trace. */
 export interface Told {
   readonly facts: Facts
   readonly named: readonly string[]
 }
 
-/** Values that a screen can show where a trace has none: those of a customer of the sandbox, and of a recharge. */
+/** Values that a screen can show if the trace has none: those of a customer of the sandbox, and of a recharge. */
 const samples: FactValues = {
   'login.value': 3000,
   'customer.cpf': '52998224725',
@@ -49,8 +49,9 @@ const samples: FactValues = {
 }
 
 /**
- * Returns the facts to draw a screen with; `brought` are those of the sandbox. Each value is one that the flow's guards judge
- * like the one of the trace. A fact that the trace never names can have any value, so it has the one of an example.
+ * Returns the facts to render a screen with; `brought` are those of the sandbox. A number from the trace may be
+ * replaced by an example, if every guard of the flow gives the same result for both. A fact that never occurs in the
+ * trace has the value of an example.
  */
 export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: FactValues): FactValues {
   const known: Facts = { ...samples, ...brought }
@@ -74,7 +75,7 @@ function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string,
   })
 }
 
-/** Whether a value of the trace is a number, and every guard judges the example in the same way. */
+/** Whether the trace's value is a number for which every guard of the flow gives the same result as for the example. */
 function isAlike(flow: Flow, name: string, cell: unknown, sample: unknown): boolean {
   const about = comparisonsOf(flow).filter(({ fact }) => fact === name)
   return typeof cell === 'number' && about.every(guard => compare(guard, cell) === compare(guard, sample))

@@ -7,20 +7,20 @@ import type { Frame } from '../../runtime/engine/replay.ts'
 import type { Cell } from '../../runtime/engine/trace.ts'
 import type { TraceFlow } from './trace-flows.ts'
 
-/** A move of a walk, in words. */
+/** A move of a walk, described in words. */
 export interface Told {
   readonly deed: string
   /** Where it led: `payment > cvv`. */
   readonly to: string
-  /** The facts that have changed since the move before: was, is. */
+  /** The facts that the move has changed, with their values before and after. */
   readonly changes: readonly (readonly [fact: string, was: Cell | undefined, is: Cell | undefined])[]
-  /** The line of the config that says so; undefined for what the engine does by itself. */
+  /** The line of the config that defines the move; undefined for moves that the engine makes by itself. */
   readonly at: Place | undefined
-  /** The reasons why the engine did not follow it. */
+  /** The reasons why the engine did not perform the move. */
   readonly problems: readonly string[]
 }
 
-/** Returns a frame in words; `earlier` is the one before. */
+/** Returns a frame described in words; `earlier` is the frame before it. */
 export function tellFrame(traced: TraceFlow, frame: Frame, earlier: Frame | undefined): Told {
   const { state, effects } = frame
   const where = nameOf({ state, isIn: false }) || 'nowhere yet'

@@ -9,7 +9,7 @@ import type { Trace } from '../../runtime/engine/trace.ts'
 export interface TraceFlow {
   readonly flow: WholeFlow
   readonly config: unknown
-  /** The same flow as the check reads it, with the place of each part. */
+  /** The same flow in the form that the check uses, with the place of each part. */
   readonly known: Explorable
 }
 
@@ -20,7 +20,9 @@ const texts = import.meta.glob<string>(['../../flow-configs/**/*.json', '!../../
 
 let loading: Promise<ReadonlyMap<string, TraceFlow>> | undefined
 
-/** Returns the flow of a trace; undefined if the workshop has no sound flow with its name. */
+/**
+ * Returns the flow in which a trace was recorded; undefined if the workshop has no flow of that name without errors.
+ */
 export async function flowOf({ flow }: Trace): Promise<TraceFlow | undefined> {
   loading ??= loadFlows()
   return (await loading).get(flow)

@@ -11,7 +11,7 @@ const storiesOf = flowSource.list
 describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
   const file = readFlow(path)
   const { flow, name, base } = file
-  /** Whether a screen looks as in the base, where it has its stories. */
+  /** Whether a screen looks as in the base flow, which then has its stories. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
     base !== undefined &&
     (kind === 'modals' || base.layout === flow.layout) &&
@@ -41,7 +41,7 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 
-  it('a flow has actions for every outcome that it handles, or a reason why there are none', () => {
+  it('a flow has a recipe for every outcome that it handles, or a reason why there is none', () => {
     const all = [
       ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
       ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),

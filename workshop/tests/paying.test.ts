@@ -24,7 +24,7 @@ const cells = methods.flatMap(({ name, cells }) =>
   outcomeNames.map(outcome => ({ name, outcome, cell: cells[outcome] })),
 )
 
-it('the table of payments decides every outcome for every way to pay', () => {
+it('the table of payments has a cell for every outcome of every way to pay', () => {
   console.log(`\n${payingTable()}\n`)
   const decided = new Set(methods.map(({ type }) => type))
   expect(
@@ -42,7 +42,7 @@ it('every generated story that the table of payments names exists', () => {
   expect(pointed.filter(id => !shown.has(id))).toEqual([])
 })
 
-it('a generated story named in the table of payments claims what is certain about the money', () => {
+it('a generated story that the table of payments names agrees with the table on whether money was taken', () => {
   for (const { name, outcome, cell } of cells) {
     if (!('story' in cell) || cell.money === 'asked') continue
     const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))
@@ -57,7 +57,7 @@ it('each story of the table of payments has a title and a name of its own', () =
 
 /** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** Targets that are no end of a payment: the way out, and offers before a payment. */
+/** Targets that do not end a payment: the way out, and offers before a payment. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
 it('each step and modal that a payment can lead to is reached by a cell of the table of payments', () => {

@@ -17,13 +17,13 @@ import { parseTrace, undeclaredIn } from '../replay/parse-trace.ts'
 import { shownFacts } from '../replay/sample-facts.ts'
 import { addressOf, textIn } from '../replay/trace-address.ts'
 
-// Each walk reads its own trace again: a busy machine may take longer than a test usually may.
+// On a busy machine a thousand walks may take longer than the usual limit of a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const flows = flowFiles().map(path => readFlow(path).flow)
 const specOf = (fact: string) => (isFactName(fact) ? table[fact] : undefined)
 const never = new Promise<never>(() => undefined)
-/** No trace may have a text with it: it stands for whatever a person typed, and for what an operator sent. */
+/** Stands for texts that a person typed or an operator sent: no trace may contain it. */
 const TYPED = 'typed by a person'
 
 /** Returns the values that a recorded walk through a flow may give to a fact. */
@@ -56,7 +56,7 @@ function eventsIn(flow: WholeFlow, state: FlowState): readonly EngineEvent[] {
   })
   return [
     ...taps.map((name): EngineEvent => ({ type: 'user', name })),
-    // Answers come as often as taps, or few walks would get far.
+    // Answers come three times as often as taps; otherwise few walks would get past the first steps.
     ...answers,
     ...answers,
     ...answers,
@@ -83,7 +83,7 @@ function screenOf({ step, modals, message, visited, running }: FlowState) {
   return { step, modals: shown, message: said(message), visited, running: running.map(({ service }) => service) }
 }
 
-it('a thousand random walks through the flows and variants, written down and read again, replay to the same screen', () => {
+it('a thousand random walks through the flows and variants, saved as traces and read again, replay to the same screen', () => {
   const steps = new Set<string>()
   const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 25, maxLength: 25 }))
   const replays = fc.property(fc.constantFrom(...flows), seeds, (flow, [first = 0, ...choices]) => {
@@ -125,7 +125,7 @@ it('a thousand random walks through the flows and variants, written down and rea
     expect(text).not.toContain('123456789')
   })
   fc.assert(replays, { numRuns: 1000 })
-  // Most steps of all flows were on screen.
+  // Proves that the walks get around: more than half of the steps of all flows were on screen.
   expect(steps.size).toBeGreaterThan(flows.flatMap(flow => Object.keys(flow.steps)).length / 2)
 })
 
@@ -160,7 +160,7 @@ test.each([
   expect(parseTrace(text)).toEqual({ kind: 'wrong', reasons: [reason] })
 })
 
-/** A flow that asks for a reason, and takes the money of those who recharge for work without saying so. */
+/** A flow with a fault: it asks for a reason, and after a payment for work it shows the home page, not the receipt. */
 const asking = {
   id: 'asking',
   extends: 'base',
@@ -187,7 +187,7 @@ const asking = {
   },
 }
 
-it('a counterexample replays that depends on the answer to a question of the flow’s own', async () => {
+it('the trace of a false-claim problem that depends on the answer to a flow’s own question can be replayed', async () => {
   const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
   const sources = [base, { file: 'asking.flow.json', text: JSON.stringify(asking) }]
   const { problems } = compile(sources, catalogue, { proves: true })
@@ -227,7 +227,7 @@ it('a screen of a replay shows a withheld answer as one that no guard names', ()
   expect(shown('work')).toMatchObject({ 'own.reason': 'work' })
 })
 
-it('the link of a check carries its trace, in signs that Storybook takes from an address', () => {
+it('the flow checker’s link to the replay contains the trace, in characters that Storybook accepts in an address', () => {
   const named: Trace = { version: 1, flow: 'promoção', hash: '??>>', moves: [{ tap: 'não' }] }
   const [, carried = ''] = replayLink(named).split('&args=trace:')
   expect(carried).toMatch(/^[\w-]+$/)

@@ -36,7 +36,7 @@ const paid = (outcome: string, after: FlowState): Moment => {
 }
 const amiss = (name: string, ...moments: readonly Moment[]) => whatIsAmiss(flow, edge(name), moments, false)
 
-it('an edge counts as taken if its event led where the config says', () => {
+it('an edge counts as taken if its event or outcome led where the config says', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, helped))).toBeUndefined()
   expect(amiss('steps/here go [big] → step:there', sent('go', here, there, { 'recharge.value': 5000 }))).toBeUndefined()
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', there))).toBeUndefined()
@@ -46,7 +46,7 @@ it('an edge counts as taken if its event led where the config says', () => {
   expect(amiss('steps/here other → flow:club', { ...sent('other', here, here), leftTo: ['flow:club'] })).toBeUndefined()
 })
 
-it('an edge does not count as taken if its event led elsewhere, or nowhere', () => {
+it('an edge does not count as taken if its event or outcome led elsewhere, or nowhere', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, there))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', here))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay left → stay', paid('left', told))).toMatch(/^It led elsewhere/)
@@ -61,7 +61,7 @@ it('an edge does not count as taken if another branch was taken, even to the sam
   )
 })
 
-it('an edge does not count as taken if the event, the outcome or the place differs', () => {
+it('an edge does not count as taken if another event or outcome happened, or the same one at another place', () => {
   expect(amiss('steps/here go → modal:help')).toMatch(/^It never came to it/)
   expect(amiss('steps/here go → modal:help', sent('go', there, helped))).toMatch(/^It never came to it/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('refused', there))).toMatch(/^It never came to it/)

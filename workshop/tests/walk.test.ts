@@ -25,7 +25,7 @@ function handlers(on: object | null | undefined | unknown): number {
   return Object.values(on ?? {}).reduce((sum: number, handler) => sum + arrowsIn(handler), 0)
 }
 
-it('every target in a config, of every flow, is listed as an edge', () => {
+it('the list of edges contains every target in a config, for every flow', () => {
   for (const { name, flow } of files) {
     const steps = Object.values(flow.steps).map(one => handlers(one?.on) + arrowsIn(one?.enter) + arrowsIn(one?.watch))
     const modals = Object.values(flow.modals).map(one => handlers(one?.on))
@@ -34,7 +34,7 @@ it('every target in a config, of every flow, is listed as an edge', () => {
   }
 })
 
-it('every edge of every flow is walked once, is the same as in its base flow, or has a reason not to be walked', () => {
+it('each edge of every flow is walked once, or is tested in its base flow, or has a reason why it is not walked', () => {
   for (const [at, { name, flow, base }] of files.entries()) {
     const own = ownEdges({ flow, base })
     const { walks = [], unwalkable = [] } = walked[at] ?? {}
@@ -52,20 +52,20 @@ it('every edge of every flow is walked once, is the same as in its base flow, or
   }
 })
 
-it('a way between screens may stay untested only because of how its service behaves', () => {
+it('the only reason not to walk an edge is that no actions can cause its service’s outcome', () => {
   for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }
 })
 
-it('a walk ends with the event of its edge; an edge that happens by itself needs no event', () => {
+it('the plan of a walk ends with the event of its edge; an edge that the app takes by itself needs no event', () => {
   for (const { edge, plan, isOuter } of planned) {
     const isByItself = isOuter || edge.event === 'enter' || edge.event === 'watch'
     expect(plan.events.slice(-1), plan.name).toEqual(isByItself ? [] : [edge.event])
   }
 })
 
-it('an edge whose guard, text or target a flow changes counts as the flow’s own', () => {
+it('an edge whose guard, text or target differs from the base flow counts as the flow’s own edge', () => {
   const guards = { big: { fact: 'recharge.value', atLeast: 5000 } }
   const to = (target: string) => step({ on: { go: [{ when: 'big', to: target }, { to: 'modal:help' }] } })
   const base = flowOf({ guards, steps: { here: to('step:there'), there: step() }, modals: { help: modal({}) } })
@@ -77,7 +77,7 @@ it('an edge whose guard, text or target a flow changes counts as the flow’s ow
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('every screen with a control that moves money, deletes or agrees is tapped, in its flow or in the base flow', () => {
+it('a tap test opens every screen with a control that moves money, deletes or agrees, in its flow or in the base flow', () => {
   const targets = files.map(
     file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )

@@ -10,19 +10,19 @@ import { nameOf } from '../walk/edges.ts'
 import { walkEdge } from '../walk/walk-edge.ts'
 import { walksOf } from '../walk/walks.ts'
 
-/** Walks mostly wait for timers, and for each other. */
+/** Walks spend most of their time waiting for timers, and run at the same time as other walks. */
 const TIMEOUT_MS = 60_000
 
 const { services } = await loadCatalogue()
 
-/** Returns a sentence of the reached screen that is false after the outcome that led the simulated customer there. */
+/** Returns a sentence on the reached screen that is false after this outcome; undefined if there is none. */
 function judge({ edge: { run, outcome } }: Walk, app: App): string | undefined {
   const service = run === null ? undefined : own(services, run)
   return service === undefined || outcome === null ? undefined : lieIn(readScreen(app), service, outcome)
 }
 
 describe.each(flowFiles().map(readFlow))(
-  'every edge of $name leads where its config says, and says what is true of the money',
+  'every edge of $name leads where its config says, and the next screen says nothing false about the money',
   file => {
     for (const walk of walksOf(file).walks) {
       it.concurrent(nameOf(walk.edge), { timeout: TIMEOUT_MS }, async ({ expect }) => {

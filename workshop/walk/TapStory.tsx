@@ -13,7 +13,8 @@ interface TapStoryProps {
 }
 
 /**
- * Taps controls of a flow one after another, because the screens that they lead to cover the page. Renders the results.
+ * Taps controls of a flow one after another, not all at once, because the screens that they lead to cover the page.
+ * Renders the results.
  */
 function TapStory({ config, walks }: TapStoryProps) {
   const [tapped, setTapped] = useState<readonly Tapped[]>([])
@@ -43,8 +44,8 @@ function TapStory({ config, walks }: TapStoryProps) {
 }
 
 /**
- * Returns a story that taps the controls that lead from screen to screen of a flow. It fails if a control can be
- * pressed before it could be read, or is where the tap was that opened its screen.
+ * Returns a story that taps the controls that lead from screen to screen of a flow. It fails if a control of the new
+ * screen can be pressed before it could be read, or is where the tap was that opened the screen.
  */
 export function tapStory(config: unknown, layout: string, name: string, walks: readonly Walk[]): StoryObj {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'

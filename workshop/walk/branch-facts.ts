@@ -8,7 +8,7 @@ export type Known = { readonly [fact: string]: unknown }
  * Returns facts for guards that read a single fact: the branch's own guard is true, and the guards before it are false.
  */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // On a step, the outcome's own actions have already written these facts.
+  // On a step, the actions for the outcome have already written these facts.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

@@ -30,7 +30,8 @@ const unseen: Possible = {
 const written = (facts: Extract<Action, { do: 'write' }>['facts']): Possible => ({ actions: [{ do: 'write', facts }] })
 
 /**
- * Actions for outcomes with facts that only guards read, so that no story needs the facts: by fact, then by outcome.
+ * Actions for outcomes whose facts no screen shows and only guards read. Stories need no such facts, so they have no
+ * recipes for them. By fact, then by outcome.
  */
 const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
@@ -57,7 +58,7 @@ const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possib
   'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', actions: [{ do: 'code', typed: 'right' }] } },
 }
 
-/** Actions that a branch without a guard needs, besides its outcome's own recipe. */
+/** Actions that a branch without a guard needs, in addition to the recipe of its outcome. */
 const otherwise: { readonly [outcome: string]: Possible } = {
   'recharge.find nothing': { actions: order },
   'recharge.verify nothing': { actions: order },
@@ -67,7 +68,9 @@ const otherwise: { readonly [outcome: string]: Possible } = {
 /** Outcomes for which no action changes the facts that their branches read: the walk writes the facts itself. */
 const saidElsewhere = ['recipients.add added']
 
-/** Returns actions that replace the outcome's own recipe, or that add to it if they only write facts. */
+/**
+ * Returns actions for a branch. They replace the recipe of its outcome; if they only write facts, they are added to it.
+ */
 export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(otherwise, `${run} ${outcome}`)
   const guard = own(flow.guards, when)
@@ -84,7 +87,7 @@ function writtenFor(guard: Guard & { readonly fact: string }): Possible {
   return { actions: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
 }
 
-/** Returns the facts that a guard reads, also through the guards that it consists of. */
+/** Returns the facts that a guard reads, including those of the guards that it combines. */
 function factsOf(flow: Flow, guard: Guard): readonly string[] {
   if ('fact' in guard) return [guard.fact]
   if (!('all' in guard)) return []
@@ -94,7 +97,10 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
   })
 }
 
-/** Outcomes for which the branch's own actions must be the only ones: another open charge would be found first. */
+/**
+ * Outcomes for which the branch's actions replace all others: otherwise the service would find another open charge
+ * first.
+ */
 export const byBranchAlone = [
   'recharge.find processing',
   'recharge.verify processing',
@@ -110,10 +116,13 @@ export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'wri
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
-/** Services that search for an open charge. For them, the walk only has to write the fact that a charge is open. */
+/**
+ * Services that search for an open charge. Their step opens once a fact says that a charge is open, so the walk only
+ * has to write that fact.
+ */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
-/** Whether the actions only add facts to the outcome's own recipe. */
+/** Whether the actions only write facts, so that they are added to the recipe of the outcome. */
 export function isBeside({ actions }: Possible): boolean {
   return actions.every(action => action.do === 'write')
 }

@@ -13,17 +13,17 @@ import { type Edge, nameOf } from './edges.ts'
 import type { Standing } from './standing.ts'
 
 /**
- * How to take one edge of a flow, which is a way from one screen to the next: a place, and the actions that make the
- * app take the edge. Plain data.
+ * How to take one edge of a flow (from one screen to the next): the place to start, and the actions that make the app
+ * take the edge. Plain data.
  */
 export interface Walk {
   readonly edge: Edge
   readonly plan: Plan
-  /** Facts to write right before the edge: the customer's input, and the facts that its branch reads. */
+  /** Facts to write right before the app takes the edge: the customer's input, and the facts that its branch reads. */
   readonly lastly: Known
   /** Actions while the step is on screen. */
   readonly onScreen: readonly Action[]
-  /** The facts without which the app does not show the edge's target. */
+  /** Facts that the edge's target step needs; without them, the app would not show the step. */
   readonly needs: readonly string[]
   /** Whether the app itself sends the event, for example when a session has ended. */
   readonly isOuter: boolean
@@ -35,7 +35,7 @@ export interface Unwalkable {
   readonly why: string
 }
 
-/** Outcomes that only a walk, a simulated visit, can follow, because a story never leaves its page. */
+/** Outcomes that only a walk can follow, in a simulated visit: they leave the page, and a story never does. */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },
 }
@@ -79,7 +79,10 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
   }
 }
 
-/** The app notices the operator's new time only with the next answer; a watch gets an answer anyway. */
+/**
+ * If the action moves the operator's clock, adds a run of the edge's service: only the operator's next answer shows the
+ * app the new time. For a `watch`, an answer comes anyway.
+ */
 function heard(action: Action, { run }: Edge): readonly Action[] {
   return action.do === 'wait' && run !== null && isServiceName(run) ? [action, { do: 'run', service: run }] : [action]
 }
@@ -95,7 +98,7 @@ function isMeanwhile(action: Action): boolean {
 
 type Write = Extract<Action, { readonly do: 'write' }>
 
-/** Returns the facts that are written after the last service. */
+/** Returns the actions that write facts after the last service has run. */
 function typedLast(actions: readonly Action[]): readonly Write[] {
   const ran = actions.map(action => action.do).lastIndexOf('run')
   return actions.slice(ran + 1).filter(action => action.do === 'write')
@@ -106,7 +109,8 @@ function needsOf(flow: WholeFlow, { target }: Edge): readonly string[] {
 }
 
 /**
- * Returns actions for the facts that the target step needs; after a service, the service's outcome writes these facts.
+ * Returns actions for the facts that the target step needs. Returns none if a service leads there, because its outcome
+ * writes these facts.
  */
 function targetRecipe(flow: WholeFlow, edge: Edge): Recipe {
   const recipes = (edge.run === null ? needsOf(flow, edge) : []).map(fact => recipeForNeed(fact) ?? { actions: [] })

@@ -23,7 +23,7 @@ function at(place: string, transitions: readonly Transition[]): readonly Edge[] 
   })
 }
 
-/** Returns every arrow of a flow: of its steps and modals by event and outcome, and those of `always`. */
+/** Returns every arrow of a flow: those of its steps and modals, by event and outcome, and those of `always`. */
 export function edgesOf(flow: Flow): readonly Edge[] {
   return [
     ...Object.keys(flow.steps).flatMap(id => at(`steps/${id}`, stepTransitions(flow, id))),
@@ -33,8 +33,8 @@ export function edgesOf(flow: Flow): readonly Edge[] {
 }
 
 /**
- * Returns a key of an edge, which is a way from one screen to the next. The key is equal in two flows if they show the
- * same there, and the edge has the same target and guards.
+ * Returns a key of an edge. In two flows, the keys are equal if the screen that the edge leaves shows the same, and the
+ * edge has the same target and guards.
  */
 function sameness(flow: Flow, edge: Edge): string {
   const [kind, id = ''] = edge.place.split('/')
@@ -43,7 +43,7 @@ function sameness(flow: Flow, edge: Edge): string {
   return JSON.stringify([edge, place, guards])
 }
 
-/** Returns a guard with all the guards that it consists of. */
+/** Returns the definition of a guard, with the definitions of all guards that it combines. */
 function guardTree(flow: Flow, name: string): unknown {
   const guard = own(flow.guards, name)
   return guard === undefined ? name : [guard, partsOf(guard).map(part => guardTree(flow, part))]

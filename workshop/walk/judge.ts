@@ -5,8 +5,8 @@ import type { Edge } from './edges.ts'
 import type { Moment } from './watch-app.ts'
 
 /**
- * Returns undefined if the recorded moments prove that the app took the edge, from its screen to its target; otherwise
- * a sentence about what happened.
+ * Returns undefined if the recorded moments prove that the app took the edge, from its screen to its target. Otherwise
+ * returns a sentence about what happened instead.
  */
 export function whatIsAmiss(flow: Flow, edge: Edge, moments: readonly Moment[], isOuter: boolean): string | undefined {
   const taken = moments.filter(moment => isAbout(edge, moment, isOuter))

@@ -2,9 +2,8 @@ import type { App } from '../../flows/kit/app.ts'
 import type { Walk } from './edge-plan.ts'
 
 /**
- * Returns a function to call right before the app takes the walk's edge, its way to the next screen. The function
- * writes the facts of `lastly`. If an action has cleared a fact in `needs` since `lastFacts` was called, the function
- * writes the earlier value again.
+ * Returns a function to call right before the app takes the walk's edge. The function writes the facts of `lastly`. It
+ * also restores each fact of `needs` that an action has cleared since `lastFacts` was called.
  */
 export function lastFacts({ lastly, needs }: Walk, facts: App['facts']): () => void {
   const before = new Map(Object.entries(facts.all()))

@@ -2,17 +2,17 @@ import type { App } from '../../flows/kit/app.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { EngineEvent } from '../../runtime/engine/state.ts'
 
-/** Presses controls without any effect on the flow. */
+/** Presses controls, records their events, and keeps the events from the flow. */
 export interface Presses {
   /** Clicks a control as a screen reader does, and returns the events that the click sent. */
   readonly press: (control: HTMLElement) => readonly string[]
-  /** Begins a press as a finger does, or ends it. */
+  /** Sends the pointer events of a complete press by a finger, without a click. */
   readonly begin: (control: HTMLElement | undefined) => void
-  /** Returns the events of presses that move money, delete or agree, without the event that opened the screen. */
+  /** Returns the recorded events that move money, delete or agree, without the event that opened the screen. */
   readonly heard: () => readonly string[]
 }
 
-/** Intercepts the customer's events: during a press here, no event reaches the flow. */
+/** Replaces the driver's `send`: while a press runs, no event reaches the flow. */
 export function recordPresses({ driver, flow }: App): Presses {
   const heard: string[] = []
   const weighty: string[] = []
@@ -29,7 +29,8 @@ export function recordPresses({ driver, flow }: App): Presses {
       if (event.type === 'user') hear(event.name)
     },
   })
-  // A form is checked before its event is sent, which takes time.
+  // Intercepts `submit` itself, because the form would send its event only after checking its fields, when the press is
+  // over.
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -52,7 +53,7 @@ export function recordPresses({ driver, flow }: App): Presses {
   }
 }
 
-/** Returns the screen's controls that can be pressed, without those of its header. */
+/** Returns the screen's buttons and switches, without those of its header. */
 export function pressable(): readonly HTMLElement[] {
   const screen = document.querySelector('dialog[open]') ?? document
   const all = screen.querySelectorAll<HTMLElement>('button, input[role="switch"]')
@@ -65,7 +66,7 @@ export function openersOf(event: string, { press }: Presses, { driver, flow }: A
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // A control that a flow blocks until the customer could read it is not tried, because it may have become ready.
+  // Such a control is recognised by its mark instead of by a press, because a press might really use it.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))

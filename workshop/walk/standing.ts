@@ -8,7 +8,7 @@ import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
-/** The place and the state from which an edge, a way to the next screen, starts. */
+/** Returns, for each edge, the plan that brings the app to the place where the edge starts. */
 export interface Standing {
   readonly at: (edge: Edge) => Plan | undefined
   /** Events that the app itself sends. */
@@ -31,7 +31,10 @@ export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing 
   }
 }
 
-/** Returns a customer's step that needs no facts, runs no service, and leaves the event to `always`. */
+/**
+ * Returns a step for logged-in customers that needs no facts, runs no service, and does not handle the event itself, so
+ * that `always` handles it.
+ */
 function anywhereFor(flow: WholeFlow, event: string): string {
   const isPlain = (id: string): boolean => {
     const { access, needs = [], enter, watch, on = {} } = flow.steps[id] ?? {}

@@ -8,7 +8,7 @@ import { lastFacts } from './last-facts.ts'
 import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
 import { watchApp } from './watch-app.ts'
 
-/** The window sizes to try. In the workshop the window cannot be resized, so there its own size is used. */
+/** The window sizes to tap at. Only the test runner can resize the window; in the workshop its own size is used. */
 const SIZES = [
   { width: 390, height: 780 },
   { width: 360, height: 640 },
@@ -17,7 +17,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number]
 
 const WITHIN_MS = 4_000
-/** A sheet of this share of the screen's height is at its maximum, and cannot move. */
+/** A sheet at least this share of the screen's height is at its maximum, and cannot move. */
 const FULL = 0.9
 
 declare global {
@@ -30,14 +30,14 @@ declare global {
 /** The result of a tap. */
 export interface Tapped {
   readonly name: string
-  /** How many controls the tap led to that ignore presses until the customer could read them. */
+  /** How many controls of the opened screen ignored presses because the customer could not have read them yet. */
   readonly held: number
   readonly amiss: readonly string[]
 }
 
 /**
- * Taps the control that takes an edge, a way to the next screen. The control of an edge that opens a dialog is tapped
- * at each size, because the dialog's position depends on the size.
+ * Taps the control that takes an edge (from one screen to the next). If the edge opens a dialog, taps at each window
+ * size, because the dialog's position depends on the size.
  */
 export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
   const sizes = walk.edge.target.startsWith('modal:') ? SIZES : SIZES.slice(0, 1)
@@ -54,8 +54,9 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
 }
 
 /**
- * Takes an edge with the app on screen, and presses each control as it appears, like the earliest second tap: a control
- * that is still blocked must send nothing. Then checks whether a control is where the first tap was.
+ * Takes an edge with the app on screen, and presses each new control as soon as it appears, like the second tap of a
+ * double tap: a control that is still blocked must send nothing. Then checks that no control is where the first tap
+ * was.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
   const { edge, plan, onScreen } = walk
@@ -111,7 +112,10 @@ function notAt(target: string, { step, modals, message }: FlowState): string | u
   return isThere ? undefined : `It led to ${step} ${top}`
 }
 
-/** Whether a control can move away: only a dialog's can, since a step's main action belongs in the bar. */
+/**
+ * Whether a control could be moved away from the tap. Only in a dialog below full height it could: a step's main action
+ * belongs in the bar.
+ */
 function hasRoom(control: Element): boolean {
   const sheet = control.closest('dialog')?.firstElementChild
   return sheet !== null && sheet !== undefined && sheet.getBoundingClientRect().height < innerHeight * FULL

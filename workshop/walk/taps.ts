@@ -12,22 +12,19 @@ import { walksOf } from './walks.ts'
 export const TAPS = 'virtual:flow-taps/'
 
 /**
- * How many ways from screen to screen a page taps, which takes a few seconds; several pages are visited at the same
- * time.
+ * How many edges (ways from screen to screen) one page taps. That takes a few seconds, and the test runner visits
+ * several pages at the same time.
  */
 const TOGETHER = 3
 
-/**
- * The edges of a flow, its ways from screen to screen, that are tapped on a page. Each leads to a control that moves
- * money, deletes or agrees.
- */
+/** Edges of a flow to tap on one page. Each leads to a control that moves money, deletes or agrees. */
 export interface TapFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly { readonly name: string; readonly exportName: string; readonly walks: readonly Walk[] }[]
 }
 
-/** The values on screen may open an offer, which would cover the control, so mark the offer as seen. */
+/** Marks the offer of a larger amount as seen: it would open and cover the control. */
 const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
 /** Returns the target of an edge if a control there moves money, deletes or agrees. */
@@ -38,12 +35,12 @@ function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): strin
   if (step !== undefined) return isWeighty(flow.steps[step]?.on, step, null) ? target : undefined
   const id = idIn(target, 'modal') ?? ''
   const modal = flow.modals[id]
-  // In the frame of the card's issuer, the button that agrees belongs to the issuer.
+  // In the dialog with the issuer's frame, the button that agrees belongs to the issuer, so it cannot be tapped.
   const isPressed = modal !== undefined && !modal.blocks.some(({ block }) => block === 'secure-frame')
   return isPressed && isWeighty(modal.on, plan.step, id) ? target : undefined
 }
 
-/** Whether the target looks as in the base flow, where it is tapped. */
+/** Whether the target looks as in the base flow. The tests of the base flow tap it then. */
 function isInherited({ flow, base }: FlowFile, target: string): boolean {
   const [kind, id = ''] = target.split(':')
   const screens = (of: WholeFlow) => (kind === 'step' ? of.steps : of.modals)
@@ -52,9 +49,9 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the flow's own edges to controls that must ignore presses until the customer could read them: one edge to
- * each step, and each edge that opens a modal, since the modal may cover the place of the tap. The facts of the modal
- * are written before.
+ * Returns the flow's own edges to controls that must ignore presses until the customer could read them. For each step
+ * that is one edge, for a modal every edge, since the modal may cover the place of the tap. The facts of the modal are
+ * written before the tap.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

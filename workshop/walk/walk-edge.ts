@@ -8,16 +8,16 @@ import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
 /**
- * How long to wait for the app to take the edge. The service that the edge follows may answer after all other watches
- * of the step.
+ * How long to wait for the app to take the edge: the edge's service may be the last of the step's services to answer.
  */
 const WITHIN_MS = 20_000
 
 const never = new Promise<void>(() => undefined)
 
 /**
- * Makes an app with its own operator take an edge, a way from one screen to the next. Returns what happened instead if
- * the app did not go where the config leads; otherwise what `judge` has against the screen that it reached.
+ * Makes an app with its own operator take an edge (from one screen to the next). If the app does not go where the
+ * config leads, returns what happened instead. If it does, returns the complaint of `judge` about the reached screen,
+ * if any.
  */
 export async function walkEdge(
   config: unknown,
@@ -31,8 +31,8 @@ export async function walkEdge(
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // Other watches never answer, because they could lead away before the event. The edge's own watch starts after the
-  // actions, since it would give up earlier.
+  // A `watch` of another edge never answers, because it could lead away before the event. The edge's own `watch` starts
+  // after the actions, since it might give up during them.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

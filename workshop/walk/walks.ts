@@ -4,7 +4,7 @@ import { type Unwalkable, type Walk, walkOf } from './edge-plan.ts'
 import { ownEdges } from './edges.ts'
 import { standingIn } from './standing.ts'
 
-/** How to take the edges (the ways from screen to screen) that a flow does not share with the flow that it extends. */
+/** Plans for the edges (ways from screen to screen) that a flow does not share with the flow that it extends. */
 export interface Walks {
   readonly walks: readonly Walk[]
   readonly unwalkable: readonly Unwalkable[]

@@ -16,8 +16,8 @@ export interface Moment {
   /** The fact whose field shows an error. */
   readonly field: string | null
   /**
-   * All places outside the flow that the app has led to: another company's page, or another flow. The app leaves a
-   * little after the answer.
+   * Addresses outside the flow that the app has led to: another company's page, or another flow. They are complete only
+   * later, since the app leaves a little after the answer.
    */
   readonly leftTo: readonly string[]
 }
@@ -28,7 +28,7 @@ export interface Watched {
   readonly goesTo: (flow: string) => void
 }
 
-/** Records each change of an app. `turnOf` may make a service wait. */
+/** Records each change of an app. The promise of `turnOf` delays a service until it resolves. */
 export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
   const moments: Moment[] = []
   const leftTo: string[] = []
@@ -60,7 +60,7 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // The driver handles the answer in the same turn of the event loop.
+          // Waits until the driver has handled the answer, which it does in the same turn of the event loop.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }
