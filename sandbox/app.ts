@@ -44,7 +44,10 @@ const prefixes: Record<ClientName, string> = {
   geo: '/operator/geo',
 }
 
-/** Clients can request any number of different items, such as BINs, so storing every answer would fill the memory. */
+/**
+ * How many answers to reads are stored. Clients can request any number of different items, such as BINs, so storing
+ * every answer would fill the memory.
+ */
 const KEPT_READS = 1000
 
 const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))

@@ -110,7 +110,7 @@ describe('a key', () => {
     expect((await card(ana, { token, cvv: '123' }, { key: 'k' })).status).toBe(201)
   })
 
-  test('a key gets 409 while its charge is in work', async () => {
+  test('a repeated key gets 409 while its charge is still being made', async () => {
     let goOn = () => {}
     const operator = openOperator({ wait: () => new Promise(resolve => (goOn = resolve)) })
     const { pix } = payingFor(operator)
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect((await pix(ana, { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('a key whose work a stopped process left behind can be used again', async () => {
+  test('a key can be used again if the process stopped before the key’s charge was made', async () => {
     const store = createMemoryStore()
     const stopped = openOperator({ store, wait: () => new Promise(() => {}) })
     const ana = await stopped.login(ANA)

@@ -66,7 +66,10 @@ export function freeKey(world: World, place: string): void {
   world.store.delete('key', place)
 }
 
-/** Frees the keys whose work a stopped process left behind. The transaction of that work was never committed. */
+/**
+ * Frees the keys of requests that were running when the process stopped. Their transactions were never committed, so
+ * nothing was done.
+ */
 export function freeAbandonedKeys(world: World): void {
   for (const { place, answer } of world.store.list('key')) if (!answer) freeKey(world, place)
 }

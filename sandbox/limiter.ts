@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000
-/** More callers than send requests in a minute, unless callers are made up. */
+/** How many callers are remembered: more than send requests in a minute, unless somebody makes callers up. */
 const MOST_CALLERS = 10_000
 
 const isOver = ({ since }: { since: number }, now: number) => Math.abs(now - since) >= WINDOW_MS

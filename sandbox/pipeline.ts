@@ -133,7 +133,10 @@ function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined):
   return answer
 }
 
-/** Returns a stored answer again; a refusal's body is stored as it was sent. */
+/**
+ * Returns a stored answer for a repeated request. The stored body of a refusal is already in the form in which it was
+ * sent.
+ */
 function replay({ status, body }: { status: number; body: unknown }): Answer<unknown> {
   if (status === 204) return { kind: 'success', status, body: undefined }
   if (status === 200 || status === 201) return success(body, status)

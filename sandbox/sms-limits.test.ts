@@ -87,7 +87,7 @@ test('a refused SMS was not sent, and does not count', async () => {
   expect((await send(ANA)).status).toBe(200)
 })
 
-test('a repeated request sends no second SMS, and a request that came too often may come again', async () => {
+test('a repeated request sends no second SMS; a request that was refused as too early can be repeated with its key later', async () => {
   const operator = openOperator({ settings: { smsPerNumber: 1 } })
   const send = (key: string) => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key })
   const first = await send('a')

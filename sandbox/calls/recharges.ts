@@ -23,10 +23,13 @@ export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
-/** Ecis of 3-D Secure data-only charges (Mastercard, Visa), of which the issuer was only notified. */
+/** Ecis of 3-D Secure data-only charges (Mastercard, Visa): the issuer was notified of them, and not asked. */
 const dataOnlyEcis = ['04', '07']
 
-/** Whether the operator gave this customer the session that untokenized the card, and it has not expired. */
+/**
+ * Whether /dataonly gave this customer the session with this id, in which the gateway untokenized the saved card, and
+ * the session has not expired.
+ */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
   return given?.of === 'dataonly' && world.now() < given.expiresAt

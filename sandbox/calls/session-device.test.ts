@@ -43,7 +43,7 @@ describe('a session that was opened on a device', () => {
     },
   )
 
-  test('a session that has ended reveals nothing to another device, even by the key of its logout', async () => {
+  test('a session that has ended reveals nothing to another device, even if that device repeats the logout with its key', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     const close = (deviceId: string) => operator.ask(calls.closeSession, { token, key: 'k', headers: { deviceId } })

@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(reply.data?.id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('asking for an SMS code does not reveal whether the number is a customer’s, nor the number', async () => {
+  test('the answer to a request for an SMS code contains no number, and is the same whether or not the number is a customer’s', async () => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
     const unknown = await operator.ask(calls.sendSmsToken, { body: { msisdn: UNKNOWN } })
@@ -39,13 +39,13 @@ describe('logging in', () => {
     expect(present(known.data).encryptedMsisdn).not.toContain(ANA)
   })
 
-  test('a stranger with the right SMS code is told that they are not a customer', async () => {
+  test('a person who is not a customer learns so by code 200, only after the right SMS code', async () => {
     const operator = openOperator()
     const reply = await open(operator, await send(operator, UNKNOWN), codeOf(operator, UNKNOWN))
     expect([reply.status, reply.code]).toEqual([404, 200])
   })
 
-  test('a wrong SMS code is a token mismatch, not an expired session', async () => {
+  test('a wrong SMS code is refused with code 1000, which differs from the code for an expired session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const reply = await open(operator, stand, wrong(codeOf(operator, ANA)))

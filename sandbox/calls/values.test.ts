@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a customer’s switches decide about toggles, bridge, ways to pay and a Pix chat', async () => {
+test('a customer’s switches decide whether the light-blue flow and the bridge are on, and which ways to pay are offered', async () => {
   const { operator, asked } = await openHelena()
   const bruno = await operator.login('21998765432')
   const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }

@@ -43,7 +43,7 @@ export interface ElsewhereChargeDocument extends ChargeBase {
   readonly method: 'pisp' | 'mercado_pago'
   /** The host of the page on which the customer pays. */
   readonly host: string
-  /** When the bank was asked to let the customer agree. */
+  /** When the customer was first sent to the bank's page. From then on the bank waits five minutes. */
   readonly consentAt?: number
   readonly outcome: CardOutcome
   readonly settlesAt: number

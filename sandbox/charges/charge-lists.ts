@@ -6,7 +6,7 @@ import { dueAt } from './settling.ts'
 
 /**
  * Names of the lists of charges, each sorted by a time. An account is a list with a sum for each day. The rules and the
- * history read only the ends of a list, so that no call reads all charges of a customer.
+ * history read only the newest or the oldest entries of a list, so that no call reads all charges of a customer.
  */
 export const lists = {
   /** Charges that change at a known time, the earliest first. */
@@ -14,9 +14,9 @@ export const lists = {
   /** The history of a customer. */
   history: (customerId: string) => `history/${customerId}`,
   delivered: (customerId: string) => `delivered/${customerId}`,
-  /** A customer's charges that nobody has yet to agree to. */
+  /** A customer's charges that took money, without those that still wait for the customer at a bank or checkout. */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** A customer's agreed charges for one recipient and amount. */
+  /** The same, for one recipient and amount: a new charge could be a repetition of one of these. */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
   /** Purchases by a customer's card on the channels of a group. */
@@ -27,7 +27,7 @@ export const lists = {
 export const accounts = {
   customer: (customerId: string) => `customer/${customerId}`,
   recipient: (msisdn: string) => `recipient/${msisdn}`,
-  /** Another customer's card may have the same digits, so each account belongs to a single customer. */
+  /** An account for each card of a customer: another customer's card may have the same first and last digits. */
   card: (customerId: string, card: CardNumber) => `card/${customerId}/${card.bin}/${card.last}`,
 }
 

@@ -8,7 +8,8 @@ const DAY = 24 * 60 * MINUTE
 const MOM = '11955554444'
 
 /**
- * Opens a customer like the seed who pays by Pix, each code at once; `pay` returns the answer's status, or its code.
+ * Creates a customer like the seed who pays by Pix; each Pix code exists at once. `pay` returns the answer's status, or
+ * its code.
  */
 async function openPayer(like: string, limits = {}) {
   const operator = openOperator()

@@ -155,7 +155,7 @@ describe('history', () => {
     expect(await historyOf(operator, gabi.token, gabi.msisdn)).toEqual([])
   })
 
-  test('the history omits recharges in progress if the operator is set so', async () => {
+  test('the history omits recharges in progress if the setting `listsPending` is off', async () => {
     const operator = openOperator({ settings: { listsPending: false } })
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)

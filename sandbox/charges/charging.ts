@@ -101,7 +101,7 @@ export function openElsewhere(
 
 /**
  * Settles a charge that is paid elsewhere, or declines it: `NOK` with 301, and nothing is charged. A bank that declines
- * ignores the customer's answer. A second answer changes nothing. Must run in a transaction.
+ * by itself ignores the customer's answer. A second answer changes nothing. Must run in a transaction.
  */
 export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, id)

@@ -11,8 +11,9 @@ export interface HeldCharges {
 }
 
 /**
- * The longest time that the sandbox states has to be true: otherwise the app reports a delayed charge as never arrived.
- * So every planted delay counts, and every running delay.
+ * Returns the record of delayed charges. The longest charge time that the sandbox states must be true: otherwise the
+ * app would report a delayed charge as never arrived. So `longestMs` includes every planted delay and every running
+ * delay.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()

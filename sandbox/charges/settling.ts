@@ -13,7 +13,7 @@ export function newNsu(world: World): string {
   return String(last + 1)
 }
 
-/** Returns the charge as it is by the sandbox's time. */
+/** Returns the charge with the status that it has now, by the sandbox's clock. */
 export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
   // The customer has to be sent to the bank first, even to a bank that agrees by itself.

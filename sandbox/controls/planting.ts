@@ -45,7 +45,10 @@ export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCu
   })
 }
 
-/** Creates the seeds in an empty store. Answers that were in work when the store was closed are given up. */
+/**
+ * Creates the seeds in an empty store. In a filled store, frees the idempotency keys of requests that were still
+ * running when it was closed.
+ */
 export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
   freeAbandonedKeys(world)
   enlistAll(world)

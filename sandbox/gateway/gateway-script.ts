@@ -6,7 +6,9 @@ const id = location.hash.slice(1)
 const question = document.getElementById('question')
 let isAsked = false
 
-/** Only a page of its own origin hears it, whoever frames that. */
+/**
+ * Sends an event to the page that frames this one; the browser delivers it only to a page of the product's own origin.
+ */
 function tell(event, fields = {}) {
   parent.postMessage({ channel: 'recarrega.bridge', id, event, fields }, location.origin)
 }

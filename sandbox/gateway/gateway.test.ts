@@ -85,7 +85,7 @@ test('the bridge’s page can be framed only by its own site, and runs only its 
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('the bridge asks about a saved card’s token by the card’s number', async () => {
+test('for the token of a saved card, the bridge’s result is that of the card’s number', async () => {
   const operator = openOperator()
   const { id } = await operator.login(HELENA)
   const { debitCards, cards } = present(operator.world.store.get('customer', id))

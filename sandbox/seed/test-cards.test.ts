@@ -165,7 +165,7 @@ describe('the BIN look-up', () => {
     expect(data).toEqual({ bin: { CardType, Brand } })
   })
 
-  test('the BIN look-up refuses another number of digits, and lacks some BINs', async () => {
+  test('the BIN look-up refuses another number of digits with 400, and answers an unknown BIN with 404', async () => {
     expect((await openOperator().ask(calls.getBin, { params: { bin: '42424' } })).status).toBe(400)
     expect((await openOperator().ask(calls.getBin, { params: { bin: '999999' } })).status).toBe(404)
   })

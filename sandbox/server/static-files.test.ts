@@ -135,7 +135,7 @@ describe('a path that does not clearly name a file', () => {
     ['is no UTF-8', '/web/%ff'],
     ['ends in the middle of a letter', '/web/%E0%A4%A'],
     ['has a % that encodes nothing', '/api-payment/%%x'],
-    ['is nothing but that', '/%'],
+    ['is a single %', '/%'],
   ])('an unclear path gets the page for unknown paths when it %s: %s', async (_, path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(path, {}, method)
@@ -161,8 +161,8 @@ describe('a path that does not clearly name a file', () => {
     ['stays with a dot', '/assets/.%2fapp-1.js'],
     ['goes up with backslashes', '/assets/..%5cindex.html'],
     ['has a backslash', '/assets%5capp-1.js'],
-    ['ends a string of C', '/assets/app-1.js%00.png'],
-    ['has a double slash, one of it encoded', '/assets/%2fapp-1.js'],
+    ['has a NUL, which ends a string in C', '/assets/app-1.js%00.png'],
+    ['has a double slash, one slash of it encoded', '/assets/%2fapp-1.js'],
     ['has a % that encodes nothing', '/assets/%%x'],
     ['ends as a file’s name does', '/web/%E0%A4%A.js'],
     ['begins with a double slash, which a page cannot be at', '//web/login'],
@@ -176,13 +176,13 @@ describe('a path that does not clearly name a file', () => {
   })
 
   test.each(['/web/..a/b', '/web/a.b/c', '/recarga/app/a..b.c', '/web/...'])(
-    'a path with dots can be clear: %s',
+    'a path with dots that clearly names one page gets that page’s headers: %s',
     async path => {
       expect((await ask(path)).headers.get('x-headers')).toBe(`page ${path}`)
     },
   )
 
-  test('a path keeps an encoded slash: it is the same path', async () => {
+  test('a path with an encoded slash gets the same page as with a plain slash', async () => {
     const response = await ask('/web%2flogin')
     expect(response.headers.get('x-headers')).toBe('page /web/login')
     expect(await response.text()).toBe('login')
@@ -210,12 +210,12 @@ describe('a file with compressed copies', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test('a file is sent in the coding that exists', async () => {
+  test('a file with only a gzip copy is sent in gzip, even if the client prefers br', async () => {
     const response = await ask('/assets/half-1.js', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('a file with compressed copies has a strong tag of its own for each coding', async () => {
+  test('a file with compressed copies has a different strong ETag for each coding', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async coding => {
       const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
       return response.headers.get('etag') ?? ''
@@ -241,7 +241,7 @@ describe('a file with compressed copies', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('a file without compressed copies has no choice of coding', async () => {
+  test('a file without compressed copies is sent without the header Vary', async () => {
     const response = await ask('/fonts/f.woff2', { 'accept-encoding': 'br' })
     expect(response.headers.get('vary')).toBeNull()
     expect(response.headers.get('content-type')).toBe('font/woff2')

@@ -1,6 +1,6 @@
 import type { Range } from './store.ts'
 
-/** Sorted keys, of which a range can be found without reading all keys. */
+/** Keys in sorted order; finding a range of them does not read all keys. */
 export interface SortedKeys {
   /** Adds a key, which must be new. */
   add(key: string): void
