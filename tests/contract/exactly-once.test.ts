@@ -7,7 +7,10 @@ import type { Page } from '../runtime/page.ts'
 import { agree, openTap, type Tap, tapAnew } from './tap.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
-/** The operator charges and its answer is lost, the charge never reaches it, or it arrives twice. */
+/**
+ * Ways in which a charge goes wrong: its answer is lost, it never reaches the operator (`html-200`), or it arrives
+ * twice.
+ */
 const faults = [
   'drop-after-commit',
   'half-body',
@@ -18,7 +21,9 @@ const faults = [
 ] as const
 
 const lossy = faults.filter(fault => fault !== 'twice')
-/** A session may end while a charge is being sent: then another page has a new session. */
+/**
+ * A session may also end while a charge is being sent. The page that then searches for the charge has a new session.
+ */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000
 
@@ -35,7 +40,10 @@ function answered(way: string): string {
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
 }
 
-/** The outcome if the answer is lost. An order that is paid later, and that no page showed, cannot have been paid. */
+/**
+ * The outcome if the answer is lost, for orders that are paid later: no page has shown the order, so it cannot have
+ * been paid.
+ */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
   pisp: 'unanswered (bankUnanswered)',
@@ -75,12 +83,12 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
   })
 
   test.each(['drop-after-commit', 'delay'])(
-    'two taps at the same time are sent once, with the fault %s',
+    'of two taps at the same time only one is sent, with the fault %s',
     async fault => {
       const opened = await open(way, fault, 2)
       expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
       expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
-      // The operator answers later than the page waits.
+      // With `delay`, the operator makes the charge only after the page has stopped waiting.
       await opened.page.clock.advance(SETTLE_MS)
       expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
     },
@@ -89,7 +97,7 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
   // The app does not look for an order that is paid later and that no page showed: the customer orders again.
   if (!isPaidLater)
     test.each(lossy)(
-      'after the fault %s, the page that sent the charge searches for it, and sends nothing',
+      'after the fault %s, the page that sent the charge searches for it, and does not send it again',
       async fault => {
         const opened = await open(way, fault, 1)
         await opened.tap()
@@ -147,8 +155,8 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
 })
 
 /**
- * Sends a charge with an unknown end again on purpose. If the charge has arrived, reading the history fails, because
- * the history would show it.
+ * Sends a charge with an unknown end again on purpose. If the charge has arrived, the history is made unreadable: it
+ * would show the charge, and nothing would be left to send.
  */
 async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): Promise<void> {
   if (hasArrived) page.network.plan('/recharges', dropped)

@@ -42,7 +42,7 @@ describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))
-    // An answer without a body cannot break off: its status is complete.
+    // An answer without a body has no half to lose: its status alone is complete.
     const isEmpty = callNamed(name).response.safeParse(undefined).success
     expect(met).toEqual({ ...faults, ...(isEmpty ? { 'half-body': 'ok' } : {}) })
   })

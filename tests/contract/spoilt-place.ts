@@ -17,7 +17,7 @@ export interface SpoiltPlace extends Place {
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
-/** Opens a device whose operator has a wrong value in each answer of one call, if a fault is given. */
+/** Opens a device. From `begin` on, its operator has a wrong value in each answer of one call, if a fault is given. */
 export function openSpoiltPlace(first?: Fault): SpoiltPlace {
   const place = openPlace()
   const answered = new Map<CallName, unknown>()

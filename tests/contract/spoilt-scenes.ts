@@ -34,7 +34,7 @@ export interface Said {
   readonly answer: ServiceAnswer
 }
 
-/** Actions at an operator whose answers may become faulty at some point. */
+/** Runs services at an operator, and calls `begin` when its answers may become faulty. */
 export type Scene = (place: SpoiltPlace) => Promise<Said>
 
 async function said(page: Page, service: Service): Promise<Said> {

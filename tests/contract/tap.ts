@@ -31,7 +31,7 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
     keys: () => new Set(page.network.to(path).map(({ headers }) => headers['Idempotency-Key'])),
     sent: () => page.network.to(path).length,
     async reload(): Promise<Page> {
-      // Advance the clock: answers that are still late now reach no page.
+      // Lets all delayed answers arrive before the reload, so that the new page gets none of them.
       await clock.advance(DELAY_MS)
       const again = await review.reload()
       again.know({ 'recharge.value': 2000, 'recharge.target': HELENA })

@@ -21,13 +21,19 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 }
 const answers = await openAnswers()
 
-/** Wrong values that are valid in this field: no nsu yet, a number without a name, a limit that is exceeded. */
+/**
+ * Whether a value that is wrong in other fields is valid in this one: no nsu yet, a number without a name, a limit that
+ * is exceeded.
+ */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||
   (field === 'recipients[].name' && wrong === '') ||
   (/^profile\.(remaining|available|allowed|todays)_/.test(field) && wrong === -1)
 
-/** Default values that the app uses for unreadable ones. They say nothing about a customer's money. */
+/**
+ * Whether the value is the one that the app uses in place of an unreadable one. Such a default says nothing about a
+ * customer's money.
+ */
 function isFallback(field: string, value: unknown): boolean {
   if (value === undefined) return true
   if (field.startsWith('limits.')) return value === 0 || value === false
@@ -51,7 +57,7 @@ describe('an answer with a single unreadable value', () => {
         const read = value && valueAt(value.data, path)
         const isNamed = unread.some(one => one.startsWith(field) || field.startsWith(one))
         const isLeftOut = isFallback(field, read) || listsOf(field).some(list => unread.includes(list))
-        // An absent optional field is not reported.
+        // An optional field may be absent, so its absence need not be reported.
         const isTold = isNamed || wrong === absent
         if (!isReadable(field, wrong) && !(isTold && isLeftOut)) wrongly.push([field, wrong, read, unread])
       }

@@ -6,7 +6,7 @@ import { anyFacts, anyStepName, eventNames, outcomeNames, systemNames } from './
 /** An event in a form that is valid in any state. */
 export type Happening =
   | { readonly kind: 'event'; readonly event: EngineEvent }
-  /** A running service answers, or, late, a service that was left. */
+  /** A running service answers. With `isLate`, a service answers whose step was already left. */
   | { readonly kind: 'answer'; readonly place: number; readonly isLate: boolean; readonly outcome: string }
   /** The browser moves by this many entries from the top entry. */
   | { readonly kind: 'moved'; readonly by: number; readonly step: string | null }

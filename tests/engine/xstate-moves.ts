@@ -8,7 +8,7 @@ interface Journey {
   readonly at?: From<number>
   /** Whether Back from the target leads to the step that is left. */
   readonly isForward?: boolean
-  /** Whether the step that the customer wanted is cleared first. */
+  /** Whether the app first forgets the step that the customer wanted to open before this one was shown instead. */
   readonly forgets?: boolean
 }
 
@@ -23,7 +23,7 @@ export class Moves {
   private readonly here: string
   private readonly wants: string | undefined
 
-  /** `wants` is the step to open after these transitions, instead of the step that was wanted before. */
+  /** `wants` is the step that a target `return:` opens, in place of the step that the machine has stored as wanted. */
   constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
@@ -145,7 +145,7 @@ export class Moves {
     return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
   }
 
-  /** Opens the step that the customer wanted, and clears that wish, whether or not the step can be shown. */
+  /** Opens the postponed step that the customer wanted, and forgets it, whether or not it can be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
       this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),

@@ -71,7 +71,10 @@ interface WhileFree {
   readonly popped: ReturnType<typeof transitions>
 }
 
-/** Returns the state of the service that the customer started; `whileFree` still applies unless the service charges. */
+/**
+ * Returns the state of the service that the customer started. The transitions of `whileFree` still apply meanwhile,
+ * unless the service charges.
+ */
 export function acting(moves: Moves, { run, of }: Known, whileFree: WhileFree): Node {
   const isCharge = of === 'step' && moves.step?.confirms === 'charge'
   const modal = typeof of === 'object' ? of.modal : undefined

@@ -132,7 +132,7 @@ function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
       )
     }
     if (event !== 'loggedOut') return heard
-    // After a logout no step is wanted, and the way back is empty.
+    // After a logout no step is postponed, and the way back is empty.
     return heard.map(way => ({ ...way, actions: [asForgotten, ...(way.actions ?? []), clean] }))
   })
 }

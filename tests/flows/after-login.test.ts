@@ -17,7 +17,7 @@ interface Login {
   /** The step of a link that required the login. */
   readonly link?: string
   readonly facts?: FactValues
-  /** The outcomes of the services that then run. */
+  /** The outcomes of the services that run after the login, in this order. */
   readonly says?: readonly string[]
 }
 

@@ -33,14 +33,14 @@ test('a signed link opens the payment, or the choice of an amount if the link na
   expect(open('entry', linked, opened({})).step).toBe('recharge')
 })
 
-test('a signed link that is over says so; without a link or its session, a page explains how to get one', () => {
+test('a signed link that expired or was used says so; without a link or its session, a page explains how to get one', () => {
   const over = open('entry', linked, { outcome: 'refused', gives: { 'login.payload': undefined } })
   expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
   expect(open('entry', {}).step).toBe('login')
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
 })
 
-test('the message that a signed link is over leads only to the login, and mentions the history behind that login', () => {
+test('the message that a signed link cannot be used any more leads only to the login, and mentions the history behind that login', () => {
   const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
   expect(money).toContain('entre com seu número e veja no histórico')
   expect(flow.always?.[main.event]).toBe('flow:web')

@@ -19,7 +19,7 @@ function pageOf({ flow, config }: FlowFile, step: string) {
 }
 
 test(
-  'the prerendered page of a step that needs facts claims nothing, in any flow',
+  'the prerendered page of a step that needs facts contains none of that step’s texts, in any flow',
   async () => {
     let pages = 0
     for (const file of flowFiles().map(readFlow)) {
@@ -38,7 +38,7 @@ test(
   LOAD_MS,
 )
 
-test('a prerendered page that claims something is found, by its step’s title and by its texts', () => {
+test('a prerendered page that contains its step’s title or one of its texts is reported', () => {
   const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
@@ -53,7 +53,9 @@ test('the prerendered page of a public step may contain all of the step’s text
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })
 
-/** Returns the screens of a flow that claim something about the customer's money, by the word of the claim. */
+/**
+ * Returns the ids of a flow's screens that claim something about the customer's money, by the value of their `claims`.
+ */
 function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly string[] } {
   const screens = [...Object.entries(flow.steps), ...Object.entries(flow.modals)]
   const claiming = screens.flatMap(([id, screen]) =>
@@ -67,7 +69,7 @@ function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly strin
   )
 }
 
-test('each screen that claims something about the customer’s money has the word for it', () => {
+test('each screen of the web flow that says something about the customer’s money declares it in `claims`', () => {
   const web = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
   expect(claimsOf(web)).toEqual({
     taken: ['success', 'success-debit'],
@@ -77,7 +79,7 @@ test('each screen that claims something about the customer’s money has the wor
   })
 })
 
-test('the words for claims about money are only for the checker: no page contains them', () => {
+test('`claims` is only for the checker: the data of no page contain it', () => {
   for (const { flow, config } of flowFiles().map(readFlow)) {
     const added: unknown[] = []
     const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))

@@ -74,7 +74,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
   })
 
-  test('`npm run flows -- mutants` prints how many of a class the check finds, and fails for an unknown flow', () => {
+  test('`npm run flows -- mutants` prints how many mutants of a class the check finds, and fails for an unknown flow', () => {
     const { code, said } = flows('mutants', 'loyalty', '--class', 'comma-lost')
     expect(said).toMatch(/comma-lost +4 +4 +0 +0 +100 % +syntax 4\n4 mutants of 1 classes, 4 found, 0 survivors/)
     expect(code).toBe(0)

@@ -23,7 +23,7 @@ test('every flow config in the repository has no problems', () => {
   expect(flows.map(({ id }) => id)).toContain('web')
 })
 
-test('a compiled flow config is what the app reads', () => {
+test('the compiler combines the files of the web flow to the same config as the workshop does', () => {
   const { flows } = compile(readSources(flowFiles()), catalogue)
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })
@@ -40,7 +40,7 @@ test('the graph of a flow has its steps, its modals and the arrows to them', () 
   )
 })
 
-test('the flow schema requires the words around a flow that the app reads', () => {
+test('the flow schema requires each text, menu and panel around a flow that the app reads', () => {
   const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
   const read = z.toJSONSchema(surroundings)
   const shape = (schema: unknown): unknown => {
@@ -61,7 +61,7 @@ test('the flow schema requires the words around a flow that the app reads', () =
 })
 
 describe('a single mistake in a flow config', () => {
-  // Returns the web flow alone, without targets in other flows, which are missing here.
+  // The web flow alone. Targets in other flows lead to a step of its own, because the other flows are missing here.
   const alone = webSources.map(({ file, text }) => ({ file, text: text.replace(/"flow:[\w-]+"/g, '"step:recharge"') }))
   const shared = readSources(flowFiles().filter(file => file.includes('/shared/')))
   const faults: readonly (readonly [string, string, string])[] = [

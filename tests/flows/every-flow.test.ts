@@ -14,7 +14,7 @@ import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from '../../workshop/flows/transitions.ts'
 
 const files = flowFiles().map(readFlow)
-/** The first test that loads blocks loads the code of all of them. */
+/** Time for the first test that loads blocks: it loads the code of all of them. */
 const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
@@ -62,7 +62,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     for (const id of Object.keys(flow.modals)) expect(flow.modals[id]?.title.trim(), id).not.toBe('')
   })
 
-  it('the app fetches ahead exactly the targets of a step’s transitions', () => {
+  it('for each step, the app fetches ahead exactly the targets of its transitions', () => {
     for (const id of steps) {
       const arrows = arrowsFrom(flow, id)
       const targets = arrows.map(({ target }) => target.replace(/^return:/, 'step:'))
@@ -111,10 +111,10 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
   })
 
   it.each([
-    ['is fetched ahead of each step once somebody acts', { effectiveType: '4g' }, steps.length],
-    ['is not where data are saved', { effectiveType: '4g', saveData: true }, 0],
-    ['is not on 2g', { effectiveType: '2g' }, 0],
-    ['is not on slow 2g', { effectiveType: 'slow-2g' }, 0],
+    ['is fetched ahead at each step after the first input', { effectiveType: '4g' }, steps.length],
+    ['is not fetched ahead if the browser saves data', { effectiveType: '4g', saveData: true }, 0],
+    ['is not fetched ahead on 2g', { effectiveType: '2g' }, 0],
+    ['is not fetched ahead on slow 2g', { effectiveType: 'slow-2g' }, 0],
   ])('the content of the next steps %s', async (__, connection, count) => {
     const fetched = await visitAll(steps, connection)
     expect(fetched).toEqual(count === 0 ? [] : steps)

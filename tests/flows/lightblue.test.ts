@@ -45,7 +45,7 @@ describe('the light-blue flow', () => {
     expect(lightblue.steps[step]?.path).toBe(`/lightblue/web/${name}`)
   })
 
-  test('the light-blue flow has every address of the web flow, so that no link leads a customer back to the other look', () => {
+  test('the light-blue flow has every address of the web flow, so that no link leads a light-blue customer to the web flow', () => {
     const addresses = Object.values(web.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
     const own = new Set(
       Object.values(lightblue.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : [])),
@@ -53,7 +53,7 @@ describe('the light-blue flow', () => {
     expect(addresses.filter(address => !own.has(address))).toEqual([])
   })
 
-  test('the light-blue flow opens after the login of a customer for whom it is switched on, and of no other', () => {
+  test('the light-blue flow opens after the login only if it is switched on for the customer', () => {
     const atCode = (isOn: boolean) => {
       const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
       const person = new Person(web, facts).opens('sms').taps('submit')
@@ -71,7 +71,7 @@ describe('the light-blue flow', () => {
     expect(bonus.taps('submit').sees).toBe('payment')
   })
 
-  test('the light-blue flow lets the customer choose or type a card, then shows what it pays', () => {
+  test('the light-blue flow lets the customer choose or type a card, then shows the review of what that card pays', () => {
     const person = customer().opens('payment').taps('submit').gets('recharge.payOrReview', 'cardWanted')
     expect(person.sees).toBe('card-list')
     const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
@@ -104,7 +104,7 @@ describe('the light-blue flow', () => {
     expect(customer().opens('card-saved').sees).toBe('payment')
   })
 
-  test('the light-blue flow’s receipts all say that the recharge was made', () => {
+  test('every receipt of the light-blue flow has the recharge status “success”', () => {
     const receipts = Object.keys(lightblue.steps).filter(id => lightblue.steps[id]?.needs?.includes('recharge.nsu'))
     expect(receipts).toContain('pisp-success')
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')

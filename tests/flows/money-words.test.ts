@@ -27,7 +27,7 @@ test('the message of a payment in processing says how long it may take, and that
 
 // These messages say so only in their text, not beside the page.
 test.each(['offline', 'unreachable', 'walletLeft', 'pixUnanswered', 'bankUnanswered', 'checkoutUnanswered'])(
-  'the message of a payment that was not sent, %s, says so',
+  'the message of a payment that was not sent says so, for the code %s',
   code => {
     expect(say(errors, { code, about: 'charge' }, { brand: '', facts: {} }).text).toMatch(/nada foi .*cobrado/i)
   },

@@ -12,7 +12,7 @@ const screens = [...Object.entries(steps), ...Object.entries(modals)].flatMap(([
 )
 
 test.each(screens)(
-  'in $id a tap on a saved number clears the typed number, whose field is checked late',
+  'in $id the list of saved numbers writes a fact that no other block has, so a tap in it cannot change a typed number',
   ({ rows, blocks }) => {
     expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
   },
@@ -27,7 +27,7 @@ test('a new number is typed above the saved numbers, of which there may be hundr
   }
 })
 
-test('the number typed for a new saved recipient stays when a saved one is viewed, since it is another fact', () => {
+test('the number typed for a new saved recipient stays when a saved one is viewed, since the list writes other facts', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

@@ -52,7 +52,7 @@ test('the partner is notified of a Pix whose code never comes as a failed rechar
   ])
 })
 
-test('the embedded flow’s messages that mention the history are shown where the history is one tap away', () => {
+test('the embedded flow’s page of amounts links to the history, which its messages mention', () => {
   const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })

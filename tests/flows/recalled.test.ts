@@ -47,7 +47,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
         expect([id, isShown(when, { ...unkept, 'recharge.isRiskTaken': true })]).toEqual([id, true])
   })
 
-  test('no modal pays by itself: its step does', () => {
+  test('no modal runs a service that pays; only steps do', () => {
     expect(JSON.stringify(flow.modals)).not.toMatch(PAYS)
   })
 })

@@ -7,7 +7,7 @@ const flows = flowFiles()
   .map(readFlow)
   .filter(({ name }) => !name.includes('~'))
 
-it('the walk opens each step of each flow, there or in the flow where the step is the same', () => {
+it('the walk opens each step of each flow, in that flow or, if the step is the same there, in its base flow', () => {
   console.log(`\n${walked.length} steps of ${flows.length} flows are stood on in the product.\n`)
   const isWalked = (flow: string, step: string) => walked.some(one => one.flow === flow && one.step === step)
   for (const { name, flow, base } of flows) {

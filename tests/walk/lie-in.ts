@@ -25,7 +25,7 @@ export function lieIn(
 ): string | undefined {
   const money = new Set((own(outcomes, outcome)?.cases ?? []).flatMap(effect => effect.money ?? []))
   if (money.size === 0) return undefined
-  // A service that only looks may come to a screen that tells of another payment, which is still open.
+  // A service that only reads may lead to a screen about another payment that is still open.
   const isOther = (claim: Claim) => claim === 'processing' && charges === undefined
   const isFalse = (claim: Claim) => !isOther(claim) && trueAfter[claim]?.every(word => !money.has(word)) === true
   const lie = claimsOf(screen).find(({ claim }) => isFalse(claim))

@@ -31,7 +31,8 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // One session belongs to the page; the other writes into the storage that the browser gets.
+    // Two sessions, for different readers: one belongs to the page, and the other writes into the storage that the
+    // browser gets.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,

@@ -12,7 +12,7 @@ const FIRST = 10_000
 const WINDOWS = 5
 const WINDOW = 18_000
 const SPEED_AIM = { atLeast: 1000 }
-/** In MB: how much the heap varies by compiled code, caches and the allocator alone. */
+/** How much the heap may grow, in MB: compiled code, caches and the allocator alone vary by this much. */
 const HEAP_AIM = { atMost: 0.5 }
 const MB = 1024 * 1024
 
