@@ -20,7 +20,7 @@ async function buildBench() {
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
   cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
-  // Compressed in advance, like the app's own files.
+  // The copies are compressed in advance, like the app's own files.
   for (const folder of ['hand-written', 'static']) await precompress(join(root, OUT, folder))
 }
 

@@ -21,7 +21,7 @@ function scriptsOf(starts: readonly string[]): readonly string[] {
   return [...found]
 }
 
-test('a change in any script that shapes a build makes a new one', () => {
+test('the build’s list of sources contains every script that shapes a build, so that a change in one causes a new build', () => {
   const scripts = scriptsOf(STARTS)
   expect(scripts, 'what an import imports is followed').toContain('scripts/site/page-template.mjs')
   const missing = scripts.filter(file => !SOURCES.includes(file))

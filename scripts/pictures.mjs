@@ -12,7 +12,7 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 const FOLDER = join(root, 'public/icons')
 const BLUE = '#004691'
-/** A platform may crop a maskable icon to a circle in its middle, with four fifths of its width. */
+/** A platform may crop a maskable icon to a circle of four fifths of its width. At this scale the icon fits into it. */
 const MASKABLE_SCALE = 0.7
 
 /** @type {readonly { name: string, size: number, ground?: string, scale?: number }[]} */

@@ -47,7 +47,7 @@ export function run(program, args, { env, timeoutMs } = {}) {
     const end = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
-      // Otherwise the caller would report the stopped program as a failure.
+      // The caller must not report a program as failed that Ctrl-C has stopped.
       if (isEnding) return
       resolve({ code, output: stripVTControlCharacters(output) })
     }

@@ -81,7 +81,8 @@ async function bundled(bundle) {
 }
 
 /**
- * Bundles into a temporary folder and then renames it, because another process may bundle the same.
+ * Bundles into a temporary folder and renames it when it is complete, because another process may bundle the same at
+ * the same time.
  *
  * @param {Bundle} bundle
  * @param {string} folder

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const { file, runs, seed } = workerData
 /** @type {typeof import('../../runtime/compiler/testing/main.ts')} */
 const { corrupt, Fuzzer, fuzzSources, loadCatalogue } = await import(file)
-// Time of the processor, since a check is not slow for what else the machine does.
+// Measures processor time, so that a check does not count as slow because the machine is busy with other programs.
 const fuzzer = new Fuzzer(await loadCatalogue(), () => process.cpuUsage().user / 1000)
 for (let at = seed; at < seed + runs; at += 1) {
   parentPort?.postMessage({ seed: at })

@@ -14,7 +14,7 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 const PAGE = 'docs/mutants.md'
 /** How many undetected mutants of a mutation class are listed if no class or flow was selected. */
 const LISTED = 3
-/** The flow in which the changes of a file are walked that all flows share. */
+/** The flow in which to walk a changed file that all flows share. */
 const FIRST_FLOW = 'web'
 
 /**
@@ -34,7 +34,8 @@ async function judgeAll(file, sources, mutants) {
 }
 
 /**
- * Walks the flows that survivors changed, on all processors, and returns those that harm somebody.
+ * Walks the flows that undetected mutants have changed, on all processors. Returns how many were walked, and the
+ * mutants that harm a customer.
  *
  * @param {{ file: string, text: string }[]} sources
  * @param {readonly { mutant: Mutant, flow: string }[]} survivors

@@ -12,7 +12,7 @@ it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', '
   },
 )
 
-it('the comment gate accepts a comment with a subject, its further lines, and a text that is no comment', () => {
+it('the comment gate accepts a comment with a subject, the further lines of a comment, and a string that looks like a comment', () => {
   const source = [
     '// The engine renders',
     '// What comes next.',

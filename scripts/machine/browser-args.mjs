@@ -1,8 +1,9 @@
 const withoutFeatures = [
-  // The address bar's own pages: in each new context they cost more time than the tested page.
+  // Pages of the address bar: opening them in each new context takes longer than opening the tested page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright disables this feature. It is repeated here, because only the last such list counts.
+  // Playwright disables this feature. The name is repeated here, because Chromium reads only the last list of disabled
+  // features.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -21,7 +21,7 @@ test('the headless shell is not used for tests that need a whole browser', () =>
   expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
 })
 
-test('a machine without Chromium is reported as having no browser', () => {
+test('a machine with Chromium but without the headless shell is reported as having no headless shell', () => {
   const { PATH } = machine('chromium')
   expect(findShell({ PATH })).toBeUndefined()
 })

@@ -49,7 +49,7 @@ test('docs/openapi.json says that each answer of the operator has its time, in a
   expect(components.responses.Refused.headers).toMatchObject(headers)
 })
 
-test('a field with a default is optional for the operator in docs/openapi.json', () => {
+test('in docs/openapi.json, a field for which the app has a default may be left out by the operator', () => {
   const { paths } = JSON.parse(openApiText())
   const { schema } = paths['/v3/customers/{msisdn}/'].get.responses[200].content['application/json']
   expect(schema.required).toContain('credit_cards')

@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-/** Addresses whose last segment has dots, like a JWT: the server must find the page, not only send its headers. */
+/** Addresses whose last segment has dots, like a JWT. They must get their page's content, not only its headers. */
 const NAMED = [
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', '/api-payment/index.html'],
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/', '/api-payment/index.html'],
@@ -95,7 +95,7 @@ test.each(NAMED)('a CDN answers the path %s with the object %s', (path, object) 
   expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
 })
 
-test('nginx and Caddy find the page of an address that names a payment, by the path before the name', () => {
+test('for an address that ends with a payment’s id, nginx and Caddy send the page of the path before the id', () => {
   expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)
   // Caddy must rewrite to the file, since the folder's own address has a slash at its end.
   expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')
@@ -120,7 +120,7 @@ test('docs/serving/upload.sh uploads each kind with its cache time', () => {
     expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
 })
 
-test('the manifest has its own content type wherever it is served, as few servers know it by its name', () => {
+test('every server config names the manifest’s content type, since few servers know it by the file’s name', () => {
   for (const name of ['nginx.conf', 'Caddyfile', 'upload.sh'])
     expect(read(name), `docs/serving/${name} ${ADVICE}`).toMatch(/application\/manifest\+json/)
 })

@@ -71,7 +71,7 @@ describe('a page', () => {
     })
   })
 
-  test('a page may be framed by partners only if it is the embedded page; its other headers are the same', () => {
+  test('only the embedded page may be framed by partners; all other headers are the same as those of other pages', () => {
     const embed = directives('embed')
     expect(embed.get('frame-ancestors')).toBe(partners.join(' '))
     expect([...embed].filter(([name]) => name !== 'frame-ancestors')).toEqual(
@@ -94,7 +94,7 @@ describe('a page', () => {
 })
 
 test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln'])(
-  'a customer who enters at %s and comes to the login there has the SMS code read, and can pay',
+  'a page at %s may read the code of an SMS and pay, because the login and the payment may be shown there without loading a page',
   path => {
     const policy = powers(kindOf(path))
     expect(policy.get('otp-credentials')).toBe('(self)')
@@ -102,7 +102,7 @@ test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/e
   },
 )
 
-test('a page may frame the bridge at its configured address, and else only its own site’s bridge', () => {
+test('a page may frame the bridge at its configured address, or its own site’s bridge if none is configured', () => {
   const none = { logos: [], services: [], bridges: [], partners: [] }
   const frames = (bridge: string): string | undefined => {
     const site = { hosts: withOperator(none, { bridge }), hashes }
@@ -128,7 +128,7 @@ test('a file with a hash in its name is cached for a year, and a file that refer
   expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'manifest', 'other'])
 })
 
-test('a page’s address that answers with an error text does not get a page’s headers', () => {
+test('a page’s address that answers with a plain text, such as an error, does not get a page’s headers', () => {
   const headersOf = siteHeaders()
   expect(headersOf('/web/login', 'page')['referrer-policy']).toBe('no-referrer')
   expect(headersOf('/web/login', 'file')['referrer-policy']).toBeUndefined()
@@ -160,7 +160,7 @@ test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefi
   },
 )
 
-test('a page’s policy follows the app’s config: the operator, Apple’s merchant server, problems, and Google Pay', () => {
+test('a page’s policy allows the addresses in the app’s config: the operator, Apple’s merchant server, the reports of problems, and Google Pay', () => {
   const googlepay = { environment: 'TEST' }
   const applepay = { validation: 'https://pay.example/apple' }
   expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([

@@ -3,7 +3,7 @@ import { inlineParts } from './measure-page.mjs'
 import { reportSizes } from './report.mjs'
 
 describe('the report', () => {
-  test('the size report is within its limits if every size is, to the byte', () => {
+  test('the size report passes if every size is at most its limit, to the byte', () => {
     const { text, isWithin } = reportSizes([{ name: 'Scripts', bytes: 95 * 1024, limitKb: 95 }])
     expect(isWithin).toBe(true)
     expect(text).toMatch(/Scripts +95\.0 KB +95\.0 KB +ok$/)
@@ -25,7 +25,7 @@ describe('the report', () => {
     },
   )
 
-  test('the size report of no sizes is not within its limits', () => {
+  test('the size report fails if no size was measured', () => {
     expect(reportSizes([]).isWithin).toBe(false)
   })
 })
