@@ -28,7 +28,8 @@ test.each(blocks)('the block %s emits the events that its code sends', (name, { 
   expect([...sent, ...(source.includes('type="submit"') ? ['submit'] : [])].sort()).toEqual([...emits].sort())
 })
 
-// The type of `useWrite` refuses every fact that the spec lacks, but accepts a spec with a fact too many.
+// The type of `useWrite` refuses a fact that the spec does not name, but cannot notice a fact of the spec that is never
+// written.
 test.each(blocks)('the spec of the block %s names no fact that its code never writes', (name, { writes = [] }) => {
   const files = filesOf(name)
   const source = sourceOf([...files, ...files.flatMap(helpersOf)])

@@ -12,7 +12,7 @@ export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
 
-/** Blocks that no first screen shows. Their loaders are fetched with the first of them. */
+/** Blocks that no first screen shows. All of their loaders are fetched as soon as one of these blocks is needed. */
 // biome-ignore format: a list to be read, not a line each
 const lateNames = [
   'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',

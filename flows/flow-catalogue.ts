@@ -69,8 +69,8 @@ const appFacts: readonly FactName[] = [
 ]
 
 /**
- * Facts whose listed values mean that a payment is open: the customer's latest payment, or the recharge of the history
- * on screen.
+ * Facts that show by one of the listed values that a payment is open: the customer's latest payment, or the recharge of
+ * the history that is on screen.
  */
 const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
   { fact: 'payment.inFlight', values: facts['payment.inFlight'].options.filter(option => option !== 'none') },

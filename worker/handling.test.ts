@@ -50,12 +50,15 @@ test.each([
   expect([handling(path), handling(path, { mode: 'navigate' })]).toEqual(['left', 'left'])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('the address %s is left to the server on every site', method => {
-  expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
-    'left',
-    'left',
-  ])
-})
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
+  'a request by %s is left to the server, as a visit or for a file',
+  method => {
+    expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
+      'left',
+      'left',
+    ])
+  },
+)
 
 test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
   'the file %s, which a page of a former release may need, is looked up in the cache',
@@ -68,7 +71,7 @@ test.each([
   '/page-data/app-data.json',
   '/web/login',
   '/manifest.webmanifest',
-])('the file %s, which the release lacks or which another site has, is left to the server', path =>
+])('a fetch of %s, which is no file of this or a former release, is left to the server', path =>
   expect(handling(path)).toBe('left'),
 )
 

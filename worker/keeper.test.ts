@@ -154,7 +154,7 @@ test('a newer release stores the pages visited in the older one, then deletes it
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a page of a former release has its files until no other page is open, even if the host has deleted them', async () => {
+test('a page of a former release gets its files until no other page is open, even if the host deleted them', async () => {
   const { keeper, caches, file, names, asked } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))

@@ -44,8 +44,9 @@ export interface Keeper {
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
   /**
-   * Deletes the caches of other releases, for a page of this release. While several pages are open, other pages may
-   * still need these caches. While a newer release waits, one of them is its own.
+   * Deletes the caches of other releases, for a page of this release. While several pages are open none is deleted,
+   * because a page of another release may still need its cache. While a newer release waits none is deleted either,
+   * because one of the caches is its own.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
@@ -117,7 +118,8 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
       if (openPages > 1) return
       await withinTime(clock, STORE_MS, undefined, async () => {
         const former = await others()
-        // A newer release that begins after the caches were listed has no cache in the list.
+        // A newer release may have begun after the caches were listed. Its cache is not in the list, so it is not
+        // deleted.
         if (!hasSuccessor()) await Promise.all(former.map(other => caches.delete(other)))
       })
     },

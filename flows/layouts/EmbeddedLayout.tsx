@@ -3,8 +3,8 @@ import { content, frame, subject as subjectStyle } from './EmbeddedLayout.css.ts
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
 /**
- * The layout inside a partner's frame: no logo, menu, panel or way out. It is as high as its content, and no part of it floats.
- * Renders a `<main>`.
+ * The layout inside a partner's frame: no logo, menu, panel or link out of the flow. It is as high as its content, and
+ * no part of it floats. Renders a `<main>`.
  */
 export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
   return (

@@ -17,7 +17,10 @@ export function isLayoutName(name: string): name is LayoutName {
   return Object.prototype.hasOwnProperty.call(layoutThemes, name)
 }
 
-/** Whether a layout is shown in a partner's frame: messages have no way out, and the browser may block its storage. */
+/**
+ * Whether a layout is shown in a partner's frame. Then messages have no button that leads elsewhere, and the browser
+ * may block the frame's storage.
+ */
 export function isFramed(layout: string): boolean {
   return framed.includes(layout)
 }

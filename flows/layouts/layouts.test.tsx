@@ -37,13 +37,16 @@ describe('a loaded layout', () => {
     await Promise.all(names.map(name => layouts[name].load()))
   })
 
-  it.each(names)('the layout %s renders content and bar in one main, at once and without a style attribute', name => {
-    for (const variant of variants) {
-      const markup = draw(name, { variant })
-      expect(markup).toMatch(/<main[^>]*>.*o conteúdo.*a barra.*<\/main>/)
-      expect(markup).not.toContain('style=')
-    }
-  })
+  it.each(names)(
+    'the layout %s renders content and bar in one `<main>`, without waiting and without a style attribute',
+    name => {
+      for (const variant of variants) {
+        const markup = draw(name, { variant })
+        expect(markup).toMatch(/<main[^>]*>.*o conteúdo.*a barra.*<\/main>/)
+        expect(markup).not.toContain('style=')
+      }
+    },
+  )
 
   it.each(names)('the layout %s shows the title if the content has no heading, and the subject of a hero', name => {
     expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
@@ -62,7 +65,7 @@ describe('a loaded layout', () => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })
 
-  it('the embedded layout shows no brand, which the partner’s page has', () => {
+  it('the embedded layout shows no brand, because the partner’s page shows its own', () => {
     for (const variant of variants) expect(draw('embedded', { variant })).not.toContain('recarrega')
   })
 

@@ -58,7 +58,7 @@ describe('a link to a private step', () => {
     expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
   })
 
-  it('a link to a private step shows nothing private when even the login is missing', () => {
+  it('a link to a private step shows nothing private if the flow has no login step', () => {
     const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
     const person = new Person(lost).opens('home')
     expect(person.sees).toBe('')
@@ -77,13 +77,13 @@ describe('a step that needs a fact', () => {
     expect(person.behind).toEqual(['home', 'value', 'recipient'])
   })
 
-  it('a step whose need is missing goes to its `else`, and is not returned to', () => {
+  it('a step that needs a missing fact leads to its `else`, and the customer is not brought back to it', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
   })
 
-  it('a step requested from a modal of the step that collects its fact does not open, and adds no history', () => {
+  it('a step whose missing fact the current step collects does not open, even from a modal, and adds no history', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),

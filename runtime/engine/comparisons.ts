@@ -13,7 +13,7 @@ export function literalsOf(guard: Comparison): readonly unknown[] {
   return 'is' in guard ? [guard.is] : 'in' in guard ? guard.in : []
 }
 
-/** Returns the numbers at which a comparison of numbers changes its verdict. */
+/** Returns the numbers at which the result of a comparison of numbers changes. */
 export function bordersOf(guard: Comparison): readonly number[] {
   if ('atLeast' in guard) return [guard.atLeast]
   if ('atMost' in guard) return [guard.atMost]

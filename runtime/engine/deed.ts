@@ -2,7 +2,7 @@ import { saying } from './position.ts'
 import type { EngineEvent, FlowState, Running } from './state.ts'
 import type { Deed } from './trace.ts'
 
-/** Returns the deed that describes an event in a state. */
+/** Returns an event in the form of a trace, as a deed. `state` is the state before the event. */
 export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   switch (event.type) {
     case 'open': {
@@ -40,7 +40,9 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
 /** The number of a run that never existed: the engine reports its answer as late. */
 const NO_RUN = 0
 
-/** Returns the event that a deed describes in a state; undefined for a deed that is no event. */
+/**
+ * Returns the event that a deed of a trace stands for in this state; undefined for a deed that only sets a position.
+ */
 export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
   if ('open' in deed) {
     const { open: step, entry = 0, visited = [], wanted = null } = deed

@@ -74,7 +74,7 @@ describe('a modal', () => {
     expect(person.sees).toBe('payment > help > cvv > offline')
   })
 
-  it('a modal waits for the service that it runs, which charges nothing, and closes with its answer', () => {
+  it('a modal that runs a service cannot be dismissed, although nothing is charged, and closes with the answer', () => {
     const person = paying().taps('help').taps('load').taps('dismiss').goes(-1).presses('header back')
     expect(person.sees).toBe('payment > help')
     expect(person.waitsFor).toEqual(['load'])
@@ -82,14 +82,14 @@ describe('a modal', () => {
     expect(person.gets('load', 'gone').sees).toBe('payment')
   })
 
-  it('a modal that the browser goes back past is closed with its service cancelled', () => {
+  it('a modal closes, and its service is cancelled, if the browser goes back further than the modal', () => {
     const person = paying().taps('help').learns('offline').taps('load').goes(-2)
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
     expect(person.waitsFor).toEqual([])
   })
 
-  it('a modal may ask before it closes; after the browser’s Back the question takes its history entry', () => {
+  it('a modal may ask before it closes; after the browser’s Back the question has the modal’s history entry', () => {
     expect(paying().taps('careful').taps('dismiss').sees).toBe('payment > careful > sure')
     expect(paying().taps('careful').presses('header back').sees).toBe('payment > careful > sure')
     const person = paying().taps('careful').goes(-1)

@@ -29,7 +29,7 @@ describe.each(Object.entries(backs))('the %s Back', (_, back) => {
     expect(person.behind).toEqual([])
   })
 
-  it('Back also follows the path past a step that replaced its modals', () => {
+  it('Back from a step that a modal opened leads to the step under that modal', () => {
     const person = new Person(flow).opens('a').taps('ask').taps('tell').taps('over')
     expect(person.sees).toBe('over')
     const other = new Person(flow).opens('b').taps('a').taps('ask').taps('tell').taps('c')
@@ -52,7 +52,7 @@ describe.each(Object.entries(backs))('the %s Back', (_, back) => {
     expect(person.state.entry).toBe(0)
   })
 
-  it('Back does nothing where the step allows no Back', () => {
+  it('Back does nothing on a step that allows no Back', () => {
     const person = new Person(flow).opens('a').taps('c').taps('stuck')
     expect(back(person).sees).toBe('stuck')
     expect(person.behind).toEqual(['a', 'c'])

@@ -25,7 +25,7 @@ describe('modals', () => {
   }
 
   it.each([{ type: 'back' }, { type: 'user', name: 'dismiss' }] as const)(
-    'modals never hold a customer on any random flow: $type $name',
+    'modals of any random flow can always be left: $type $name',
     way => {
       let held = 0
       fc.assert(

@@ -59,7 +59,7 @@ class Oracle {
   }
 }
 
-/** Translates an event for the oracle, which does not number services. */
+/** Translates an event for the XState machine, which does not number services. */
 function heard(event: EngineEvent, state: FlowState): Heard {
   if (event.type !== 'outcome') return event
   const of = state.running.find(({ id }) => id === event.run)?.kind ?? 'nothing'

@@ -32,7 +32,7 @@ export interface AppData {
 export interface Variant {
   /** The variant's id, such as `web~december`. */
   readonly id: string
-  /** The hash of its body. */
+  /** The hash of the variant's body. */
   readonly body: string
   readonly audience: Audience
   /** Milliseconds since 1970. Without `from` it applies from the beginning, without `until` it never ends. */
@@ -74,10 +74,10 @@ export interface FlowBody<S> {
   readonly replaces?: string
 }
 
-/** Data of another flow for the address of a page that was prerendered for one flow. */
+/** A flow that also has the address of a prerendered page. The page was prerendered for a different flow. */
 export interface OtherFlow {
   readonly channels: readonly string[]
-  /** The hash of its body. */
+  /** The hash of the flow's body. */
   readonly body: string
   readonly step: string
   readonly variants?: readonly Variant[]

@@ -29,7 +29,9 @@ export function collectorsOf(steps: Names<Content>): Names<string> {
   return Object.fromEntries(written.reverse())
 }
 
-/** Returns the valid entries, in an object without prototype: engines look up names in it fast, however many. */
+/**
+ * Returns the valid entries, in an object without prototype: JavaScript engines look up names in it fast, however many.
+ */
 function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
   const sound: { [name: string]: T | undefined } = Object.create(null)
   for (const [name, value] of Object.entries(names)) if (isSound(value)) sound[name] = value

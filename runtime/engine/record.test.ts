@@ -9,7 +9,7 @@ import { replay } from './replay.ts'
 import type { EngineEvent, FlowState, Message } from './state.ts'
 import type { TraceMove } from './trace.ts'
 
-// Many flows each: a busy machine may take longer than a test usually may.
+// Each test tries many flows, which on a busy machine takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const specs: { readonly [fact: string]: Recorded } = {
@@ -19,7 +19,7 @@ const specs: { readonly [fact: string]: Recorded } = {
 }
 const never = new Promise<never>(() => undefined)
 
-/** No fact of the app is ever null. */
+/** Removes null values, because no fact of the app is ever null. */
 const known = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 
 const said = (message: Message | null) => message && { ...message, text: undefined }
@@ -83,7 +83,7 @@ it('random walks through random flows, recorded from any moment on, replay to th
   expect(moves).toBeGreaterThan(1500)
 })
 
-/** Some answers carry a message, with a sentence of the server. */
+/** Adds a message with the server's own text to some of the answers. */
 function saying(event: EngineEvent, at: number): EngineEvent {
   const message = { code: String(at), text: 'O número 11987654321 não existe.', uncharged: true } as const
   return event.type === 'outcome' && at % 3 === 0 ? { ...event, message } : event
@@ -109,7 +109,7 @@ const flow = {
   collectors: {},
 } as const
 
-it('a recording has the facts that are read, as values that stand for others, and neither personal values nor texts that the config does not name', () => {
+it('a recording has the facts that were read, with stand-in numbers, and neither personal values nor unknown texts', () => {
   const own: { readonly [fact: string]: Recorded } = {
     'recharge.value': { type: 'number' },
     'payment.card': { type: 'text' },
@@ -178,7 +178,7 @@ const emptyState: FlowState = {
   nextRun: 1,
 }
 
-it('a recording has the answer to a question of the flow’s own only if a guard names it and it is not personal', () => {
+it('a recording has the answer to a flow’s own question only if a guard names that answer and it is not personal', () => {
   const asking = {
     ...flow,
     facts: {

@@ -9,7 +9,7 @@ import { transition } from './transition.ts'
 
 /** The part of a fact's definition that decides how much of its value may be written down. */
 export interface Recorded {
-  /** Left out for the answer to a flow's own question. */
+  /** The type of an application's fact. An answer to the flow's own question has none. */
   readonly type?: string
   readonly label?: 'secret' | 'personal'
 }
@@ -27,11 +27,11 @@ export class Recording {
   private readonly guardsOn: GuardsOn
   private state: FlowState
   private facts: Facts
-  /** The facts that were read so far, as the last move has them. */
+  /** The values that the recording has so far, by the name of the fact. */
   private readonly known = new Map<string, Cell>()
   private kept: TraceMove[]
 
-  /** Begins at this state; `earlier` are the moves of the pages before. */
+  /** Begins at this state. `earlier` are the moves that the tab's earlier pages recorded. */
   constructor(
     flow: Flow,
     specOf: (fact: string) => Recorded | undefined,
@@ -68,7 +68,7 @@ export class Recording {
     }
   }
 
-  /** A screen reads facts too. Its content may arrive after the move that leads to it. */
+  /** Records the facts that the screen reads. Its content may arrive after the move that led to the screen. */
   private readScreen(): void {
     const title = own(this.flow.steps, this.state.step)?.retitled
     const guards = [...this.guardsOn(this.state), ...(title === undefined ? [] : [title.when])]
@@ -97,7 +97,7 @@ export class Recording {
   }
 }
 
-/** Returns the names of the facts that are read. */
+/** Returns the names of the facts that the function `read` reads. */
 function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[] {
   const names = new Set<string>()
   read(
@@ -112,10 +112,11 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
   return [...names]
 }
 
-/** Returns a number of the config, or one beside it, that every guard judges in the same way. */
+/** Returns a number that every guard judges like the real value: a number of the config, or its neighbour. */
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // Two borders may lie so close that a fraction between them has no neighbour here: then the value itself stands for itself.
+  // A fraction between two close numbers of the config may be judged unlike each neighbour. Then the real value is
+  // recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

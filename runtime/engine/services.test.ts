@@ -64,12 +64,12 @@ describe('while a charge runs', () => {
     expect(person.effects).toEqual([])
   })
 
-  it('the answer to a charge leads on, by the facts that it brought', () => {
+  it('the facts that the answer to a charge brings decide where it leads', () => {
     expect(paying().gets('pay', 'paid').sees).toBe('done')
     expect(paying().knows({ card: 'new' }).gets('pay', 'paid').sees).toBe('save')
   })
 
-  it('an unknown outcome of a charge says nothing about the money', () => {
+  it('an outcome of a charge that the flow does not know shows no message, which could be wrong about the money', () => {
     const person = paying().gets('pay', 'constructor', { code: '500' })
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-outcome'])
@@ -96,7 +96,7 @@ describe('a service beside a charge', () => {
     },
   })
 
-  it('a service beside a charge moves nobody away from it, and a watch runs again afterwards', () => {
+  it('an `enter` or `watch` service moves nobody away from a running charge, and a watch runs again afterwards', () => {
     const person = new Person(busy).opens('payment').taps('submit')
     expect(person.gets('find', 'open').sees).toBe('payment')
     expect(person.gets('follow', 'moved').sees).toBe('payment')
@@ -241,7 +241,7 @@ describe('the message page', () => {
     expect(person.waitsFor).toEqual([])
   })
 
-  it('the message page drops a second tap too', () => {
+  it('the message page drops a second tap while the service of the first tap runs', () => {
     expect(lost().taps('poke').taps('poke').waitsFor).toEqual(['poke'])
   })
 })

@@ -24,6 +24,7 @@ export type Cell = string | number | boolean | null
 
 export const WITHHELD = '?'
 
+/** A move of a trace without its facts: an event, or the position from which the walk continues. */
 export type Deed =
   /** The walk continues at this position, and only the facts of this move are known. */
   | { readonly at: Position }
@@ -37,7 +38,10 @@ export type Deed =
   | { readonly tap: string }
   /** An event that the app sends: a session that ends, or a lost network. */
   | { readonly app: string; readonly says?: Said }
-  /** A service ends with this outcome: `of`, where several run, and `as`, where that one runs more than once. */
+  /**
+   * A service ends with this outcome. If several services run, `of` names the service. If it runs more than once, `as`
+   * is the kind of the run.
+   */
   | { readonly answer: string; readonly of?: string; readonly as?: Running['kind']; readonly says?: Said }
   | { readonly back: true }
   | { readonly returned: true }

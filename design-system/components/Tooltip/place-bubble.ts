@@ -5,7 +5,7 @@ export const LAST_STOP = 6
 const MARGIN = 8
 
 export interface Place {
-  /** The bubble's position: from 0, to the right of the button's middle, to `LAST_STOP`, to its left. */
+  /** The bubble's position: 0 is farthest to the right of its button, `LAST_STOP` farthest to the left. */
   stop: number
   side: 'above' | 'below'
 }

@@ -188,7 +188,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       // The CVV may have been typed for a card that was chosen before.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // A failure here is ignored: the bridge setting and the location are fetched again when they are needed.
+      // A failure here is ignored: the screens and the location are fetched again when they are needed.
       void Promise.allSettled([isReady(), where()])
     },
     forget() {

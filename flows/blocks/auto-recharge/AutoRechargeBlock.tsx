@@ -20,7 +20,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const { running } = useFlowState()
   const monthly = useMonthly()
   const isOn = useFact('schedule.isOn') === true
-  // The switch goes back by itself if the operator did not accept the schedule.
+  // While the schedule is being saved the switch is on. If the operator does not accept the schedule, it goes back.
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
   const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null

@@ -85,7 +85,7 @@ export function CardFormBlock(props: CardFormProps) {
   )
 }
 
-/** Returns the card's type if it can only be charged as the type that the customer did not choose. */
+/** Whether the card can only be charged as the type that the customer did not choose. */
 function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }

@@ -14,7 +14,7 @@ import { useCardType } from './use-card-type.ts'
 
 interface Wanted<S extends BlockSpec> {
   readonly fact: SecretFactName & Written<S>
-  /** Returns the violation of a card of this type, or null. */
+  /** Returns the violation if a card of this type is refused, else null. */
   readonly refuse: (type: CardType | undefined) => string | null
   /** The value on which `refuse` depends: when it changes, the number is checked again. */
   readonly by: string | undefined

@@ -3,7 +3,10 @@ import { BIN_DIGITS, lookUp } from '../../../runtime/payment/gateway/look-up.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { useOperator } from '../../kit/app-context.ts'
 
-/** Returns the type of the card being typed, once the gateway knows its first digits. Ignores outdated answers. */
+/**
+ * Returns the type of the card being typed, once the gateway has recognised the card's first digits. Ignores outdated
+ * answers.
+ */
 export function useCardType(pan: string): CardType | undefined {
   const { send } = useOperator()
   const bin = pan.length < BIN_DIGITS ? '' : pan.slice(0, BIN_DIGITS)

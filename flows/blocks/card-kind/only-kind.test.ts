@@ -10,6 +10,6 @@ test('if only one kind of card can still be saved, that kind is returned', () =>
   expect(onlyKind({ credit: open, debit: open }, false)).toBeUndefined()
 })
 
-test('a card that was sent and may already be saved keeps its kind', () => {
+test('a card that was sent keeps its chosen kind, because it may itself have taken the last place', () => {
   expect(onlyKind({ credit: full, debit: open }, true)).toBeUndefined()
 })

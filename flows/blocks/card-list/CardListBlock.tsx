@@ -77,7 +77,7 @@ function Adding({ left, isEmpty, ...props }: AddingProps) {
   const send = useSend()
   const isOpen = { credit: hasRoom(left.credit), debit: hasRoom(left.debit) }
   const start = (kind: FactValue<'card.kind'>, event: string): void => {
-    // A card that was typed for a payment is not the card to save.
+    // Clears a card that was typed for a payment, because it is not the card to save.
     vault.wipe()
     write({ 'card.kind': kind })
     send(event)

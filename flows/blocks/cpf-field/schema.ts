@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** The CPF of the payer, or the customer's own. It is not stored. */
+/** The CPF of the person who pays, or the customer's own. It is not stored. */
 export const cpfFieldSpec = {
   schema: {
     ...labelledField,

@@ -26,22 +26,26 @@ test('a recharge is payable if its amount, card and payment method are still ava
 
 test.each([
   ['a card that is not saved any more', 'cardGone', { ...byCard, 'payment.card': 'gone' }],
-  ['a card that nobody knows', 'cardGone', { ...byCard, 'payment.card': undefined }],
+  ['an unknown card', 'cardGone', { ...byCard, 'payment.card': undefined }],
   ['a new card, which has to be typed', 'cardGone', { ...byCard, 'payment.card': 'new' }],
   [
-    'a card that the list of ways has forgotten already',
+    'a card whose facts the list of payment methods has already cleared',
     'cardGone',
     { ...byCard, 'payment.type': undefined, 'payment.card': undefined },
   ],
   ['a saved card of another kind', 'wayGone', { ...byCard, 'payment.type': 'debit' }],
-  ['a way that is not offered', 'wayGone', { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': 'pisp' }],
   [
-    'a way that is not offered and forgotten',
+    'a payment method that is not offered',
+    'wayGone',
+    { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': 'pisp' },
+  ],
+  [
+    'a payment method that is not offered, and whose fact is already cleared',
     'wayGone',
     { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': undefined },
   ],
-  ['a value that is not offered', 'valueGone', { ...byCard, 'recharge.value': 3500 }],
-] as const)('%s cannot be paid', (_, kind, chosen) => {
+  ['an amount that is not offered', 'valueGone', { ...byCard, 'recharge.value': 3500 }],
+] as const)('a repeated recharge cannot be paid with %s', (_, kind, chosen) => {
   expect(standingOf(chosen, ways, values)).toEqual({ kind })
 })
 
@@ -50,6 +54,6 @@ test('an amount over a limit is not payable', () => {
   expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
 })
 
-test('an amount below the smallest recharge is no longer available, and not over a limit', () => {
+test('an amount below the smallest recharge counts as no longer available, not as over a limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
 })

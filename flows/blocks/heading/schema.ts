@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The heading of a step. `plain` replaces `text` while the fact `unless` is unknown. */
+/** The heading of a step. `plain` replaces `text` while the fact that `unless` names is unknown. */
 export const headingSpec = {
   schema: {
     type: 'object',

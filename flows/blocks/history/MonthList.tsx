@@ -46,7 +46,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
             value={valueCents === undefined ? undefined : formatBrl(valueCents)}
             note={status && states[status]}
             noteIcon={status && icons[status]}
-            // The recharge's modal needs its amount and its number.
+            // The recharge's modal shows its amount and its number, so a recharge without them opens no modal.
             onClick={isKnown ? () => onOpen(record) : undefined}
           />
         )

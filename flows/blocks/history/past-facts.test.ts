@@ -45,7 +45,7 @@ test('a recharge of the history shows the card that paid it, and is repeated wit
   })
 })
 
-test('a card of a past recharge that is no longer saved is not replaced by another', async () => {
+test('if the card of a past recharge is no longer saved, no other card replaces it', async () => {
   const { past, ana } = await byTheOtherCard()
   const facts = pastFacts({ ...past, card: { brand: 'ELO', last: '7013' } }, words, ana, {})
   expect(facts).toMatchObject({ 'past.method': 'Elo final 7013', 'past.type': 'credit' })

@@ -13,7 +13,7 @@ export const historySpec = {
       own: { type: 'string' },
       row: { type: 'string', placeholders: ['date', 'method'] },
       methods: wayLabels,
-      /** The label of a payment method that `methods` lacks. */
+      /** The label of a payment method that is not among `methods`. */
       otherMethod: { type: 'string' },
       done: { type: 'string' },
       pending: { type: 'string' },

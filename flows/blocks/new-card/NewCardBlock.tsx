@@ -31,7 +31,7 @@ export function NewCardBlock(props: NewCardProps) {
   )
 }
 
-/** Returns the violation for a card that can only be used as the other kind, or null. */
+/** Returns the violation if the card can only be used as the kind that the customer did not choose, else null. */
 function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
   if (type === 'debit' && kind === 'credit') return 'onlyDebit'
   if (type === 'credit' && (kind === 'debit' || kind === 'cef')) return 'onlyCredit'

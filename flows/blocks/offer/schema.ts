@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Offers a larger amount once: `{value}` for `{extra}` more than `{chosen}`. It sets the fact that `seen` names. */
+/**
+ * Offers a larger amount once: `{value}` for `{extra}` more than `{chosen}`. When the offer is shown, it sets the fact
+ * that `seen` names.
+ */
 export const offerSpec = {
   schema: {
     type: 'object',

@@ -50,7 +50,10 @@ function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { 
   )
 }
 
-/** A field that still has the operator's value writes no change. It may be empty only if the operator has no value. */
+/**
+ * Returns the rule of the field. A field that still has the operator's value writes no change; it may be empty only if
+ * the operator has no value.
+ */
 function unlessStored(parse: TextFieldOptions['parse'], stored: string): TextFieldOptions['parse'] {
   if (stored === '') return mayBeEmpty(parse)
   return text => (text.trim() === stored ? { ok: true, value: undefined } : parse(text))

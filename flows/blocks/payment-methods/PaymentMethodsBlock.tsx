@@ -37,7 +37,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   }
   // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The earlier choice may be gone, or may be only a card token: the list writes all facts of the choice again.
+    // The earlier choice may not be offered any more, or may consist of a card token only. Therefore the list writes
+    // all facts of the choice again.
     if (isReady) write(latest.current)
   }, [isReady, write])
   const choose = (value: string): void => {

@@ -14,7 +14,7 @@ const card = {
 const data = { types: ['pix', 'credit'], cards: { credit: [card], debit: [card], cef_debit: [] }, spending: {} }
 const ways = [{ id: 'pix' }, { id: 'credit' }, { id: 'debit' }] as const
 
-test('a list without rows for saved cards keeps the card of a repeated recharge, and writes its name', () => {
+test('a list without rows for saved cards keeps the card of a repeated recharge, and stores the card’s name', () => {
   expect(writesWithoutRow({ type: 'credit', card: 'saved', among: undefined }, data, ways)).toEqual({
     'payment.type': 'credit',
     'payment.card': 'saved',
@@ -28,10 +28,10 @@ test('a list without rows for saved cards keeps the card of a repeated recharge,
 test.each([
   ['a card that is not saved any more', 'credit', 'deleted', ways],
   ['a type that the operator does not offer', 'debit', 'saved', ways],
-  ['a way that the flow does not name', 'credit', 'saved', [{ id: 'pix' }]],
+  ['a payment method that the flow does not name', 'credit', 'saved', [{ id: 'pix' }]],
   ['a card that is yet to be typed', 'credit', 'new', ways],
-  ['a way that is no card', 'pisp', undefined, ways],
-] as const)('a chosen payment method is forgotten: %s', (_, type, token, named) => {
+  ['a payment method without a card', 'pisp', undefined, ways],
+] as const)('the customer’s choice is cleared if the list has no row for it: %s', (_, type, token, named) => {
   expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
 })
 
@@ -73,7 +73,7 @@ describe('payment methods if cards have a step of their own', () => {
     return { type, card: of, among }
   }
 
-  test('choosing credit starts with the favourite card, or with a new card if none is saved', () => {
+  test('after the choice of a card kind, the list of cards starts with the favourite, else with a new card', () => {
     expect(see(list, choosing(kinds, 'new credit'))).toMatchObject({
       value: 'favorite',
       type: 'credit',
@@ -82,17 +82,17 @@ describe('payment methods if cards have a step of their own', () => {
     expect(see(list, choosing(kinds, 'new debit'))).toMatchObject({ value: 'new debit', type: 'debit', card: 'new' })
   })
 
-  test('a new card that was chosen among the saved cards stays chosen', () => {
+  test('a new card that was chosen in the list of saved cards stays chosen', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
-  test('a customer who goes back from a saved card finds its kind chosen, and then the card again', () => {
+  test('a customer who goes back from a saved card finds its kind chosen, and the same card when they return', () => {
     const back = see(kinds, choosing(list, 'other'))
     expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('a card that is gone is chosen in neither list of payment methods', () => {
+  test('a card that is no longer saved is chosen neither in the list of kinds nor in the list of cards', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,
@@ -102,7 +102,7 @@ describe('payment methods if cards have a step of their own', () => {
       })
   })
 
-  test('the card of a repeated recharge has no row among the kinds of cards, and is kept', () => {
+  test('the card of a repeated recharge stays chosen, although the list of kinds has no row for it', () => {
     const repeated = { type: 'credit', card: 'other', among: undefined } as const
     expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
   })

@@ -2,7 +2,10 @@ import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import type { FactsOf } from '../../kit/use-write.ts'
 
-/** The payment methods that the operator offers, in the flow's order. A kind's saved cards come before its new card. */
+/**
+ * The payment methods that the operator offers, in the flow's order. A kind's saved cards come before the row for its
+ * new card.
+ */
 export const paymentMethodsSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Renders nothing. Emits `event` once a visit if there is an offer for the customer and campaigns are on for them. */
+/**
+ * Renders nothing. Emits `event` at most once a visit, if there is an offer for the customer and campaigns are on for
+ * them.
+ */
 export const proactiveOfferSpec = {
   schema: {
     type: 'object',

@@ -14,7 +14,9 @@ export const receiptSpec = {
       bonus: { type: 'string' },
       bonusText: { type: 'string', placeholders: ['gb'] },
       method: { type: 'string' },
-      /** With `of: chosen`, replaces the label `method` and says whether the card is charged as credit or debit. */
+      /**
+       * The labels that replace `method` with `of: chosen`: they say whether the card is charged as credit or debit.
+       */
       charged: {
         type: 'object',
         properties: { credit: { type: 'string' }, debit: { type: 'string' } },

@@ -7,8 +7,8 @@ import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
 
 /**
- * A change starts from the schedule's current values, not from an earlier unfinished choice. If its card is gone, the customer
- * has to change the card first.
+ * Each row starts a change from the schedule's current values, not from an earlier unfinished choice. If the card that
+ * pays is no longer saved, the customer has to change the card first, so the rows are left out.
  */
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
   const write = useWrite<typeof scheduleChangesSpec>()

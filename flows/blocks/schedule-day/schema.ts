@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The day of a schedule: a weekday, or a day that every month has. `by` names the fact with the schedule's frequency. */
+/**
+ * The day of a schedule: a weekday, or a day from 1 to 28, which every month has. `by` names the fact with the
+ * schedule's frequency.
+ */
 export const scheduleDaySpec = {
   schema: {
     type: 'object',

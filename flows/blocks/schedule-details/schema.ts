@@ -12,8 +12,8 @@ const terms = {
 
 /**
  * A schedule in words: the current schedule (`held`), the one being chosen (`chosen`), the current one on its new days
- * (`moved`), or, as a notice, the schedule last shown to the customer, which another would replace (`told`). Renders
- * nothing while that schedule is unknown.
+ * (`moved`), or, as a notice, the schedule that the customer saw last and that a new one would replace (`told`).
+ * Renders nothing while that schedule is unknown.
  */
 export const scheduleDetailsSpec = {
   schema: {

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Shares a text. If the browser cannot share, the block copies the text; if it cannot copy either, it shows the text. `plain`
- * replaces `text` while the fact `unless` is unknown.
+ * Shares a text. If the browser cannot share, the block copies the text; if it cannot copy either, it shows the text.
+ * `plain` replaces `text` while the fact that `unless` names is unknown.
  */
 export const shareSpec = {
   schema: {

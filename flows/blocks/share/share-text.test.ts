@@ -8,21 +8,25 @@ const refuses = (name: string) => async () => {
 const works = async () => undefined
 
 test.each([
-  ['shares', { share: works }, 'shared'],
-  ['has its sheet closed', { share: refuses('AbortError'), clipboard: { writeText: works } }, 'closed'],
-  ['cannot share', { clipboard: { writeText: works } }, 'copied'],
-  ['may not share in a frame', { share: refuses('NotAllowedError'), clipboard: { writeText: works } }, 'copied'],
+  ['shared', 'can share', { share: works }],
   [
+    'closed',
+    'shows a sheet that the customer closes',
+    { share: refuses('AbortError'), clipboard: { writeText: works } },
+  ],
+  ['copied', 'can only copy', { clipboard: { writeText: works } }],
+  ['copied', 'may not share in a frame', { share: refuses('NotAllowedError'), clipboard: { writeText: works } }],
+  [
+    'failed',
     'may neither share nor copy',
     { share: refuses('NotAllowedError'), clipboard: { writeText: refuses('NotAllowedError') } },
-    'failed',
   ],
-  ['cannot share or copy', {}, 'failed'],
-] as const)('sharing a receipt in a browser that %s', async (_, navigator, result) => {
+  ['failed', 'can neither share nor copy', {}],
+] as const)('sharing a receipt has the result “%s” in a browser that %s', async (result, _, navigator) => {
   expect(await shareText(navigator, receipt)).toBe(result)
 })
 
-test('the text that is copied is the text that would have been shared', async () => {
+test('if the browser cannot share, it copies the same text', async () => {
   const copied: string[] = []
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
   await shareText({ share: refuses('DataError'), clipboard }, receipt)

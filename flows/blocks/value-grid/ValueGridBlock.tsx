@@ -19,7 +19,10 @@ import { fill } from '../fill.ts'
 import { optionOf } from './options.ts'
 import type { ValueGridProps, valueGridSpec } from './schema.ts'
 
-/** How long the amounts wait for the customer's limits. Afterwards the operator rejects an amount over a limit. */
+/**
+ * How long the amounts wait for the customer's limits. If these are late, only the operator rejects an amount over a
+ * limit.
+ */
 const RECORD_MS = 2000
 
 export function ValueGridBlock(props: ValueGridProps) {
