@@ -20,7 +20,7 @@ export interface Refused {
   readonly isCoded?: true
   /** The operator's own sentence, if the app may show it unchanged. */
   readonly text?: string
-  /** From `Retry-After`, between 0 and 60 s. */
+  /** The wait that the header `Retry-After` asks for: 0 to 60,000 ms. */
   readonly retryAfterMs?: number
 }
 

@@ -73,7 +73,7 @@ test('only reads have a retry rule, and the client ignores a retry rule on a wri
   expect(page.network.sent).toHaveLength(1)
 })
 
-test('the client answers 999 for an assumed call that the operator lacks, and sends calls of the table', async () => {
+test('an assumed call that the operator lacks is answered with 999 and not sent, while calls of the operator’s table are always sent', async () => {
   const page = openPage()
   const send = createClient({
     fetch: page.network.fetch,

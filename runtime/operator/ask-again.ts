@@ -8,7 +8,10 @@ function mayPass(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status >= 500
 }
 
-/** Sends the call, and retries a read by the call's own rule, doubling the delay. It never retries another call. */
+/**
+ * Sends the call, and retries a read as the call's `retries` says, doubling the delay. It retries no write and no
+ * charge.
+ */
 export async function askAgain<T>(
   call: Call,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal | undefined },

@@ -32,7 +32,7 @@ describe('a silent operator', () => {
     ['a charge', 25_000, (send: Send) => send(createPixRecharge, { params: { id: '1' }, body: pix })],
     ['a BIN look-up', 1_000, (send: Send) => send(getBin, { params: { bin: '424242' } })],
     ['geolocation', 3_000, (send: Send) => send(getGeolocation, { params: {} })],
-  ])('an operator that is silent on %s is waited for %d ms', async (_, limitMs, ask) => {
+  ])('for %s, the client waits %d ms for a silent operator', async (_, limitMs, ask) => {
     const { context, clock } = await openLoggedIn()
     const seen = watched(ask(context.send))
     await clock.advance(limitMs - 100)
@@ -42,7 +42,7 @@ describe('a silent operator', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('an operator that sends headers and then no body is waited for as long', async () => {
+  test('the client waits as long for an operator that sends headers and then no body', async () => {
     const page = openPage()
     page.network.plan('', async () => ({ ...respond(200, ''), text: () => new Promise<string>(() => undefined) }))
     const seen = watched(page.context.send(getGeolocation, { params: {} }))
@@ -52,7 +52,7 @@ describe('a silent operator', () => {
     expect(seen.answer).toEqual({ kind: 'lost', why: 'timeout' })
   })
 
-  test('a silent operator is not waited for once the customer has left the page', async () => {
+  test('the client stops waiting for a silent operator when the customer leaves the page', async () => {
     const { context, clock } = await openLoggedIn()
     const abort = new AbortController()
     const seen = watched(context.send(getCustomer, { params, signal: abort.signal }))
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a refusal that the session is invalid ends it, whatever call was sent', async () => {
+  test('a refusal because of an invalid session ends the session, whatever call was sent', async () => {
     for (const [method, ask] of [
       ['GET', (page: Page) => page.context.send(getCustomer, { params })],
       ['POST', (page: Page) => page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })],
@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('a 401 ends no session if there is none, or if another service answers', async () => {
+  test('a 401 ends no session if none is open, or if the 401 comes from another service', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })

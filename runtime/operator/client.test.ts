@@ -93,14 +93,14 @@ describe('an unusable answer', () => {
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
     ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
     ['nothing', respond(204, '')],
-  ])('the unusable answer %s is lost as broken', async (_, answer) => {
+  ])('the unusable answer %s counts as lost, because it is broken', async (_, answer) => {
     const { send, network } = await openLoggedIn()
     network.plan('/sms-token', async () => answer)
     const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
     expect(sent).toEqual({ kind: 'lost', why: 'broken' })
   })
 
-  test('a connection that breaks is lost in the network, also while the body arrives', async () => {
+  test('an answer counts as lost in the network if the connection breaks, even while the body arrives', async () => {
     const { send, network } = await openLoggedIn()
     network.plan('GET', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
@@ -125,24 +125,32 @@ describe('a refusal', () => {
   }
 
   test.each([
-    ['carries the operator’s code', respond(422, { code: 424 }), { status: 422, code: 424, isCoded: true }],
-    ['with a 401 is 1001, whatever its body', respond(401, { code: 424 }), { status: 401, code: 1001, isCoded: true }],
-    ['with a 429 is 1003, whatever its body', respond(429, { code: 424 }), { status: 429, code: 1003, isCoded: true }],
-    ['without a code is 0', respond(500, {}), { status: 500, code: 0 }],
-    ['with a code that is a text is 0', respond(422, { code: '424' }), { status: 422, code: 0 }],
-    ['as a list is 0', respond(422, [{ code: 424 }]), { status: 422, code: 0 }],
-    ['with rubbish is 0', respond(502, '<html>'), { status: 502, code: 0 }],
+    ['with the operator’s code has that code', respond(422, { code: 424 }), { status: 422, code: 424, isCoded: true }],
     [
-      'keeps a sentence of the server’s to itself',
+      'with a 401 has the code 1001, whatever its body',
+      respond(401, { code: 424 }),
+      { status: 401, code: 1001, isCoded: true },
+    ],
+    [
+      'with a 429 has the code 1003, whatever its body',
+      respond(429, { code: 424 }),
+      { status: 429, code: 1003, isCoded: true },
+    ],
+    ['without a code has the code 0', respond(500, {}), { status: 500, code: 0 }],
+    ['with a code that is a text has the code 0', respond(422, { code: '424' }), { status: 422, code: 0 }],
+    ['that is a list has the code 0', respond(422, [{ code: 424 }]), { status: 422, code: 0 }],
+    ['that is no JSON has the code 0', respond(502, '<html>'), { status: 502, code: 0 }],
+    [
+      'with a sentence that is not about a phone number does not pass it on',
       respond(400, { code: 101, message: 'x' }),
       { status: 400, code: 101, isCoded: true },
     ],
     [
-      'passes on a sentence about a number',
+      'with a sentence about a phone number passes it on',
       respond(400, { code: 101, message: 'Confira', msisdn: '1' }),
       { status: 400, code: 101, isCoded: true, text: 'Confira' },
     ],
-  ])('a refusal is read: %s', async (_, answer, expected) => {
+  ])('a refusal %s', async (_, answer, expected) => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
   })
 

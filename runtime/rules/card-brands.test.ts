@@ -61,18 +61,18 @@ describe('a brand table from the server', () => {
     expect(['1', '9', '7', '8'].map(pan => findBrand(server, pan)?.brand)).toEqual([undefined, undefined, 'A', 'B'])
   })
 
-  test('a prefix that two rows of a brand table have belongs to the first row', () => {
+  test('if two rows of a brand table have the same prefix, it belongs to the first row', () => {
     expect(findBrand(buildBrandTree([row('A', ['12']), row('B', ['12'])]), '12')?.brand).toBe('A')
   })
 
-  test('a range of a brand table counts by the digits it was written with', () => {
+  test('a range of a brand table counts as long as its ends are written: 500-599 is longer than 50', () => {
     const server = buildBrandTree([row('A', ['50']), row('B', ['500-599'])])
     expect(findBrand(server, '501')?.brand).toBe('B')
     const sameLength = buildBrandTree([row('A', ['0']), row('B', ['0-9'])])
     expect(findBrand(sameLength, '0')?.brand).toBe('A')
   })
 
-  test('a prefix that longer prefixes cover completely names no brand', () => {
+  test('a prefix that longer prefixes cover completely has their brand, not its own', () => {
     const covering = Array.from({ length: 10 }, (_, digit) => `7${digit}`)
     expect(findBrand(buildBrandTree([row('A', ['7']), row('B', covering)]), '7')?.brand).toBe('B')
   })

@@ -13,8 +13,8 @@ const cardTypeByWord: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * Reads the `CardType` of a BIN look-up (`Crédito`, `Débito`, `Multiplo`), whatever its accents and case.
- * Returns undefined for any other word: the caller falls back to the payment type chosen. Source: Cielo, Consulta BIN.
+ * Reads the `CardType` of a BIN look-up (`Crédito`, `Débito`, `Multiplo`), whatever its accents and case. Returns
+ * undefined for any other word: then the caller uses the chosen payment type. Source: Cielo, Consulta BIN.
  */
 export function parseCardType(text: string): CardType | undefined {
   return cardTypeByWord.get(foldAccents(text).trim().toLowerCase())

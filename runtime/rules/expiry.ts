@@ -18,8 +18,8 @@ const windowYears = 50
 
 /**
  * Reads a card's expiry: `12/27`, `1/27`, `1227`, `12/2027`, `122027`, `2027-12`. `nowMs` is since the epoch.
- * `invalid`: no such month, too many digits, or a year outside the 50-year window of the current one.
- * `expired`: a card is valid to the end of its month in America/Sao_Paulo.
+ * `invalid`: no such month, too many digits, or a year more than 50 years from the current one. `expired`: a card is
+ * valid to the end of its month in America/Sao_Paulo.
  */
 export function parseExpiry(text: string, nowMs: number): ExpiryResult {
   const digits = digitsOf(text)

@@ -12,7 +12,7 @@ test('a short text of only spaces is empty', () => {
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('a short text that is too long is refused, not cut, by the length that would be saved', () => {
+test('a short text whose saved form would be too long is refused, not cut', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

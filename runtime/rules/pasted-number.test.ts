@@ -20,7 +20,7 @@ test.each([
   ['(11) ', isMobile, false],
   ['９８７６５', isMobile, false],
 ])(
-  'a pasted text counts as no number only if its few digits stand among markup, or among letters that the field refuses: %j',
+  'a pasted text counts as no number only if it has few digits, and has markup or is invalid for the field: %j',
   (pasted, isRight, expected) => {
     expect(isNoNumber(pasted, isRight)).toBe(expected)
   },

@@ -12,8 +12,9 @@ export const paymentTypes = [
 export type PaymentType = (typeof paymentTypes)[number]
 
 /**
- * The families of payment types that the history distinguishes: it does not distinguish credit, debit and wallets. For each, whether
- * creating the order charges nothing, because the customer pays later, with the order's code or on the order's page.
+ * The families of payment types that the history distinguishes. To the history, credit, debit and wallets are all
+ * cards. The value is whether creating the order charges nothing, because the customer pays later, with the order's
+ * code or on the order's page.
  */
 const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
 export type PaymentFamily = keyof typeof paidLater

@@ -157,12 +157,12 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('formatPhoneTyping ends with the same number, typed digit by digit or pasted, with any prefix', () => {
+  test('formatPhoneTyping shows the same number whether it was typed digit by digit or pasted, with any prefix', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', ...prefixes), (msisdn, prefix) => {
         const [typed, pasted] = [type(`${prefix}${msisdn}`), formatPhoneTyping(`${prefix}${msisdn}`)]
         expect([parseMobile(typed), parseMobile(pasted)]).toEqual(Array(2).fill({ ok: true, msisdn }))
-        // Without a carrier, a 0 may stay as typed: a carrier's code could follow.
+        // After a 0 alone, the number may stay as typed, because a carrier's code could follow the 0.
         if (!/0 ?$/.test(prefix)) expect([typed, pasted]).toEqual(Array(2).fill(formatPhone(msisdn)))
       }),
       { numRuns: 300 },
@@ -179,7 +179,7 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('formatPhoneTyping never drops an extra digit so that another valid number remains', () => {
+  test('formatPhoneTyping never turns a number with extra digits into another valid number', () => {
     fc.assert(
       fc.property(mobile, digitsOfLength(2), (msisdn, extra) => {
         expect(parseMobile(type(`${msisdn}${extra}`)).ok).toBe(false)

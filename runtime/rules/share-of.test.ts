@@ -8,7 +8,7 @@ test.each([
   ['random names', (at: number) => `${Math.imul(at, 2654435761) >>> 0}-4a1b-${at}`],
   ['names that are counted', (at: number) => `device-${at}`],
   ['names that differ in front', (at: number) => `${String(at).padStart(6, '0')}-0000-4000-8000-000000000000`],
-])('the hundred shares each get about a hundredth of %s', (_, nameOf) => {
+])('each of the hundred shares gets about one in a hundred of %s', (_, nameOf) => {
   const counts = new Array<number>(100).fill(0)
   for (const at of many) {
     const share = shareOf(nameOf(at))

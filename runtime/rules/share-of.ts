@@ -1,6 +1,7 @@
 /**
- * Returns a number from 0 to 99 for a name, always the same. Many names spread evenly over the numbers. FNV-1a, whose
- * last bits hardly depend on the first letters, is finished like MurmurHash3, which mixes all bits.
+ * Returns a number from 0 to 99 for a name: always the same number for the same name. Many names spread evenly over the
+ * numbers. FNV-1a, whose last bits hardly depend on the first letters, is finished like MurmurHash3, which mixes all
+ * bits.
  */
 export function shareOf(name: string): number {
   let hash = 0x811c9dc5

@@ -18,7 +18,10 @@ async function spendingAt(msisdn: string) {
   return spendingOf(answer.data)
 }
 
-/** Returns the limits of a record with the given limits, and 0 or nothing for all others. */
+/**
+ * Returns the limits that are read from a customer's record with the given `limits` and the given rest of today's
+ * limit.
+ */
 function spendingWith(left: number, limits?: Record<string, number>) {
   const record = getCustomer.response.parse({
     id: 'c1',
@@ -37,22 +40,22 @@ function spendingWith(left: number, limits?: Record<string, number>) {
 describe('the limits of a recharge', () => {
   test.each([
     ['a usual customer', BRUNO, { today: 50_000, least: 1000 }],
-    ['one with a small limit a day', CARLA, { today: 1500, least: 1000 }],
-    ['one with a limit a month', LIA, { today: 50_000, month: 2500, least: 1000 }],
-    ['one with a larger minimum', MILA, { today: 50_000, least: 2000 }],
-    ['one with a limit for each number', RUI, { today: 50_000, number: 2000, least: 1000 }],
-    ['one without a limit a day', MARIA, { least: 1000 }],
+    ['a customer with a small daily limit', CARLA, { today: 1500, least: 1000 }],
+    ['a customer with a monthly limit', LIA, { today: 50_000, month: 2500, least: 1000 }],
+    ['a customer with a larger minimum', MILA, { today: 50_000, least: 2000 }],
+    ['a customer with a limit for each number', RUI, { today: 50_000, number: 2000, least: 1000 }],
+    ['a customer without a daily limit', MARIA, { least: 1000 }],
   ])('the limits of %s are those that the operator sends', async (_, msisdn, spending) => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('a limit is unknown if the operator sends none, or 0 left without a limit', () => {
+  test('a limit is unknown if the operator sends none, or sends that 0 of an unknown limit is left', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})
   })
 
-  test('the rest of a day counts even without the daily limit', () => {
+  test('what is left of the daily limit counts even if the daily limit itself is unknown', () => {
     expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 

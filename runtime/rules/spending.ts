@@ -26,7 +26,8 @@ export interface Spending {
 export type Bound = keyof Spending
 
 /**
- * Returns the customer's limits. A limit of 0 counts as unknown. So does a rest of 0 for today if the daily limit is unknown.
+ * Returns the customer's limits. A limit of 0 counts as unknown. What is left for today also counts as unknown if it is
+ * 0 and the daily limit is unknown.
  */
 export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   const left = profile.remaining_spending_limit

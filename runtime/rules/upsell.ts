@@ -1,6 +1,6 @@
 import { upsellBonus } from './money.ts'
 
-/** A larger recharge to offer instead of the chosen one, and the data (gigabytes) that come with it. */
+/** A larger recharge to offer instead of the chosen one, and the mobile data (gigabytes) that come with it. */
 export interface Upsell {
   readonly amountCents: number
   readonly bonusGb: number

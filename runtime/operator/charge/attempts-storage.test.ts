@@ -54,8 +54,8 @@ describe('a storage that fails', () => {
   })
 })
 
-describe('when the ledger counts as complete', () => {
-  test('the ledger counts as complete only after it was written', async () => {
+describe('when the device’s ledger of charges counts as complete', () => {
+  test('the device’s ledger counts as complete only after it was written', async () => {
     const page = openAttempts('a')
     expect(await page.attempts.isKept(ANA)).toBe(false)
     await page.attempts.recalled(ANA)
@@ -65,7 +65,7 @@ describe('when the ledger counts as complete', () => {
     ])
   })
 
-  test('the ledger counts as complete only for the customers whose history was read', async () => {
+  test('the device’s ledger counts as complete only for the customers whose history was read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     expect(await page.attempts.isKept(BRUNO)).toBe(false)
@@ -74,7 +74,7 @@ describe('when the ledger counts as complete', () => {
     expect(page.storage.text).not.toContain(BRUNO)
   })
 
-  test('the ledger no longer counts as complete for a customer who has deleted their account', async () => {
+  test('the device’s ledger no longer counts as complete for a customer who has deleted their account', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     await page.attempts.recalled(BRUNO)
@@ -82,14 +82,14 @@ describe('when the ledger counts as complete', () => {
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
   })
 
-  test('the ledger counts as complete for a limited number of customers', async () => {
+  test('the device’s ledger counts as complete for a limited number of customers', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('the ledger is no longer complete if another tab could not write a record, whatever this tab writes after that', async () => {
+  test('the device’s ledger is no longer complete if another tab could not write a record, whatever this tab writes after that', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -104,7 +104,7 @@ describe('when the ledger counts as complete', () => {
     expect(await two.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('the ledger is no longer complete if this tab overwrites what another tab has stored meanwhile', async () => {
+  test('the device’s ledger is no longer complete if this tab overwrites what another tab has stored meanwhile', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -121,7 +121,7 @@ describe('when the ledger counts as complete', () => {
   })
 
   test.each(['{', '{"records":[{}],"seen":[]}'])(
-    'the ledger is no longer complete if it is damaged: %s',
+    'the device’s ledger is no longer complete if it is damaged: %s',
     async text => {
       const page = openAttempts('a')
       page.storage.values.set(LEDGER, text)
@@ -129,7 +129,7 @@ describe('when the ledger counts as complete', () => {
     },
   )
 
-  test('the ledger is no longer complete if a record could not be written, for the next page too', async () => {
+  test('the device’s ledger is no longer complete, also for the next page, if a record could not be written', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.writes = { kind: 'throws' }
@@ -143,7 +143,7 @@ describe('when the ledger counts as complete', () => {
     expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
-  test('the ledger is never complete if the storage cannot be read', async () => {
+  test('the device’s ledger is never complete if the storage cannot be read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.forbid()
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
   })
 
-  test('a charge that one tab settled is not revived by another tab', async () => {
+  test('a charge whose record one tab removed is not opened again by another tab', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.charge()
@@ -175,14 +175,14 @@ describe('two tabs', () => {
   })
 })
 
-test('a charge stops being open as soon as it is being settled', async () => {
+test('a charge stops being open as soon as the removal of its record begins', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('the ledger applies every one of several simultaneous changes', async () => {
+test('the device’s ledger applies every one of several simultaneous changes', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -202,7 +202,7 @@ test('the ledger applies every one of several simultaneous changes', async () =>
   ])
 })
 
-test('the ledger remembers a limited number of receipts', async () => {
+test('the device’s ledger remembers a limited number of receipts', async () => {
   const page = openAttempts('a')
   for (let nsu = 0; nsu < 60; nsu += 1) await page.attempts.settle('x', `n${nsu}`)
   const kept = parseLedger(page.storage.values.get(LEDGER) ?? null)
@@ -210,7 +210,7 @@ test('the ledger remembers a limited number of receipts', async () => {
   expect(kept?.seen.at(-1)).toBe('n59')
 })
 
-test('a hash differs by number and by device, and contains neither', () => {
+test('the hash of a number differs by number and by device, and contains neither', () => {
   const numbers = Array.from({ length: 5_000 }, (_, i) => `119${String(80_000_000 + i)}`)
   expect(new Set(numbers.map(number => hashNumber(number, 'd'))).size).toBe(numbers.length)
   expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))

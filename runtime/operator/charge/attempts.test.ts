@@ -68,7 +68,7 @@ describe('the key of an attempt', () => {
     expect([page.keys(), page.sentAttempts()]).toEqual([['a-1', 'a-1'], 1])
   })
 
-  test('the key is new after a refusal was settled', async () => {
+  test('the key is new after the record of a refused charge was removed', async () => {
     const page = openAttempts('a')
     page.refuse(422, 300)
     expect(await page.charge()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -86,7 +86,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('the key is new after offline, which sends nothing and leaves no record', async () => {
+  test('the key is new after a try without a network, which sends nothing and leaves no record', async () => {
     const page = openAttempts('a')
     page.network.isOnline = false
     expect(await page.charge()).toEqual({ kind: 'offline' })
@@ -96,7 +96,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-2'])
   })
 
-  test('the key is new when the review opens again, and when the attempt is settled', async () => {
+  test('the key is new when the review screen opens again, and when the record of the attempt is removed', async () => {
     const page = openAttempts('a')
     await page.charge()
     page.attempts.review()
@@ -195,7 +195,7 @@ describe('an order that is paid later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('an order that is paid later is settled at once when it is refused, as no copy of it can have charged', async () => {
+  test('the record of an order that is paid later is removed at once when it is refused, as no copy of it can have charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -213,24 +213,24 @@ describe('an open charge', () => {
   }
 
   test.each([
-    ['the same again', {}, true],
-    ['the same by Pix', { kind: 'pix' as const }, true],
+    ['the same order again', {}, true],
+    ['the same order by Pix', { kind: 'pix' as const }, true],
     ['another amount', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
-  ])('an open charge counts as open for %s, with the change %o: %s', async (_, more, isTwin) => {
+  ])('an open charge counts as the same payment as %s, with the change %o: %s', async (_, more, isTwin) => {
     const { attempts } = await openCharge()
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('an open charge counts as open on the review screen that sent it, too', async () => {
+  test('an open charge also counts as the same payment on the review screen that sent it', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('an open charge makes “duplicate” and “wait” an unknown outcome for the next charge', async () => {
+  test('while a charge is open, a refusal of the next charge with “duplicate” or “wait” is an unknown outcome', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
@@ -257,7 +257,7 @@ describe('an open charge', () => {
   })
 })
 
-test('a charge that ended leaves its receipt and id in the ledger, so that no other attempt takes them', async () => {
+test('the device’s ledger keeps the receipt and id of a charge that ended, so that no other attempt takes them', async () => {
   const page = openAttempts('a')
   await page.charge()
   const recharge = { id: 'r1', nsu: 'n1' }

@@ -9,13 +9,16 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
-  /** How long the operator replays its answer to a known key before any other check; 0 if it never does, or without a key. */
+  /**
+   * How long the operator repeats its first answer to a key that it knows, before any other check, in ms. It is 0 if
+   * the operator never does, or if no key is sent.
+   */
   readonly keyMemoryMs: number
   /** Called when the bytes of an attempt leave for the first time. */
   readonly onSent?: () => void
 }
 
-/** A request takes less than this. If the operator forgot the key before the request arrives, it would charge again. */
+/** Every request arrives within this time. If the operator forgot the key in the meantime, it would charge again. */
 const RESEND_MARGIN_MS = 60_000
 
 /**
@@ -116,7 +119,7 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // If the time is unknown, an older recharge with the same order must not be taken for this charge.
+    // If the time is unknown, an older recharge with the same order must not be mistaken for this charge.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -165,7 +168,7 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Removes the record, but keeps the key for the same order. Another tab may have found the order meanwhile. */
+  /** Removes the record, unless another tab has found the order meanwhile, and keeps the key for the same order. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen

@@ -15,7 +15,7 @@ function kindOf(answer: Answer<string>, doubt: Doubt): string {
   return charge.kind === 'refused' && !charge.isCertain ? 'refused, in doubt' : charge.kind
 }
 
-describe('the outcome of a charge by its answer: first send, sent again or after an unknown, without a key', () => {
+describe('the outcome of a charge by its answer: when first sent, when sent again or after an unknown outcome, without a key', () => {
   test.each<[string, Answer<string>, string, string, string]>([
     ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
     ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unknown', 'offline'],
@@ -52,7 +52,7 @@ describe('the outcome of a charge by its answer: first send, sent again or after
   })
 })
 
-describe('the outcome of an order that is paid later, with a code or on a page of its answer', () => {
+describe('the outcome of an order that is paid later, by a code or on a page that the operator returns', () => {
   test.each<[string, Answer<string>, string, string, string]>([
     ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
     ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unanswered', 'offline'],

@@ -29,7 +29,10 @@ export interface RefusedCharge {
   readonly isCertain: boolean
 }
 
-/** Gateways and limiters answer with these before the key is looked up. 409 and 425: a copy is being processed. */
+/**
+ * Gateways and limiters answer with these HTTP statuses before the key is looked up. 409 and 425: a copy is being
+ * processed.
+ */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
 /** Codes about the session: the operator checks the session before it looks up the key, too. */
 const SESSION_CODES = [245, 1001, 1002]

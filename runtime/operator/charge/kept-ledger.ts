@@ -57,7 +57,7 @@ export class KeptLedger {
     return this.lastChange
   }
 
-  /** Resolves when the record is written. It replaces an older record of the same attempt. */
+  /** Resolves when the record is written. The record replaces an older one of the same attempt. */
   add(record: InFlight): Promise<void> {
     return this.change(ledger => ({
       ...ledger,

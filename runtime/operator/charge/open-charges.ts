@@ -21,7 +21,7 @@ interface Named {
 }
 
 const SEEN_KEPT = 40
-/** How many customers the ledger counts as complete. For a customer beyond that, the history is read again. */
+/** For how many customers the ledger can count as complete. For any further customer, the history is read again. */
 const WHOLE_KEPT = 10
 
 /** The charges that were sent from this device: records of the open ones, and ids and nsus of those that have ended. */
@@ -121,8 +121,8 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets a customer who has deleted their account, and the ids of charges that have ended. While any charge is open, those
-   * ids stay, so that the search does not take an ended charge for the open charge.
+   * Forgets a customer who has deleted their account, and the ids of charges that have ended. While any charge is open,
+   * those ids stay, so that the search does not mistake an ended charge for the open charge.
    */
   async forgetEnded(msisdn: string): Promise<void> {
     const { seen: names, whole: customers } = await this.ledger.read()
@@ -135,7 +135,10 @@ export class OpenCharges {
     }))
   }
 
-  /** Whether a recharge belongs to another attempt than this: to another open charge, or to a charge that has ended. */
+  /**
+   * Whether a recharge belongs to an attempt other than the given one: to another open charge, or to a charge that has
+   * ended.
+   */
   async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
     return (await this.taken(attemptId))(recharge)
   }

@@ -113,7 +113,7 @@ describe('a status poll', () => {
   test.each([
     [7_000, 10_000],
     [1_000, 6_000],
-  ])('a status poll that gets a Retry-After of %d ms sends the next call at %d', async (retryAfterMs, expected) => {
+  ])('a status poll that gets a Retry-After of %d ms sends the next call at %d ms', async (retryAfterMs, expected) => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(3_000)
     await answer(refused(429, retryAfterMs))
@@ -121,7 +121,7 @@ describe('a status poll', () => {
     expect(calls[1]).toBe(expected)
   })
 
-  test('a status poll ends with an answer that is not worth another call', async () => {
+  test('a status poll ends with an answer after which no further call makes sense', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
     await clock.advance(3_000)
     await answer(refused(404))
@@ -161,7 +161,7 @@ test.each<[string, Status, object]>([
 test.each<[string, Status, boolean]>([
   ['a 404', refused(404), true],
   ['a 422', refused(422), true],
-  ['a status that says so', ok('PENDING', null), true],
+  ['the status PENDING', ok('PENDING', null), true],
   ['a status nobody knows', ok('MAYBE', null), false],
   ['OK without an nsu', ok('OK', null), false],
   ['OK', ok('OK', 'n1'), false],

@@ -17,7 +17,7 @@ export type Standing =
   | { readonly kind: 'refunding' }
   /** Not authorized: nothing was charged. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** Not settled, or the state is unknown. */
+  /** The recharge has not ended, or its state is unknown. */
   | { readonly kind: 'pending' }
 
 export type Ended = Exclude<Standing, { readonly kind: 'pending' }>
@@ -33,7 +33,7 @@ interface PollOptions {
   readonly signal: AbortSignal
   /** Resolves while the page is visible: a hidden page does not poll. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Whether an answer other than a status is worth another call. */
+  /** Whether to call again after this answer, which is not a status. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
   readonly calls?: number
   readonly everyMs?: number
@@ -55,7 +55,9 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
   return { kind: 'pending' }
 }
 
-/** Whether the operator answers that the recharge has not settled. Other errors and unknown statuses do not mean that. */
+/**
+ * Whether the operator answers that the recharge is not paid yet. Other errors and unknown statuses do not mean that.
+ */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
   return answer.kind === 'ok' && answer.data.status === 'PENDING'

@@ -34,7 +34,7 @@ describe('the history in which a charge is searched', () => {
   })
 
   test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
-    'the lines of the history are unknown if the %s of a line is unreadable: it may be the charge',
+    'the lines of the history are unknown if the %s of a line is unreadable: that line may be the charge',
     name => {
       const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
       const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]

@@ -44,7 +44,7 @@ export const getCountryByIp = defineCall({
 
 const GEO_TIMEOUT_MS = 3_000
 
-/** Returns the device's IP address and country. A failure is only reported. */
+/** Returns the device's IP address and country. A failure is reported, but stops nothing. */
 export const getGeolocation = defineCall({
   client: 'geo',
   method: 'GET',

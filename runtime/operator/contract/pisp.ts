@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
-/** Returns the banks at which a payment can be started. A failure is only reported. */
+/** Returns the banks at which a payment can be started. */
 export const getPispOrganizations = defineCall({
   client: 'b',
   method: 'GET',

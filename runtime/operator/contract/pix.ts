@@ -31,7 +31,7 @@ export const getPixCode = defineCall({
 
 /**
  * Notifies the operator that the customer is going to pay by Pix, so that the chat they came from can continue.
- * `pixExternalId` comes from the session. A failure is only reported.
+ * `pixExternalId` comes from the session. A failure is reported, but stops nothing.
  */
 export const createPixIntention = defineCall({
   client: 'b',

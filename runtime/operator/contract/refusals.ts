@@ -16,8 +16,9 @@ export const cardUse = [214, 263, 420, 422, 434, 438, 801, 903] as const
 /** Not authorized: nothing was charged. */
 export const unauthorized = [300, 301, 302, 303, 305, 308] as const
 /**
- * Code 1422, with status 422: the operator got this key before, with another body, and did nothing. The error catalogue lacks
- * the code, so that it is not mistaken for a refusal of the charge that has the key.
+ * Code 1422, with status 422: the operator got this key before, with another body, and did nothing. The code is left
+ * out of the error catalogue on purpose, so that the app does not read it as a refusal of the charge that was first
+ * sent with this key.
  */
 export const KEY_CONFLICT = 1422
 /** There are no values, or no value could be read. For a charge, 801 is the card's purchase limit instead. */

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** Seconds of at most one day. */
+/** A duration in seconds, of at most one day. */
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400))
 
 /** Returns a token for the gateway's 3-D Secure: for debit cards, and for credit cards of the one brand that requires it. */

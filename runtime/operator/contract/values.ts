@@ -17,7 +17,9 @@ const upsell = z.object({
   pixBonusGb: gigabytes,
 })
 
-/** Returns the values with their attributes. `bonusGb` is the data that comes with a value, in GB; 0 for none. */
+/**
+ * Returns the values with their attributes. `bonusGb` is the mobile data that comes with a value, in GB; 0 for none.
+ */
 export const getRechargeValuesWithAttributes = defineCall({
   client: 'b',
   method: 'GET',
