@@ -2,8 +2,8 @@ import type { Money } from './outcome.ts'
 
 /**
  * The word for what is certain about the customer's money when a code is shown: the code's entry in the error catalogue
- * has to claim that word. An entry whose code is missing here claims nothing, because the code may answer a charge that
- * was taken. If a single answer proves that nothing was charged, its service says so (`uncharged`).
+ * has to have that word in `claims`. An entry whose code is missing here has no `claims`, because the code may answer a
+ * charge that was taken. If a single answer proves that nothing was charged, its service says so (`uncharged`).
  */
 export const codeMoney: { readonly [code: string]: Money } = {
   // A step after the recharge failed, so the recharge may have been made.

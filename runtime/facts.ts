@@ -152,8 +152,8 @@ export const facts = {
   /** Whether the recharge is for another person's number. */
   'recharge.forOther': { type: 'flag', keep: 'tab' },
   /**
-   * Whether another person's number that was chosen was forgotten when the session ended: the customer has to choose it
-   * again.
+   * Whether the session ended and the chosen number of another person was forgotten with it: the customer has to choose
+   * the number again.
    */
   'recharge.targetLost': { type: 'flag', keep: 'tab' },
   /**
@@ -186,7 +186,10 @@ export const facts = {
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger amount that is offered, its bonus data in GB, and the additional data for paying by Pix. */
+  /**
+   * A larger amount that is offered, the mobile data that come with it in GB, and the additional mobile data for paying
+   * by Pix.
+   */
   'upsell.value': { type: 'cents', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
@@ -205,7 +208,8 @@ export const facts = {
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
   /**
-   * The data in GB that an accepted offer promised; undefined if no offer was accepted or another tab made the order.
+   * The mobile data in GB that an accepted offer promised; undefined if no offer was accepted or another tab made the
+   * order.
    */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVault } from './vault.ts'
 
-test('the vault holds card data until it is wiped, and reports whether it does', () => {
+test('the vault keeps card data until it is wiped, and reports whether it has any', () => {
   const vault = createVault()
   const heard: string[] = []
   const stop = vault.onWipe(() => heard.push(`pan ${vault.read('payment.pan')}`))

@@ -55,16 +55,19 @@ test.each([
   ['refused', 1],
   // An unknown outcome closes the sheet without success or failure.
   ['unknown', 'aborted'],
-] as const)('Apple Pay returns its token, and shows a %s charge as %s', async (end, told) => {
-  const { wallet, log, sheets } = browserWith()
-  const paying = wallet.pay(2000, never)
-  authorize(sheets[0], { data: 'x' })
-  const sheet = await paying
-  if (typeof sheet === 'string') throw new Error(sheet)
-  expect(sheet.token).toBe('{"data":"x"}')
-  sheet.close(end)
-  expect(log.at(-1)).toBe(told)
-})
+] as const)(
+  'Apple Pay returns its token, and closes the sheet of a %s charge with the status %s',
+  async (end, told) => {
+    const { wallet, log, sheets } = browserWith()
+    const paying = wallet.pay(2000, never)
+    authorize(sheets[0], { data: 'x' })
+    const sheet = await paying
+    if (typeof sheet === 'string') throw new Error(sheet)
+    expect(sheet.token).toBe('{"data":"x"}')
+    sheet.close(end)
+    expect(log.at(-1)).toBe(told)
+  },
+)
 
 test('an Apple Pay sheet that the customer closes ends as left', async () => {
   const { wallet, sheets } = browserWith()

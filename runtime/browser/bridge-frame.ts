@@ -1,6 +1,9 @@
 import { CHANNEL, type FrameMessage, readFrameMessage } from './frame-message.ts'
 
-/** The frame may not navigate the whole page. Not set for our own origin, whose frame could remove these limits. */
+/**
+ * The frame may not navigate the whole page. The limits are not set for a page of our own origin, which could remove
+ * them.
+ */
 const LIMITS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 interface BridgeFrame {

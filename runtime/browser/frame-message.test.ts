@@ -14,7 +14,7 @@ test('a message of the bridge’s frame is accepted', () => {
 
 test.each([
   ['another origin', { origin: 'https://bridge.example.evil' }],
-  ['an origin that only begins so', { origin: 'https://bridge.example:444' }],
+  ['an origin that only begins like the bridge’s', { origin: 'https://bridge.example:444' }],
   ['no origin', { origin: 'null' }],
   ['another window', { source: { ...frame } }],
   ['no window', { source: null }],
@@ -23,8 +23,8 @@ test.each([
   ['a text', { data: JSON.stringify(said) }],
   ['a list', { data: [said] }],
   ['nothing', { data: null }],
-  ['an event that is no name', { data: { ...said, event: 7 } }],
-  ['an endless name', { data: { ...said, event: 'success'.repeat(10) } }],
+  ['an event that is a number', { data: { ...said, event: 7 } }],
+  ['an event with a very long name', { data: { ...said, event: 'success'.repeat(10) } }],
   ['fields that are no texts', { data: { ...said, fields: { Eci: 5 } } }],
   ['fields in a list', { data: { ...said, fields: ['05'] } }],
 ])('a message that is not the bridge frame’s is ignored: %s', (_, change) => expect(read(change)).toBeUndefined())

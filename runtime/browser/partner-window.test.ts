@@ -25,7 +25,7 @@ test.each([
   expect(heard).toEqual([[message, PARTNER]])
 })
 
-test('a browser that does not name the embedding page is identified by its referrer', () => {
+test('if the browser does not name the embedding page, the page is identified by the referrer', () => {
   const { window, heard } = framed({ referrer: `${PARTNER}/recarga?x=1` })
   partnerWindow(window, partners)?.('success')
   expect(heard).toEqual([['m4u_sucesso', PARTNER]])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followReleases, type TakeOver } from './releases.ts'
 import { workerMessages } from './worker-messages.ts'
 
-/** A service worker of a release. It takes over when it gets that message. */
+/** A service worker of a release. It takes over when it gets the message `takeOver`. */
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = []
   state: ServiceWorkerState = 'installing'
@@ -133,7 +133,7 @@ test('a worker of the page’s own release takes over without asking the custome
   expect(offers).toEqual([])
 })
 
-test('a new page with an older worker fetches its own worker at once, even if the older one is busy', async () => {
+test('a new page with an older worker fetches its own worker at once, even if the older worker is busy', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.newest = new FakeWorker('r1')
@@ -142,7 +142,7 @@ test('a new page with an older worker fetches its own worker at once, even if th
   expect([registration.newest.state, offers]).toEqual(['activated', []])
 })
 
-test('a worker that a newer worker replaces is no longer waited for', async () => {
+test('the page stops waiting for a worker when a newer worker replaces it', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)

@@ -123,7 +123,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect([saves(form).length, form.isWiped()]).toEqual([1, false])
   })
 
-  test('a card whose saving arrives only after the search is found saved too', async () => {
+  test('a card is also found saved if the request to save it arrives only after the search', async () => {
     const form = await openForm()
     let arrive = async (): Promise<unknown> => undefined
     form.page.network.plan(SAVING, pass => {

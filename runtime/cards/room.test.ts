@@ -23,7 +23,7 @@ async function recordOf(msisdn: string, change = (record: unknown): unknown => r
   return answer.data
 }
 
-test('the operator’s numbers say how many cards fit; a card of Caixa takes a place of debit cards', async () => {
+test('the operator’s limits say how many more cards can be saved; a card of Caixa counts as a debit card', async () => {
   expect(roomOf(await recordOf(BRUNO))).toEqual({
     credit: { slots: 6, changes: 6 },
     debit: { slots: 3, changes: undefined },
@@ -32,15 +32,15 @@ test('the operator’s numbers say how many cards fit; a card of Caixa takes a p
 })
 
 test.each([
-  ['all places are taken', MARIA],
-  ['the changes of 30 days are made', WANDA],
+  ['as many cards as the operator allows are saved', MARIA],
+  ['all changes allowed within 30 days are made', WANDA],
 ])('no further card can be saved if %s', async (_, msisdn) => {
   const { credit, debit } = roomOf(await recordOf(msisdn))
   expect([hasRoom(credit), hasRoom(debit)]).toEqual([false, true])
 })
 
 test.each(['debit_cards', 'cef_debit_cards'])(
-  'the places for debit cards are unknown if a line of %s is unreadable: it may be a card',
+  'it is unknown how many debit cards can still be saved if a line of %s is unreadable: that line may be a card',
   async list => {
     const unreadable = (record: unknown): unknown => {
       if (!isRecord(record) || !Array.isArray(record[list])) throw new Error(`There is no ${list}.`)
@@ -51,7 +51,7 @@ test.each(['debit_cards', 'cef_debit_cards'])(
   },
 )
 
-test('an unknown limit allows further cards, whatever remainder the operator sends', async () => {
+test('if the limit is unknown, further cards can be saved, however many the operator says are left', async () => {
   const record = await recordOf(MARIA)
   const unknown = { ...present(record.limits), max_credit_cards_per_customer: 0, max_debit_cards_per_customer: 0 }
   for (const limits of [unknown, undefined]) {

@@ -64,7 +64,7 @@ describe('a card that is deleted', () => {
 
   test('a deleted card is no longer chosen to pay, and its CVV is gone', async () => {
     const { known, payer, cvv } = await deleteOne(0)
-    // The agreement to a schedule must not show a deleted card.
+    // The page on which the customer agrees to a schedule must not show a deleted card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })

@@ -8,7 +8,7 @@ test.each([
   ['partner_app', 'channel.isEmbedded'],
   ['loyalty', 'channel.isLoyalty'],
   ['beta_app', 'channel.opensRecharge'],
-] as const)('the guards’ facts for the channel %s: %s', (channel, fact) => {
+] as const)('the channel %s sets the fact %s, which guards read', (channel, fact) => {
   expect(groupFacts(channel, defaultChannelSettings)[fact]).toBe(true)
   expect(groupFacts('nobodys', defaultChannelSettings)[fact]).toBe(false)
 })

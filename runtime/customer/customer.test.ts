@@ -7,7 +7,7 @@ import { deleteAccount } from './delete.ts'
 import { update } from './update.ts'
 
 async function openData(facts: FactValues = {}, place = openPlace(), msisdn = ANA) {
-  // Pages of one operator need different names, because the names are part of their keys.
+  // Pages of one operator need different names, because their idempotency keys contain the names.
   const page = openPage(place, Object.keys(facts).join())
   const { id, token } = await page.login(msisdn)
   page.know(facts)
@@ -64,20 +64,23 @@ describe('changing one’s own data', () => {
     [{ 'customer.birthDate': '310290' }, 'birthRefused', '210'],
     [{ 'customer.birthDate': '010120' }, 'birthRefused', '211'],
     [{ 'customer.email': 'ana' }, 'refused', '101'],
-  ])('invalid data are refused, and stay in the form to be corrected: %j', async (facts, outcome, code) => {
-    const { page, saved, update } = await openData(facts)
-    const before = saved()
-    expect(await update()).toEqual({ outcome, code })
-    expect(saved()).toEqual(before)
-    const { fact } = page.context
-    expect([fact('customer.cpf'), fact('customer.birthDate'), fact('customer.email')]).toEqual([
-      facts['customer.cpf'],
-      facts['customer.birthDate'],
-      facts['customer.email'],
-    ])
-  })
+  ])(
+    'invalid data of the customer are refused, and stay in the form to be corrected: %j',
+    async (facts, outcome, code) => {
+      const { page, saved, update } = await openData(facts)
+      const before = saved()
+      expect(await update()).toEqual({ outcome, code })
+      expect(saved()).toEqual(before)
+      const { fact } = page.context
+      expect([fact('customer.cpf'), fact('customer.birthDate'), fact('customer.email')]).toEqual([
+        facts['customer.cpf'],
+        facts['customer.birthDate'],
+        facts['customer.email'],
+      ])
+    },
+  )
 
-  test('data that another customer already has are refused by the field’s name', async () => {
+  test('an e-mail or a CPF that another customer already has is refused with an outcome of its own', async () => {
     const place = openPlace()
     await (await openData({ 'customer.email': 'a@exemplo.com.br', 'customer.cpf': '52998224725' }, place)).update()
     const byMail = await openData({ 'customer.email': 'a@exemplo.com.br' }, place, BRUNO)
@@ -124,7 +127,7 @@ describe('consent to news', () => {
 })
 
 describe('deleting the account', () => {
-  test('deleting the account ends the session at the operator and here', async () => {
+  test('deleting the account ends the session at the operator and in this browser', async () => {
     const { page, token, saved, remove } = await openData()
     expect(await remove()).toEqual({ outcome: 'deleted', gives: { 'customer.isDeleted': true } })
     expect(saved()?.deletedAt).toBeDefined()
@@ -135,7 +138,7 @@ describe('deleting the account', () => {
   })
 
   test.each(['charge', 'pix', 'pisp', 'checkout'] as const)(
-    'deleting the account waits for the end of a payment: %s',
+    'the account is not deleted while a payment is open: %s',
     async inFlight => {
       const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
       expect(await remove()).toEqual({ outcome: 'chargeOpen' })
@@ -145,7 +148,7 @@ describe('deleting the account', () => {
     },
   )
 
-  test('deleting the account waits for a payment that only the device has a record of', async () => {
+  test('the account is not deleted while only a record on the device shows that a payment is open', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())
@@ -155,7 +158,7 @@ describe('deleting the account', () => {
     expect((await remove()).outcome).toBe('deleted')
   })
 
-  test('deleting the account leaves no number of a receipt on the device', async () => {
+  test('deleting the account leaves no receipt number on the device', async () => {
     const { page, remove } = await openData()
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('recharge-1', about, page.clock.now())
@@ -168,7 +171,7 @@ describe('deleting the account', () => {
   test.each([
     [answers(422, { code: 240 }), 'refused', '240'],
     [dropped, 'unreachable', 'unreachable'],
-  ])('deleting the account that failed leaves the session open', async (respond, outcome, code) => {
+  ])('a failed deletion of the account leaves the session open', async (respond, outcome, code) => {
     const { page, token, remove } = await openData()
     page.network.plan('DELETE', respond)
     expect(await remove()).toEqual({ outcome, code })

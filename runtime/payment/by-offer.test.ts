@@ -6,7 +6,10 @@ import { payByOffer, payByOfferAnyway } from './by-offer.ts'
 
 const TOKEN = `/dataonly/${ANA}/token`
 
-/** Opens the offer's review as Ana, with her Visa (its CVV is asked for) or her Mastercard (the operator stores its CVV). */
+/**
+ * Opens the review screen of an offer as Ana, with her Visa (its CVV is asked for) or her Mastercard (the operator
+ * stores its CVV).
+ */
 async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?: string) {
   const review = await openReview()
   const { page } = review

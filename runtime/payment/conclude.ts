@@ -34,8 +34,8 @@ export function conclude(
 }
 
 /**
- * Returns the outcome of a charge that the operator never accepted. If the operator refused a copy of it with a code,
- * that code is the reason.
+ * Returns the outcome of a charge that the operator never accepted. If the operator refused a copy of the request with
+ * a code, that code is the reason.
  */
 export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
   const code = refusedWith === undefined ? 'neverArrived' : (`${refusedWith}` as const)

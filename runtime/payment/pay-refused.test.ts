@@ -31,7 +31,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     [425, 424],
     [401, 1001],
   ])(
-    'a second copy refused with %d and code %d does not say "not charged", and the first charge is found',
+    'if the second copy of a charge is refused with %d and code %d, nothing says "not charged", and the first copy is found',
     async (status, code) => {
       const review = await openPaying()
       await review.fault('drop-after-commit')
@@ -46,7 +46,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     },
   )
 
-  test('if no idempotency keys are sent, a second copy refused with 435 leaves the charge in processing, and the first copy is found', async () => {
+  test('without idempotency keys, a second copy of a charge refused with 435 leaves the charge in processing, and the first copy is found', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)
@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if the history cannot be read, a refused second copy is shown without a word about the money, and the charge is looked for', async () => {
+  test('if the history cannot be read, a refused second copy of a charge says nothing about the money, and the charge is looked for', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })

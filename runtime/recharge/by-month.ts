@@ -23,7 +23,7 @@ export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   return [...months].map(([name, records]) => ({ name, records }))
 }
 
-/** Returns the first `count` recharges. A month of which all recharges are returned is the same object as before. */
+/** Returns the first `count` recharges. A month whose recharges are all returned stays the same object. */
 export function firstOf(months: readonly Month[], count: number): readonly Month[] {
   const shown: Month[] = []
   let left = count

@@ -25,7 +25,7 @@ test('a new number that was confirmed becomes the recipient, marked as another p
   expect(page.context.fact('recharge.newTarget')).toBeUndefined()
 })
 
-test('one’s own number as the recipient is marked as one’s own', async () => {
+test('the customer’s own number as the recipient is marked as their own', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.forOther': true, 'recharge.newTarget': OWN })
   await page.run(chooseNew)

@@ -39,7 +39,7 @@ describe('a number that is not saved', () => {
   test.each([
     ['a landline', '1133334444', '202'],
     ['without its ninth digit', '1176543210', '242'],
-    ['one’s own', BRUNO, '236'],
+    ['the customer’s own', BRUNO, '236'],
   ])('a number that is %s is not saved, and its field shows the error', async (_, msisdn, code) => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': msisdn })
     expect(await add()).toMatchObject({ outcome: 'numberRefused', code })
@@ -51,7 +51,7 @@ describe('a number that is not saved', () => {
     expect(await add()).toEqual({ outcome: 'refused', code: '221' })
   })
 
-  test('a number that is not saved because the operator cannot be reached can be sent again, as another write', async () => {
+  test('a number that is not saved because the operator cannot be reached can be sent again, under a new key', async () => {
     const { page, add } = await openList({ 'recipient.newMsisdn': NEW })
     page.network.plan('POST', dropped)
     expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -62,7 +62,7 @@ describe('a number that is not saved', () => {
   })
 })
 
-test('a number whose saving was not answered counts as saved; the same number with another name does not', async () => {
+test('a number whose saving was not answered is found saved on the next try; the same number with another name is refused', async () => {
   const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Mãe' })
   page.network.plan('POST', lostAfterwards)
   expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

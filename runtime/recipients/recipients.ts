@@ -55,7 +55,7 @@ export const forget = defineService({
   },
 })
 
-/** Facts that clear the typed number once it is saved or deleted. */
+/** Clears the facts of the typed number once it is saved or deleted. */
 const nobodyNew = { 'recipient.newMsisdn': undefined, 'recipient.newName': undefined }
 const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 

@@ -33,14 +33,14 @@ test('a last recharge that the operator returns incompletely cannot be scheduled
   expect(await check()).toEqual({ outcome: 'notEligible' })
 })
 
-test('a recharge that is scheduled already is not offered to be scheduled', async () => {
+test('a recharge that is scheduled already is not offered as a new schedule', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/automatic_recharge', answers(200, { elegible: true, autoRechargeToggle: true }))
   expect(await check()).toEqual({ outcome: 'scheduled' })
   expect(page.network.to('/last-recharge')).toEqual([])
 })
 
-test('a refusal or a lost answer to the check of a schedule is shown as such', async () => {
+test('checking for a schedule shows a refusal as refused, and a lost answer as unreachable', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/last-recharge', answers(503, { code: 423 }))
   expect(await check()).toMatchObject({ outcome: 'refused', code: '423' })

@@ -27,7 +27,7 @@ export const check = defineService({
   },
 })
 
-/** Runs the check of `check`, and also returns the card that would pay. */
+/** Checks the same as `check`, and also returns the card that would pay. */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

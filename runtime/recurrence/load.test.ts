@@ -81,7 +81,7 @@ describe('loading a schedule', () => {
 })
 
 describe('beginning a schedule', () => {
-  test('a new schedule is monthly, from today, for the own number, unless the customer chose otherwise', async () => {
+  test('a new schedule is monthly, from today, for the customer’s own number, unless the customer chose otherwise', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(begin)).outcome).toBe('ready')
     expect([fact('schedule.frequency'), fact('schedule.day'), fact('schedule.recipient')]).toEqual([
@@ -98,7 +98,7 @@ describe('beginning a schedule', () => {
     ])
   })
 
-  test('beginning starts from the existing schedule, and keeps the customer’s changes to it', async () => {
+  test('beginning a schedule starts from the existing one, and keeps the customer’s changes to it', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()
@@ -117,7 +117,7 @@ describe('beginning a schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.isAgreed')]).toEqual([true, undefined])
   })
 
-  test('beginning fills what the customer did not choose from the existing schedule', async () => {
+  test('beginning a schedule takes from the existing one what the customer did not choose', async () => {
     const { page, schedule, forget, chosen, fact } = await openSchedules()
     await schedule()
     forget()
@@ -137,7 +137,7 @@ describe('beginning a schedule', () => {
     expect(fact('schedule.frequency')).toBeUndefined()
   })
 
-  test('beginning a schedule shows the error of what cannot be read', async () => {
+  test('beginning a schedule shows an error if something it needs cannot be read', async () => {
     expect(await (await openSchedules(UGO)).page.run(begin)).toMatchObject({ outcome: 'refused', code: '423' })
     const { page } = await openSchedules()
     page.network.plan('/recurrence', dropped)

@@ -18,7 +18,7 @@ test.each([
   // In Brasília it is still the 30th.
   ['monthly', '01', '2026-12-01T02:59:00Z', '2026-12-01'],
   ['monthly', '01', '2026-12-01T03:00:00Z', '2027-01-01'],
-] as const)('a %s schedule on %s comes, after %s, on %s', (frequency, day, now, date) => {
+] as const)('the first date of a %s schedule on %s after %s is %s', (frequency, day, now, date) => {
   const next = nextDate(frequency, day, Date.parse(now))
   expect(next === undefined ? undefined : inBrasilia(next)).toBe(date)
 })
@@ -27,7 +27,7 @@ test.each([
   ['weekly', '05'],
   ['monthly', 'monday'],
   ['monthly', '32'],
-] as const)('there is no %s schedule on %s', (frequency, day) => {
+] as const)('a %s schedule on %s has no next date', (frequency, day) => {
   expect(nextDate(frequency, day, 0)).toBeUndefined()
 })
 

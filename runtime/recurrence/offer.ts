@@ -16,8 +16,9 @@ export interface MonthlyRecharge {
 }
 
 /**
- * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. The read returns null
- * if there is neither, and after an error: a failed offer is not worth an error message. Each nsu is read again.
+ * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. The read
+ * returns null if there is neither, and after an error: a failed offer is not worth an error message. After a recharge
+ * with another `nsu`, the schedule is read again.
  */
 export function monthlyRecharge(nsu: string) {
   return {

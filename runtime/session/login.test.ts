@@ -25,7 +25,7 @@ async function openAtCode(msisdn = ANA) {
 }
 
 describe('asking for an SMS code', () => {
-  test('asking for an SMS code looks the same for a customer and a stranger', async () => {
+  test('asking for an SMS code looks the same for a customer’s number and an unknown number', async () => {
     const [known, unknown] = [await openAtCode(), await openAtCode(UNKNOWN)]
     expect([known.sent.outcome, unknown.sent.outcome]).toEqual(['sent', 'sent'])
     expect(Object.keys(known.sent.gives ?? {})).toEqual(Object.keys(unknown.sent.gives ?? {}))
@@ -41,7 +41,7 @@ describe('asking for an SMS code', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  test('asking for an SMS code sends the amount of a link, each time', async () => {
+  test('asking for an SMS code sends the amount that came in the link, each time', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     const first = await page.run(requestCode)
@@ -65,7 +65,7 @@ describe('asking for an SMS code', () => {
 })
 
 describe('typing the SMS code', () => {
-  test('typing the SMS code opens the session, with the own number as the recipient', async () => {
+  test('typing the SMS code opens the session, with the customer’s own number as the recipient', async () => {
     const { page, type } = await openAtCode()
     const { outcome, gives } = await type(codeOf(page))
     expect(outcome).toBe('opened')
@@ -83,7 +83,7 @@ describe('typing the SMS code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('typing the SMS code chooses the amount of a link, once', async () => {
+  test('typing the SMS code chooses the amount that came in the link, once', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -111,7 +111,7 @@ describe('typing the SMS code', () => {
     expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
   })
 
-  test('a wrong SMS code is refused, and the fifth blocks the number', async () => {
+  test('a wrong SMS code is refused, and the fifth wrong code blocks the number', async () => {
     const { page, type } = await openAtCode()
     const outcomes = []
     for (let i = 0; i < 5; i += 1) outcomes.push((await type(String(Number(wrong(page)) + i).padStart(6, '0'))).outcome)
@@ -138,12 +138,12 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
   })
 
-  test('the SMS code of a stranger returns that there is no such customer', async () => {
+  test('typing the SMS code of an unknown number returns that there is no such customer', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
   })
 
-  test('an SMS code whose answer was lost opens the session that the operator made', async () => {
+  test('after a lost answer, the same SMS code opens the session that the operator has already made', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -188,10 +188,10 @@ describe('typing the SMS code', () => {
   })
 
   test.each([
-    ['says nothing in 2.5 s', neverAnswers, 2_500],
+    ['takes over 2.5 s', neverAnswers, 2_500],
     ['fails', answers(500, {}), 0],
     ['is lost', dropped, 0],
-    ['does not know the session', answers(401, { code: 1001 }), 0],
+    ['is refused with a 401', answers(401, { code: 1001 }), 0],
   ])('a login opens with every feature off when reading the features %s', async (_, respond, waitMs) => {
     const { page, type } = await openAtCode()
     page.know({ 'toggles.lightBlue': true, 'toggles.checkout': true, 'toggles.sdkEnv': 'hml' })
@@ -228,7 +228,7 @@ describe('typing the SMS code', () => {
 })
 
 describe('logging out', () => {
-  test('logging out ends the session at the operator and here', async () => {
+  test('logging out ends the session at the operator and in this browser', async () => {
     const page = openPage()
     const { token } = await page.login(ANA)
     expect(await page.run(logout)).toEqual({ outcome: 'closed' })
@@ -237,7 +237,7 @@ describe('logging out', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
-  test('logging out leaves no trace here even if the operator cannot be reached', async () => {
+  test('logging out leaves no trace in this browser even if the operator cannot be reached', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.isOnline = false

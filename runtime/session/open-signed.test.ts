@@ -87,7 +87,7 @@ describe('a payload that a partner signed', () => {
     expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
   })
 
-  test('a payload without a valid signature gets the code of a bad link, and another refusal its own code', async () => {
+  test('a payload without a valid signature is refused with the code of a bad link, any other payload with the operator’s code', async () => {
     const { page, open } = await arrive({ msisdn: '11900000215' })
     expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
     page.know({ 'login.payload': 'x'.repeat(60) })

@@ -32,7 +32,10 @@ function keyOf(context: Context, payload: string): string {
   return login.key
 }
 
-/** Logs in the customer whom a partner's link names, with its amount and number. A link works only once. */
+/**
+ * Logs in the customer whom a partner's link names, with the amount and the number to recharge from the link. A link
+ * works only once.
+ */
 export const openSignedSession = defineService({
   outcomes: {
     opened: {

@@ -149,7 +149,7 @@ describe('a broken storage', () => {
   })
 })
 
-test('a session that another customer’s login replaced ends without ending that customer’s session', async () => {
+test('a session that another customer’s login replaced ends, and the other customer stays logged in', async () => {
   const { device, tab, session, who } = openKept()
   const others = JSON.stringify({ state: { msisdn: '21998765432', customerId: 'c2' }, version: 1 })
   device.values.set(SESSION, others)

@@ -59,7 +59,10 @@ export class Session {
     return this.kept.customerId ?? undefined
   }
 
-  /** Whether another customer has logged in on the device since this tab was used: then nothing in this tab belongs to them. */
+  /**
+   * Whether another customer has logged in on the device since this tab was used: then nothing in this tab belongs to
+   * the new customer.
+   */
   isTaken(): boolean {
     return this.isOthers
   }

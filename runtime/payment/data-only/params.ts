@@ -1,7 +1,7 @@
 import { isRecord } from '../../rules/is-record.ts'
 import type { Vault } from '../../service.ts'
 
-/** The data of an untokenized card in a charge. The issuer confirmed nothing, so there is no proof of authentication. */
+/** The fields that a charge sends for an untokenized card. The issuer confirmed nothing, so they contain no proof. */
 export interface CardParams {
   readonly eci: string
   readonly authenticationVersion: string

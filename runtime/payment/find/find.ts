@@ -36,7 +36,10 @@ export const find = defineService<Outcome>({
   run: look,
 })
 
-/** "Verificar agora": looks for open charges at once. This only reads, too: `recharge.sendAgain` sends a charge again. */
+/**
+ * "Verificar agora": looks for open charges at once. Like `find`, it only reads: `recharge.sendAgain` sends a charge
+ * again.
+ */
 export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
 /**

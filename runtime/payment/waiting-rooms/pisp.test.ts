@@ -172,7 +172,7 @@ describe('a bank’s waiting room in another browser', () => {
 })
 
 describe('the status reads of a bank’s waiting room', () => {
-  test('the waiting room reads the status six times, five seconds before each, then it is in processing with its record', async () => {
+  test('the waiting room reads the status six times, five seconds before each, then the payment is in processing and keeps its record', async () => {
     const { watch, times, open } = await openRoom()
     expect(await watch()).toEqual({ outcome: 'processing', gives: { 'pisp.gaveUp': true } })
     expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
