@@ -111,6 +111,14 @@ test('the authoring guide’s recipe “Say once what two share” does not chan
   expect(webOf(of(ONCE))?.config).toEqual(webOf([])?.config)
 })
 
+test('the variant that browser tests open asks the question of the authoring guide', () => {
+  const file = 'tests/fixtures/asking.variant.json'
+  const { variants } = compile([...follow([]), ...readSources([file])], catalogue)
+  const { config } = variants.find(one => one.file === file) ?? {}
+  const asking = compile(follow(of('Ask a question of your own')), catalogue).flows.find(({ id }) => id === 'web')
+  expect(config).toEqual({ ...Object(asking?.config), id: 'web~asking' })
+})
+
 test('an authoring recipe that names a missing block cannot be followed', () => {
   const [recipe] = of('Change a text')
   if (recipe === undefined) throw new Error('The example is gone.')
