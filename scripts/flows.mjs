@@ -1,33 +1,20 @@
-// `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`,
-// `-- fuzz [--runs <number>] [--seed <number>]`, `-- large [--steps <number>] [--guards <number>]`,
-// `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--walk] [--json] [--write]`
-import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+// The commands of `npm run flows`, which `scripts/flows/arguments.mjs` lists.
+import { existsSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { Complaint, tell } from './complaint.mjs'
+import { readArguments, USAGE } from './flows/arguments.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
 import { drawFlow } from './flows/draw-flow.mjs'
 import { writeGenerated } from './flows/generate-flows.mjs'
 import { root } from './run.mjs'
 
 try {
-  const { values: options, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-      class: { type: 'string' },
-      walk: { type: 'boolean', default: false },
-      sample: { type: 'string', default: 'Infinity' },
-      seed: { type: 'string', default: '1' },
-      runs: { type: 'string', default: '100000' },
-      steps: { type: 'string', default: '1000' },
-      guards: { type: 'string', default: '100' },
-    },
-  })
-  const [command = 'check', ...names] = positionals
-  if (command === 'check') {
+  const { command, names, options } = readArguments(process.argv.slice(2))
+  if (command === 'help') console.log(USAGE)
+  else if (command === 'check') {
     const files = names.map(name => relative(root, resolve(process.env.INIT_CWD ?? '.', name)))
+    const missing = files.find(file => !existsSync(join(root, file)) || statSync(join(root, file)).isDirectory())
+    if (missing !== undefined) throw new Complaint(`There is no file "${missing}".`)
     const { report, json, isSound } = await checkFlows(files)
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
     if (!isSound) process.exitCode = 1
@@ -56,7 +43,7 @@ try {
     const { report, isSound } = await runFuzz({ runs, seed })
     console.log(report)
     if (!isSound) process.exitCode = 1
-  } else if (command === 'large') {
+  } else {
     const { runLarge } = await import('./flows/run-large.mjs')
     const [steps, guards] = [Number(options.steps), Number(options.guards)]
     if (!(Number.isInteger(steps) && Number.isInteger(guards) && guards >= 1 && steps > guards))
@@ -64,8 +51,6 @@ try {
     const { report, isSound } = await runLarge({ steps, guards })
     console.log(report)
     if (!isSound) process.exitCode = 1
-  } else {
-    throw new Complaint(`There is no command "${command}": say check, graph, schema, mutants, fuzz or large.`)
   }
 } catch (error) {
   tell(error)

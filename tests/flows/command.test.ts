@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { USAGE } from '../../scripts/flows/arguments.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'flows-'))
 const broken = join(folder, 'broken.flow.json')
@@ -66,7 +67,8 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
   })
 
   test('`npm run flows -- check` of a missing file fails', () => {
-    expect(flows('check', 'nowhere.flow.json')).toEqual({ code: 1, said: expect.stringContaining('nowhere.flow.json') })
+    for (const file of ['nowhere.flow.json', 'flow-configs'])
+      expect(flows('check', file)).toEqual({ code: 1, said: `There is no file "${file}".\n` })
   })
 
   test('`npm run flows -- graph` prints a flow’s diagram, and fails for an unknown flow', () => {
@@ -88,10 +90,25 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(flows('fuzz', '--runs', 'x')).toEqual({ code: 1, said: expect.stringContaining('Say whole numbers') })
   })
 
-  test('`npm run flows --` with any other command fails and lists the commands', () => {
-    expect(flows('chek')).toEqual({
-      code: 1,
-      said: expect.stringContaining('check, graph, schema, mutants, fuzz or large'),
-    })
+  test('`npm run flows -- --help` prints every command and option on one page', () => {
+    for (const args of [['--help'], ['check', '--help'], ['help'], ['mutants', '-h']])
+      expect(flows(...args)).toEqual({ code: 0, said: `${USAGE}\n` })
+    expect(USAGE.split('\n').length).toBeLessThan(25)
+  })
+
+  test.each([
+    [['chek'], 'There is no command "chek".'],
+    [['check', '--jsn'], "Unknown option '--jsn'."],
+    [['check', '--seed', '1'], 'The command check has no option --seed.'],
+    [['check', '--json=1'], "Option '--json' does not take an argument."],
+    [['graph', 'web', 'pisp'], 'The command graph takes one name, not "pisp".'],
+    [['graph', '--json'], 'The command graph has no option --json.'],
+    [['schema', 'web'], 'The command schema takes no name, not "web".'],
+    [['mutants', '--class'], "Option '--class <value>' argument missing."],
+    [['mutants', '--runs', '3'], 'The command mutants has no option --runs.'],
+    [['fuzz', '--runs', '-1'], "Option '--runs' argument is ambiguous."],
+    [['large', '--step', '3'], "Unknown option '--step'."],
+  ])('`npm run flows -- %s` fails, and prints what is wrong above the usage', (args, wrong) => {
+    expect(flows(...args)).toEqual({ code: 1, said: `${wrong}\n\n${USAGE}\n` })
   })
 })

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { Complaint } from '../complaint.mjs'
+
+export const USAGE = `npm run flows -- <command>
+
+  check [files]    checks all flows and variants, or reports only the problems in these files
+                   --json: the problems as JSON, each with its story and its trace
+  graph [flow]     prints a flow as a Mermaid diagram: web, or web~december for a variant
+  schema           writes the schemas of flows and docs/problems.md anew
+                   --check: fails if they are not as they would be written
+  mutants [flow]   says how many small faults in the flows the check finds
+                   --class <name>, --sample <how many of a class>, --seed <number>: which faults
+                   --walk: also walks those that it does not find; --json; --write: into docs/mutants.md
+  fuzz             checks corrupted configs: the check may not throw or hang
+                   --runs <number>, --seed <number>
+  large            proves a generated flow, and says how long that took
+                   --steps <number>, --guards <number>
+
+Without a command it checks. Files are named from the folder in which you are.`
+
+/**
+ * The commands, each with how many names it takes, and with its options.
+ *
+ * @type {Readonly<Record<'check' | 'graph' | 'schema' | 'mutants' | 'fuzz' | 'large', { most: number, takes: string }>>}
+ */
+const commands = {
+  check: { most: Infinity, takes: 'json' },
+  graph: { most: 1, takes: '' },
+  schema: { most: 0, takes: 'check' },
+  mutants: { most: 1, takes: 'class sample seed walk json write' },
+  fuzz: { most: 0, takes: 'runs seed' },
+  large: { most: 0, takes: 'steps guards' },
+}
+
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+/** @param {string} value the default */
+const text = value => /** @type {const} */ ({ type: 'string', default: value })
+
+const options = /** @type {const} */ ({
+  help: { ...flag, short: 'h' },
+  json: flag,
+  check: flag,
+  write: flag,
+  walk: flag,
+  class: { type: 'string' },
+  sample: text('Infinity'),
+  seed: text('1'),
+  runs: text('100000'),
+  steps: text('1000'),
+  guards: text('100'),
+})
+
+/**
+ * Returns the command, its names and its options.
+ *
+ * @param {readonly string[]} args
+ * @throws {Complaint} with the usage, for an argument that the command does not take
+ */
+export function readArguments(args) {
+  const { values, positionals, tokens } = parse(args)
+  const [command = 'check', ...names] = positionals
+  if (values.help || command === 'help') return { command: 'help', names, options: values }
+  if (!isCommand(command)) throw wrong(`There is no command "${command}".`)
+  const { most, takes } = commands[command]
+  const [other] = tokens.flatMap(token =>
+    token.kind === 'option' && !takes.split(' ').includes(token.name) ? [token.rawName] : [],
+  )
+  if (other !== undefined) throw wrong(`The command ${command} has no option ${other}.`)
+  if (names.length > most)
+    throw wrong(`The command ${command} takes ${most === 0 ? 'no name' : 'one name'}, not "${names[most]}".`)
+  return { command, names, options: values }
+}
+
+/** @param {readonly string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options })
+  } catch (error) {
+    // After its first sentence, Node gives advice for whoever calls the script without npm.
+    if (error instanceof TypeError) throw wrong(`${error.message.split(/\.(?:\s|$)/)[0]}.`)
+    throw error
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {name is keyof typeof commands}
+ */
+function isCommand(name) {
+  return Object.hasOwn(commands, name)
+}
+
+/** @param {string} what */
+function wrong(what) {
+  return new Complaint(`${what}\n\n${USAGE}`)
+}
