@@ -33,7 +33,7 @@ interface Violations {
   readonly answer: Choice
   /**
    * The last four violations: the card can only be charged as credit, or only as debit, and the customer chose the
-   * other.
+   * other type.
    */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
   readonly expiry: ExpiryViolation

@@ -74,7 +74,7 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
 
 const portal = () => answer('text/html', '<form>Wi-Fi grátis</form>')
 
-test('the worker stores the start and the open page by its path first, and all files after the first input', async () => {
+test('the worker stores the start page and the open page first, by path, and all files after the first input', async () => {
   const { keeper, paths } = visit()
   await keeper.begin([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
   expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/login'])
@@ -133,7 +133,7 @@ test('the worker returns a page that differs from the build, but does not store 
   expect(paths(MINE)).toEqual([])
 })
 
-test('the worker fetches a file once', async () => {
+test('the worker fetches a file once, and then returns it from the cache', async () => {
   const { file, asked, rest } = visit()
   await file('/page-data/sq/d/1.json')
   await rest()
@@ -243,7 +243,7 @@ test('the worker returns a page whose end never comes, without waiting to store 
   expect(paths(MINE)).toEqual(['/', '/offline.html'])
 })
 
-test('a cache that never deletes blocks nothing', async () => {
+test('a cache that never finishes a deletion does not block the worker', async () => {
   const { keeper, clock, caches } = visit()
   await caches.open('recarrega.v1')
   caches.delete = never

@@ -41,7 +41,8 @@ self.addEventListener('message', event => {
   // If the fill fails, the next page's message starts it again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // Sent by a page of this release, or after a customer accepted the offer: until then, open pages keep their release.
+  // A page sends this if it is of this release, or once its customer has accepted this release. Until then, open pages
+  // keep theirs.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 

@@ -83,7 +83,7 @@ describe('a step that needs a fact', () => {
     expect(person.state.wanted).toBeNull()
   })
 
-  it('a step whose missing fact the current step collects does not open, even from a modal, and adds no history', () => {
+  it('a step does not open, even from a modal, while the current step still has to collect a fact for it', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),

@@ -31,7 +31,7 @@ const paying = () => new Person(flow).opens('home').taps('buy')
 const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
 
 describe('a modal', () => {
-  it('a modal sends its step the event that it was opened for, as part of the same confirmation', () => {
+  it('a modal can send its step the event that opened it, and no new attempt to pay begins', () => {
     const person = paying().taps('submit').gets('pay', 'cvvMissing')
     expect(person.sees).toBe('payment > cvv')
     expect(person.waitsFor).toEqual([])

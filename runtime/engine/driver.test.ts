@@ -147,7 +147,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['service-threw send: Error: broken'])
   })
 
-  it('the driver handles events in turn when an event is sent while it handles another', () => {
+  it('the driver handles an event that is sent while it handles another one afterwards', () => {
     const steps: string[] = []
     const { driver } = drive()
     driver.subscribe(() => {

@@ -79,9 +79,9 @@ export interface Step {
   readonly needs?: readonly string[]
   /** The target if a fact of `needs` is missing, instead of the step that collects the fact. */
   readonly else?: Target
-  /** `visited` (the default) follows the visited history. */
+  /** `visited` (the default) leads to the step visited before, `none` nowhere. */
   readonly back?: 'visited' | 'none' | Target
-  /** The customer cannot go back from it to earlier steps. */
+  /** The customer cannot go back from this step to earlier steps. */
   readonly final?: boolean
   /** A charge may only start on such a step: the customer reviews the payment here. */
   readonly confirms?: 'charge'
@@ -107,7 +107,7 @@ export interface Run {
   readonly outcomes: Names<Target | Branches>
 }
 
-/** Closes the modal and, with `send`, sends that event to its step as part of the same confirmation. */
+/** Closes the modal. With `send`, the step also gets that event, and the customer is not asked again. */
 export interface Close {
   readonly close: true
   readonly send?: string

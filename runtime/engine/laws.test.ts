@@ -22,7 +22,7 @@ function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = fa
 const isCharging = (state: FlowState) => state.running.some(({ charge }) => charge)
 
 describe('on any flow, after any events', () => {
-  it('on any flow there is always a next state with known steps, known modals and one entry for each', () => {
+  it('on any flow there is always a next state with known steps, known modals and one history entry for each', () => {
     always(({ state }, flow) => {
       expect(state.step === '' || own(flow.steps, state.step) !== undefined).toBe(true)
       for (const { id } of state.modals) expect(own(flow.modals, id)).toBeDefined()

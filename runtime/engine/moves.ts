@@ -116,7 +116,7 @@ function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string
   return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
-/** Returns the entry of the last visit to a step at or before `entry`; `entry` itself if there was none. */
+/** Returns the history entry of the last visit to a step, at or before `entry`; `entry` itself if there was none. */
 function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }

@@ -53,7 +53,7 @@ export interface Audience {
 export interface PageData {
   readonly path: string
   readonly release: string
-  /** Maps a flow to the hash of its step's content at this address. */
+  /** Maps each flow that has this address to the hash of its step's content. */
   readonly steps: Names<string>
 }
 

@@ -151,7 +151,7 @@ it('a recording has the facts that were read, with stand-in numbers, and neither
   ])
 })
 
-it('a long recording begins anew where the customer is, and stays short', () => {
+it('a long recording starts again where the customer is, and stays short', () => {
   const recording = new Recording(
     flow,
     () => undefined,

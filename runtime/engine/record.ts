@@ -14,7 +14,7 @@ export interface Recorded {
   readonly label?: 'secret' | 'personal'
 }
 
-/** After so many moves a recording begins anew from the place reached, so that it cannot fill a storage. */
+/** After so many moves a recording starts again at the current position, so that it cannot fill a storage. */
 const MOST_MOVES = 200
 
 /** Returns the guards that decide what the screen of a state shows, as far as its content has arrived. */

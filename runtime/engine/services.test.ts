@@ -169,7 +169,7 @@ describe('a watched service', () => {
     expect(person.effects).toEqual([])
   })
 
-  it('a watched service ends with any other outcome', () => {
+  it('a watched service ends with any outcome that does not lead to `stay`', () => {
     const expired = watching().gets('poll', 'expired')
     expect(expired.sees).toBe('pix > help')
     expect(expired.waitsFor).toEqual(['loadCode'])

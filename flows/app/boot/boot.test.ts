@@ -65,7 +65,7 @@ test('a page that was not prerendered fetches the step of its address', async ()
   expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
 })
 
-test('an address that names a payment opens the page of its alias', async () => {
+test('an address that ends in a payment’s id opens the page of the address without the id', async () => {
   files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })

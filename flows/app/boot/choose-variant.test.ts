@@ -29,7 +29,7 @@ test('a visitor who began in a variant stays in it after its end', () => {
   const late = { now: DECEMBER.until + 1, pinned: 'web~december' }
   expect(sees(variant(DECEMBER), late)).toBe(true)
   expect(sees(variant(DECEMBER), { ...late, pinned: 'web~easter' })).toBe(false)
-  // The pin only overrides the dates: the visitor's channel still has to match.
+  // A visitor who began in the variant keeps it after its end, but their channel still has to match.
   expect(sees(variant({ ...DECEMBER, audience: { channels: ['ura'] } }), late)).toBe(false)
 })
 

@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('an address that the release lacks shows the not-found page, even if the flow has such a step', async () => {
+test('an address that no flow of the release has shows the not-found page, even if this flow has a step for it', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
@@ -105,7 +105,7 @@ test('a logout in another tab while the page opens restores neither session nor 
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('after a logout while a customer was at their bank, none of their data is restored', async () => {
+test('a customer who comes back from their bank after a logout gets none of their data restored', async () => {
   const { app, device, tab } = await customerAt('/status_pisp/p1', true)
   const others = { msisdn: '21998765432', customerId: 'c2' }
   await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
@@ -176,7 +176,7 @@ test('a logout removes card data, 3-D Secure proof and gateway tokens from memor
 /** Returns the part of a page that reads `?valor=` from its address. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
-test('a link’s amount is chosen for a customer, and stored for the login without a session', async () => {
+test('a link’s amount is chosen at once for a logged-in customer, and after the login for others', async () => {
   const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
   await inside.app.open()
   expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })

@@ -34,7 +34,9 @@ export interface AppConfig {
   readonly isUnknown?: boolean
   /** Reads the operator's config. It is called when the app first calls the operator. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** Returns another flow's start address, or `wanted` if that flow has it; undefined if the release lacks the flow. */
+  /**
+   * Returns another flow's start address, or `wanted` if that flow has it; undefined if the release has no such flow.
+   */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
 }
 

@@ -12,7 +12,9 @@ interface Departing {
   readonly channel: Channel
   readonly session: Session
   readonly driver: Driver
-  /** Returns another flow's start address, or `wanted` if that flow has it; undefined if the release lacks the flow. */
+  /**
+   * Returns another flow's start address, or `wanted` if that flow has it; undefined if the release has no such flow.
+   */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
   /** Returns the whole address if the app may leave for it; undefined for any other. */
   readonly allowed: (url: string) => string | undefined

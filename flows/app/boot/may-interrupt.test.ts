@@ -51,7 +51,7 @@ test.each<[string, Screen]>([
   expect(may(screen)).toBe(false)
 })
 
-test.each(['pisp', 'sms'])('a newer release is not offered at %s, whose input a reload loses', step =>
+test.each(['pisp', 'sms'])('a newer release is not offered at %s, where a reload would lose the input', step =>
   expect(may({ step })).toBe(false),
 )
 

@@ -15,7 +15,7 @@ interface Opening {
   readonly facts: FactStore
   readonly driver: Driver
   readonly channelFacts: FactValues
-  /** In a variant: the hash of the flow that it replaces. */
+  /** In a variant: the hash of the flow that the variant replaces. */
   readonly replaces: string | undefined
   /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
   readonly isUnknown: boolean | undefined

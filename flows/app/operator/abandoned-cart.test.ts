@@ -126,7 +126,7 @@ test('a customer who comes back to the payment page and leaves again abandons a 
   expect(sent).toHaveLength(2)
 })
 
-test('a reload stays in the same attempt: the operator is notified of it once', async () => {
+test('after a reload the same attempt to pay goes on, so the operator is notified of one abandoned cart', async () => {
   const tab = newTab()
   const first = await openPayment(undefined, tab)
   first.hide()

@@ -28,7 +28,7 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
   let wasCharging = false
 
   const abandon = (): void => {
-    // A running service may charge, so the customer has not abandoned the recharge.
+    // During a charge the customer has not abandoned the recharge.
     if (!isOpen || isCharging(driver.state())) return
     isOpen = false
     if (facts.get('recharge.cartTold') === true) return
@@ -48,8 +48,8 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // A service that leads to the same step, for example to ask for the CVV, has no result yet. A service that left the step
-    // has ended the attempt.
+    // During a charge there is no result yet, even if the service leads back to the same step, for example to ask for
+    // the CVV. If it leads to a step that does not pay, the attempt has ended.
     if (isRunning) return
     // A customer who lost the session has not left: they log in and come back to another review.
     const isOut = context.fact('session.authenticated') !== true
@@ -69,7 +69,7 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     review() {
       isOpen = true
       wasCharging = false
-      // If a charge is open or there is no session, the customer does not see this step.
+      // Ends the review at once if a charge is open or there is no session: then the customer sees another step.
       look()
     },
   }

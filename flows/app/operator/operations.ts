@@ -161,7 +161,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   }
 
   let groups = groupFacts(channel.name, defaultChannelSettings)
-  // The app does not wait for the operator's list: the default groups are safe.
+  // The app does not wait for the operator's groups of channels. Until they arrive the default groups apply, which is
+  // safe.
   void send(getChannelSettings, { params: {} }).then(answer => {
     if (answer.kind !== 'ok') return
     groups = groupFacts(channel.name, answer.data.channelSettingsList)

@@ -5,7 +5,7 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
-test('the app’s own config has the same values as no config', async () => {
+test('the app’s published config has the same values as a missing config', async () => {
   // The app's own config has wallets for testing: without a config there are no wallets.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)

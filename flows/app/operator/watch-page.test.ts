@@ -255,7 +255,7 @@ test.each([
   expect(app.driver.state().message?.code).not.toBe('unreachable')
 })
 
-test('on a step that searches for no payment, a return starts no search', async () => {
+test('on a step that searches for no payment, a return to the page starts no search', async () => {
   const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
   await back()
   expect([app.driver.state().step, searches()]).toEqual(['help', 0])

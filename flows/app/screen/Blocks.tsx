@@ -5,7 +5,7 @@ import { Boundary } from './Boundary.tsx'
 
 interface BlocksProps {
   readonly nodes: readonly CatalogueNode[]
-  /** All blocks of the step or modal. */
+  /** All blocks of the step or modal, if `nodes` are only some of them. */
   readonly among?: readonly CatalogueNode[]
 }
 

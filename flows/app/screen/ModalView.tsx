@@ -66,7 +66,7 @@ function Kept() {
   const form = useStepForm()
   const latest = useRef(form)
   latest.current = form
-  // A layout effect, because its cleanup runs while the fields still have their values.
+  // This is a layout effect, because its cleanup runs while the fields still have their values.
   useLayoutEffect(() => {
     const whose = facts.get('session.customerId')
     return () => {

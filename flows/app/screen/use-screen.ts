@@ -68,7 +68,7 @@ export function useScreen(target: string): ScreenState {
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 
-/** Returns the blocks whose guards are true. A block that the catalogue lacks is reported and left out. */
+/** Returns the blocks whose guards are true. A block that the catalogue does not have is reported and left out. */
 function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
   const { flow } = useApp()
   const facts = useFacts()

@@ -35,7 +35,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  // A layout effect, because a write after the paint could undo a tap.
+  // This is a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     // The earlier choice may not be offered any more, or may consist of a card token only. Therefore the list writes
     // all facts of the choice again.

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The main action of scheduling, in a bar that stays visible. Its label names the chosen amount. */
+/** The main action of scheduling, in a bar that stays visible. Its label contains the chosen amount. */
 export const scheduleBarSpec = {
   schema: {
     type: 'object',

@@ -90,7 +90,7 @@ function usePayer(cards: readonly SavedCard[]) {
   const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
   latest.current = card
-  // A layout effect, because a write after the paint could undo a tap.
+  // This is a layout effect, because a write after the paint could undo a tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each card, however often its record is read.
   useLayoutEffect(() => {
     write(payerFacts(latest.current))

@@ -38,9 +38,9 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  // A layout effect, because a write after the paint could undo a tap.
+  // This is a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The main action names the amount to schedule, so an amount that cannot be scheduled is cleared.
+    // The label of the main action contains this amount, so an amount that cannot be scheduled is cleared.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />

@@ -53,7 +53,7 @@ export function ValueGridBlock(props: ValueGridProps) {
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  // A layout effect, because a write after the paint could undo a tap.
+  // This is a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])
