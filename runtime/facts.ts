@@ -51,8 +51,9 @@ export const facts = {
 
   /** Features that the operator switched on for this customer, read at login; all off if that read failed. */
   'toggles.lightBlue': { type: 'flag', keep: 'tab' },
-  /** The smart checkout, the checkout inside the page, and the gateway environment for the checkout inside the page. */
+  /** Whether the smart checkout is on. */
   'toggles.checkout': { type: 'flag', keep: 'tab' },
+  /** Whether the checkout inside the page is on; the next fact is the gateway environment for it. */
   'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
   'toggles.sdkEnv': { type: 'text', keep: 'tab' },
   'toggles.campaigns': { type: 'flag', keep: 'tab' },
@@ -172,8 +173,8 @@ export const facts = {
    */
   'recharge.isUnkept': { type: 'flag' },
   /**
-   * Whether this page has read the recharges that the operator lists from before the page was loaded. Only that read
-   * sets it.
+   * Whether this page has read the operator's history, for charges from before the page was loaded. Only that read sets
+   * this fact.
    */
   'recharge.isRecalled': { type: 'flag' },
   /** Whether the customer accepts the risk of paying twice, after the history could not be read. */
@@ -186,10 +187,7 @@ export const facts = {
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /**
-   * A larger amount that is offered, the mobile data that come with it in GB, and the additional mobile data for paying
-   * by Pix.
-   */
+  /** A larger amount on offer, its bonus in GB of mobile data, and the additional bonus for paying by Pix. */
   'upsell.value': { type: 'cents', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
@@ -269,7 +267,7 @@ export const facts = {
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
   /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at checkout. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
-  /** Whether the payment in flight is older than the hour that the operator may take. */
+  /** Whether the open payment is older than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
   /**

@@ -103,13 +103,16 @@ export interface Service<Outcome extends string = string> {
   readonly needs?: readonly FactName[]
   /**
    * Whether the service takes money `now`, by a charge, or orders what the customer pays `elsewhere`, by a Pix or at a
-   * bank. A service that can do both charges `now`. A service that sends a charge `again`, under the same key, takes
-   * the charge's money at most once.
+   * bank. It is `now` for a service that can do both. It is `again` for a service that sends a charge again under the
+   * same key, which takes the charge's money at most once.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
   /** The facts that the customer agrees to: the screen whose tap runs the service has to show each of them. */
   readonly agreedTo?: readonly PlainFactName[]
-  /** The service refuses unless one of these facts is known (`present`), or unknown. */
+  /**
+   * The service refuses unless one of these conditions is true: the fact is known (`present: true`), or unknown
+   * (`present: false`).
+   */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
   /** Set if the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: true

@@ -14,7 +14,10 @@ export interface PickedContact {
   readonly numbers: readonly string[]
 }
 
-/** Lets the customer choose a contact. A browser allows it only after a tap. Returns undefined if they chose none. */
+/**
+ * Lets the customer choose a contact. A browser allows it only after a tap. Returns undefined if the customer chose
+ * none.
+ */
 export async function pickContact(contacts: Contacts): Promise<PickedContact | undefined> {
   try {
     const [contact] = await contacts.select(['name', 'tel'])

@@ -111,7 +111,7 @@ test('a newer release waits until the customer accepts it', async () => {
   expect(newer.state).toBe('activated')
 })
 
-test('a newer release that has been waiting since an earlier page is offered too', async () => {
+test('a newer release that was already waiting when the page opened is offered too', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.waiting = new FakeWorker('r2')

@@ -12,7 +12,10 @@ export const noStorage: KeyValue = {
   remove: async () => undefined,
 }
 
-/** Wraps `localStorage` or `sessionStorage`. `open` reads it late: in a cross-site frame even that may throw. */
+/**
+ * Wraps `localStorage` or `sessionStorage`. `open` returns it and is called late, because in a cross-site frame even
+ * reading it may throw.
+ */
 export function webStorage(open: () => Storage): KeyValue {
   return {
     get: async key => open().getItem(key),

@@ -32,7 +32,7 @@ export function browserTabs(window: TabWindow): Tabs {
   try {
     channel = new BroadcastChannel(CHANNEL)
   } catch {
-    // An embedded page may have no channel: then it works alone.
+    // An embedded page may not be allowed a `BroadcastChannel`: then it works alone.
   }
   const seen = seenLogout(window)
   const hasMissed = seen !== undefined && seen < lastLogout(window)

@@ -17,7 +17,7 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread =
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  // An unreadable line may be a card that takes a place: then the number of free places is unknown.
+  // An unreadable line may be a card, so the number of cards that can still be saved is unknown.
   const isWhole = !unread.some(name => LOST_CARDS.includes(name))
   const saved = isWhole && debit_cards && cef_debit_cards ? debit_cards.length + cef_debit_cards.length : undefined
   return {

@@ -69,7 +69,7 @@ describe('a card that is deleted', () => {
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })
 
-  test('deleting a card leaves another chosen card chosen', async () => {
+  test('deleting a card does not change the choice of another card', async () => {
     const { token, known, payer, cvv } = await deleteOne(1)
     expect(payer).toEqual(['VISA', '4242'])
     expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])

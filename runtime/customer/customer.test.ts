@@ -100,7 +100,7 @@ describe('changing one’s own data', () => {
 })
 
 describe('consent to news', () => {
-  test('consent to news is withdrawn and given at once, without any other typed field', async () => {
+  test('consent to news is withdrawn and given at once, and no other typed field is sent', async () => {
     const { page, saved, consent } = await openData({ 'customer.newName': 'Ana Lima' })
     page.know({ 'customer.receivesInformation': false })
     expect(await consent()).toMatchObject({ outcome: 'withdrawn', code: 'consentWithdrawn' })

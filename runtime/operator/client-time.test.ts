@@ -144,7 +144,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('a 401 to a call that needs no session ends none', async () => {
+  test('a 401 to a call that needs no session does not end the session', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan('POST', answers(401, {}))
@@ -154,14 +154,14 @@ describe('a 401', () => {
 })
 
 describe('the operator’s clock', () => {
-  test('the operator’s clock is learned from its answers, refusals too', async () => {
+  test('the operator’s clock is read from all of its answers, also from refusals', async () => {
     const page = openPage(openPlace({ aheadMs: 3_600_000 }))
     expect(page.context.serverNow()).toBeUndefined()
     await page.context.send(getCustomer, { params })
     expect(page.context.serverNow()).toBe(START)
   })
 
-  test('the operator’s clock is not learned from other services, nor from an answer without a date', async () => {
+  test('the operator’s clock is not read from answers of other services, nor from an answer without a date', async () => {
     const page = openPage()
     const headers = { Date: 'Fri, 27 Nov 2020 15:00:00 GMT' }
     page.network.plan('/cards', answers(200, {}, headers))

@@ -80,7 +80,7 @@ describe('how a call is written', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('an input that cannot be encoded in an address makes the call lost, and throws nothing', async () => {
+  test('a call with an input that cannot be encoded in an address counts as lost, and throws nothing', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])

@@ -54,7 +54,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + 10_000)
   })
 
-  test('the operator’s time stays known while the device corrects its clock little by little', async () => {
+  test('the operator’s time stays known while the device corrects its own clock in small steps', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     for (let minute = 0; minute < 60; minute += 1) {

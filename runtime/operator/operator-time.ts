@@ -48,7 +48,7 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
         return passedMs === undefined || operatorMs === undefined ? undefined : operatorMs - passedMs
       }
     },
-    // An answer may come from a cache, or arrive after a newer answer.
+    // Ignores an older time: an answer may come from a cache, or arrive after a newer answer.
     tell(operatorMs) {
       const carriedMs = timeNow() ?? last?.operatorMs ?? operatorMs
       last = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }

@@ -17,7 +17,8 @@ export function readAnswer<Response>(
 ): Answer<Response> {
   const json = parseJson(text)
   if (response.status >= 200 && response.status < 300) {
-    // A captive portal answers 200 with a page. Such a page is no answer, not even to a call whose answer is not read.
+    // A captive portal answers 200 with a page. Such a page is no answer, not even to a call whose body the app does
+    // not use.
     if (json === undefined && text !== '') {
       onUnread([''])
       return { kind: 'lost', why: 'broken' }

@@ -40,7 +40,7 @@ describe('a payment at a bank', () => {
     expect(before).toBe(1)
   })
 
-  test('a payment by open finance that is started from the review screen asks for the bank, and sends nothing', async () => {
+  test('paying by open finance on the review screen first asks for the bank, and sends nothing', async () => {
     const { pay, payAnyway, page, open } = await openBank()
     expect(await pay()).toEqual({ outcome: 'bankWanted' })
     expect(await payAnyway()).toEqual({ outcome: 'bankWanted' })

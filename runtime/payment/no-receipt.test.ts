@@ -65,7 +65,7 @@ test.each(Object.entries(opened))(
   },
 )
 
-test('a Pix code is shown with its way to pay, whatever order was on screen meanwhile', async () => {
+test('a Pix code is shown with its own way to pay and number, whatever order was on screen meanwhile', async () => {
   const { page, look } = await openPix()
   page.know(receipt)
   await look()

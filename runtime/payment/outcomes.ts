@@ -52,7 +52,7 @@ export const pixMade = {
   clears: ['pix.code', 'pix.expiresAt', ...former],
 } as const
 
-/** Every outcome of a payment that a flow has to handle. */
+/** All outcomes of a payment: a flow has to handle each of them. */
 export const outcomes = {
   paid: {
     ...ended.paid,

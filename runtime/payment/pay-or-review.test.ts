@@ -14,7 +14,7 @@ test('a customer without a saved card sees a review before anything is sent, for
   expect(page.network.to('POST')).toEqual([])
 })
 
-test('a customer with a saved card pays at once by a way other than a card', async () => {
+test('a customer who has a saved card pays without a review by any way other than a card', async () => {
   const { page, pix } = await openReview()
   pix()
   page.know({ 'payment.cardSaved': true })
@@ -22,14 +22,14 @@ test('a customer with a saved card pays at once by a way other than a card', asy
   expect(page.network.to(PIX)).not.toEqual([])
 })
 
-test('a chosen saved card pays at once, also when a recharge is repeated', async () => {
+test('a chosen saved card pays without a review, also when a recharge is repeated', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   expect((await page.run(payOrReview)).outcome).toBe('paid')
   expect(page.network.to(CREDIT)).toHaveLength(1)
 })
 
-test('a saved debit card pays at once, with and without its issuer’s confirmation', async () => {
+test('a saved debit card pays without a review, with and without its issuer’s confirmation', async () => {
   for (const msisdn of [HELENA, BRUNO]) {
     const { page } = await openReview(undefined, msisdn)
     page.know({ 'payment.type': 'debit', 'payment.card': 'token', 'payment.cvvWanted': true })
@@ -46,7 +46,7 @@ test('a saved card chosen in the list of cards leads to a confirmation before it
 })
 
 test.each(['credit', 'debit', 'cef_debit'] as const)(
-  'a new card (%s) leads to a page of its own to be typed',
+  'a new card (%s) leads to a page on which the customer types it',
   async type => {
     const { page, newCard } = await openReview()
     newCard({}, type)

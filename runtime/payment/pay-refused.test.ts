@@ -8,7 +8,7 @@ const CALL = 'POST /customers/{id}/recharges/async'
 const HISTORY = 'GET /operator/b/customers'
 const SETTLE_MS = 10_000
 
-/** Opens the review screen as Ana, with R$ 20 and a saved card that settles at once. */
+/** Opens the review screen as Ana, with R$ 20 and a saved card whose charges end at once. */
 async function openPaying(more: { readonly omitsKey?: boolean } = {}) {
   const review = await openReview({ ...openPlace(), ...more })
   review.savedCard(1, false)

@@ -14,8 +14,8 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
 /**
- * `pay` charges only if the page knows which payments are open, or the customer takes the risk. Until then, `pay`
- * refuses every way to pay but Pix, which takes no money by itself.
+ * `pay` charges only if the page knows which payments are open, or the customer takes the risk of paying twice. Until
+ * then, `pay` refuses every way to pay but Pix, which takes no money by itself.
  */
 export const onlyIf = [
   { fact: 'recharge.isUnkept', present: false },
@@ -106,7 +106,8 @@ async function inTheWay(
 }
 
 /**
- * Whether open charges on this device are unknown: the history was not read, and the customer has not taken the risk.
+ * Whether open charges on this device are unknown: the history was not read, and the customer has not taken the risk of
+ * paying twice.
  */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false

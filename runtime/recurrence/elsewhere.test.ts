@@ -45,7 +45,7 @@ describe('a schedule that another tab changed since the terms were read', () => 
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'a schedule of another tab is shown even if only its %s differs',
+    'a schedule that another tab saved is shown even if only its %s differs',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()

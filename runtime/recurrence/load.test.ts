@@ -51,7 +51,7 @@ describe('loading a schedule', () => {
     })
   })
 
-  test('loading finds no schedule if there is none, without an error', async () => {
+  test('loading a schedule is no error if there is none', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(load)).outcome).toBe('none')
     expect(fact('schedule.isOn')).toBe(false)

@@ -25,8 +25,9 @@ export const load = defineService({
 })
 
 /**
- * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, not at the end.
- * The customer's choices stay; the rest comes from the current schedule, or is: monthly, today, the customer's own number.
+ * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, before
+ * they fill in the schedule. The customer's choices stay; the rest comes from the current schedule, or is: monthly,
+ * today, the customer's own number.
  */
 export const begin = defineService({
   outcomes: {

@@ -100,7 +100,7 @@ describe('saving a schedule', () => {
     expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
   })
 
-  test('a schedule is refused as a whole for a customer who has never recharged, or if its day does not fit', async () => {
+  test('a schedule is refused, and no field is blamed, for a customer who has never recharged, or if its day does not fit', async () => {
     expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
     expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
       outcome: 'refused',

@@ -4,7 +4,7 @@ import { type Context, defineService, failure, failureAt, isMissing } from '../s
 import { readCurrent } from './current.ts'
 import { isSame, readShown, type ShownSchedule, scheduled, shownFacts, shownLine } from './shown-schedule.ts'
 
-/** Codes about the number, also for a mobile number that cannot be recharged. */
+/** Codes of refusals that are about the number: it is no mobile number, or cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
 const valueCodes = [402, 418, 424, 426, 427]
 const cardCodes = [263]

@@ -48,7 +48,7 @@ describe('buildBrCode', () => {
     expect(buildBrCode({ ...charge, url: `https://${charge.url}` })).toBe(buildBrCode(charge))
   })
 
-  test('buildBrCode makes name and city ASCII of at most 25 and 15 characters', () => {
+  test('buildBrCode turns the name into at most 25 characters of ASCII, and the city into at most 15', () => {
     const built = parseBrCode(
       buildBrCode({ ...charge, name: 'Operação São José dos Pinhais Ltda', city: 'São José dos Campos' }),
     )

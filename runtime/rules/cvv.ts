@@ -1,7 +1,9 @@
 import type { Brand } from './card-brands.ts'
 import { digitsOf } from './digits.ts'
 
-/** `three` and `four`: the brand's codes have that many digits. `short` and `long`: the brand is unknown or unusual. */
+/**
+ * `three` and `four`: the brand's CVV must have that many digits. `short` and `long`: for an unknown or unusual brand.
+ */
 export type CvvViolation = 'empty' | 'short' | 'long' | 'three' | 'four'
 
 /** How many digits a CVV on the front of a card has. A CVV on the back has three. */

@@ -86,7 +86,7 @@ test.each([
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('a code that is valid for ten minutes never shows more time than remains, though the operator’s clock has whole seconds', () => {
+test('the time shown for a code is never more than remains, though the operator’s clock has whole seconds', () => {
   const untilMs = 600_000
   fc.assert(
     fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {

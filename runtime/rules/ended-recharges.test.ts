@@ -25,6 +25,6 @@ test.each([
   expect(formatEnded(writeEnded(all) ?? '').replaceAll('\u00a0', ' ')).toBe(said)
 })
 
-test('a text that is no list of ended recharges is read as none', () => {
+test('a text that is no list of ended recharges is read as an empty list', () => {
   expect([readEnded(''), formatEnded('abc')]).toEqual([[], ''])
 })

@@ -8,7 +8,7 @@ const digitsOfLength = (length: number) =>
 const mobile = fc
   .tuple(fc.constantFrom('11', '15', '21', '55', '91', '98'), digitsOfLength(8))
   .map(([areaCode, rest]) => `${areaCode}9${rest}`)
-/** The prefixes of an area code. A bare 55 is left out, since it may be an area code while it is typed. */
+/** Texts that may come before an area code. A bare 55 is left out: while it is typed, it may be an area code itself. */
 const prefixes = ['+55', '0055', '0', '015', '041', '+55 0', '+55 015', '0055 0', '0055041', '550', '55 041', '＋５５']
 const phoneLike = fc
   .array(fc.constantFrom(...'0123456789555519+() -'), { maxLength: 24 })
@@ -36,7 +36,7 @@ describe('parseMobile', () => {
     expect(parseMobile(text)).toEqual({ ok: true, msisdn: '11987654321' })
   })
 
-  test('parseMobile does not take the area code 55 for the country code', () => {
+  test('parseMobile does not confuse the area code 55 with the country code', () => {
     expect(parseMobile('55987654321')).toEqual({ ok: true, msisdn: '55987654321' })
     expect(parseMobile('+55 55 98765-4321')).toEqual({ ok: true, msisdn: '55987654321' })
   })

@@ -15,7 +15,7 @@ test.each([
     counts[share] = (counts[share] ?? 0) + 1
   }
   expect(counts).toHaveLength(100)
-  // 190 is six standard deviations: a fair hash misses that less than once in a million tables.
+  // 190 is six standard deviations: a fair hash differs by more than that in less than one table in a million.
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(190)
 })
 

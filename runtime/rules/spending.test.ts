@@ -49,7 +49,7 @@ describe('the limits of a recharge', () => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('a limit is unknown if the operator sends none, or sends that 0 of an unknown limit is left', () => {
+  test('a limit is unknown if the operator sends none, even if it sends that nothing of it is left', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})

@@ -18,7 +18,7 @@ export interface Spending {
   readonly today?: number
   /** The maximum for a single number. */
   readonly number?: number
-  /** The limit of a whole month. The operator does not send how much of it is used. */
+  /** The limit for a month. The operator does not send how much of it is already used. */
   readonly month?: number
   /** The smallest recharge. */
   readonly least?: number

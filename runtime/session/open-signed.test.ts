@@ -28,7 +28,7 @@ describe('the login data that the operator gave a partner', () => {
     return { page, word }
   }
 
-  test('the operator’s login data in a link opens that customer’s session, with the amount chosen, once', async () => {
+  test('a link with the operator’s login data opens its customer’s session once, with the link’s amount chosen', async () => {
     const { page, word } = await handles()
     const { outcome, gives } = await page.run(openSignedSession)
     expect([outcome, gives]).toEqual([

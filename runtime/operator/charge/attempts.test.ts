@@ -49,7 +49,7 @@ describe('before a charge is sent', () => {
 })
 
 describe('the key of an attempt', () => {
-  test('the key of an attempt is sent once, however often the customer taps while the answer is unknown', async () => {
+  test('an attempt is sent once, however often the customer taps while the answer is unknown', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
@@ -152,7 +152,7 @@ describe('bytes that were sent before', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('bytes sent before are not sent again if the operator does not replay its answer to a known key', async () => {
+  test('bytes sent before are not sent again if the operator does not repeat its first answer to a key that it knows', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()

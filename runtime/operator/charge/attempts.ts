@@ -160,7 +160,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The caller settles the record once it is certain that the operator accepted no copy of the charge.
+      // The caller removes the record once it is certain that the operator accepted no copy of the charge.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)

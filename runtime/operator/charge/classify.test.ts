@@ -59,7 +59,7 @@ describe('the outcome of an order that is paid later, by a code or on a page tha
     ['time-out', { kind: 'lost', why: 'timeout' }, 'unanswered', 'unanswered', 'unanswered'],
     ['broken body', { kind: 'lost', why: 'broken' }, 'unanswered', 'unanswered', 'unanswered'],
     ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused'],
-    // This refusal may be about the other charge, whose outcome is unknown.
+    // The operator may have refused it because of the other charge, whose outcome is unknown.
     ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'refused'],
     ['401', refused(401, 1001), 'unanswered', 'unanswered', 'unanswered'],
     ['409', uncoded(409), 'unanswered', 'unanswered', 'unanswered'],

@@ -34,7 +34,7 @@ export interface RefusedCharge {
  * processed.
  */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
-/** Codes about the session: the operator checks the session before it looks up the key, too. */
+/** Codes about the session: the operator also checks the session before it looks up the key. */
 const SESSION_CODES = [245, 1001, 1002]
 /** "Wait 5 minutes" and "duplicate". After an unknown outcome, they may mean that this very charge was created. */
 const ECHO_CODES = [428, 435]
@@ -49,7 +49,10 @@ export interface Doubt {
    * or code is shown, nobody can pay the order, whatever the operator did with the request.
    */
   readonly isPaidLater: boolean
-  /** Whether the request carries its key and the operator replays its answer to a known key before any other check. */
+  /**
+   * Whether the request carries its key and the operator repeats its first answer to a key that it knows, before any
+   * other check.
+   */
   readonly isKeyed: boolean
 }
 

@@ -57,7 +57,7 @@ function openPoll(goesOn: (answer: Status) => boolean = () => true) {
 }
 
 describe('a status poll', () => {
-  test('a status poll sends five calls, three seconds before each, and then stays pending', async () => {
+  test('a status poll sends five calls, with three seconds before each, and then returns pending', async () => {
     const { clock, calls, poll, answer } = openPoll()
     for (let call = 0; call < 5; call += 1) {
       await clock.advance(2_999)

@@ -39,8 +39,8 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   /** Codes of the error catalogue with which this call may be refused, besides those of every call: see `refusals.ts`. */
   readonly refusals: readonly number[]
   /**
-   * Whether we only assume that this call exists: the operator's published table lacks it. A run-time setting says whether it
-   * exists.
+   * Whether we only assume that this call exists: the operator's published table lacks it. The run-time config lists
+   * the assumed calls that an operator lacks.
    */
   readonly assumed?: true
 }

@@ -7,7 +7,7 @@ const refusals = codes(numbers, values, limits, cardUse, unauthorized)
 /** `returnUrl` is the address to which the issuer's page would return. */
 const debit = { ...order, card: rechargeCard, returnUrl: z.string(), authenticationType: z.literal('no_pin') }
 
-/** Charges a debit card, CEF debit too: without a PIN, and always with the CVV. */
+/** Charges a debit card, which may be of CEF (Caixa): without a PIN, and always with the CVV. */
 export const createDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -19,7 +19,7 @@ export const createDebitRecharge = defineCall({
   refusals,
 })
 
-/** Charges a debit card with the proof of a 3-D Secure authentication (`no_pin` too). */
+/** Charges a debit card with the proof of a 3-D Secure authentication, also without a PIN (`no_pin`). */
 export const createSecureDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',

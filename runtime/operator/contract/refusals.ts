@@ -21,7 +21,9 @@ export const unauthorized = [300, 301, 302, 303, 305, 308] as const
  * sent with this key.
  */
 export const KEY_CONFLICT = 1422
-/** There are no values, or no value could be read. For a charge, 801 is the card's purchase limit instead. */
+/**
+ * There are no amounts to offer, or they could not be read. For a charge, 801 means the card's purchase limit instead.
+ */
 export const valuesRead = [801, 998] as const
 
 /** @__NO_SIDE_EFFECTS__ */

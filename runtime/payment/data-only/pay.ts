@@ -13,7 +13,7 @@ import type { DataOnlyEvent } from './status.ts'
 
 type Paid = Unnamed | 'paid' | 'refunding' | 'unconfirmed' | 'cvvMissing'
 
-/** Called with each event of the card's status. */
+/** Called with each event that may change the card's data-only status. */
 type Tell = (event: DataOnlyEvent) => void
 
 /**

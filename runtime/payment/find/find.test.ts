@@ -117,7 +117,7 @@ describe('a charge that ended badly', () => {
 })
 
 describe('a charge that has ended', () => {
-  test('a charge that was found paid stays ended, even if an older answer comes late', async () => {
+  test('a charge that was found paid counts as ended, even if an older answer arrives after that', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')

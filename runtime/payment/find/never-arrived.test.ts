@@ -57,7 +57,7 @@ describe('a charge that never arrived', () => {
     expect((await review.find()).outcome).toBe('refused')
   })
 
-  test('a charge whose page was left during the call stays in processing for the call’s time-out too', async () => {
+  test('if the page was left during the call, the charge stays in processing for the call’s time-out as well', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))

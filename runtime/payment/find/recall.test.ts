@@ -63,7 +63,7 @@ test('a recharge that another device has just paid is shown for an hour, and sta
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
-test('a recharge that was charged but not delivered is shown as such by a page that has no record of it', async () => {
+test('a page without a record of a recharge that was charged but not delivered shows it as not delivered', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
@@ -91,7 +91,7 @@ test('several recharges that have ended are all shown, delivered or not, the new
   expect(toldOn(again)).toEqual({ done: [`3000 ${ANA}`, `2000 ${ANA}`], failed: [`1500 ${ANA}`] })
 })
 
-test('an end that the page finds is shown with the other recharges that have ended, each once', async () => {
+test('if the page finds the end of a charge, it shows that charge and the other ended recharges, each once', async () => {
   const review = await openReview()
   const { page, savedCard, pay } = review
   savedCard(1, false)
@@ -132,7 +132,7 @@ test('a charge of this page without an id yet is not added a second time from th
 describe('a history that cannot be read', () => {
   const HISTORY = `/customers/${ANA}/recharges`
 
-  test('a history that cannot be read twice, 3 s apart, is reported as unread', async () => {
+  test('a history whose two reads, 3 s apart, both fail is reported as unread', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped, 2)
@@ -143,7 +143,7 @@ describe('a history that cannot be read', () => {
     expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('a customer who has taken the risk is not asked again until the history can be read', async () => {
+  test('a customer who has taken the risk of paying twice is not asked again until the history can be read', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(takeRisk)
@@ -154,7 +154,7 @@ describe('a history that cannot be read', () => {
     expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
   })
 
-  test('a history that cannot be read once is read again', async () => {
+  test('a history whose read fails is read a second time', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped)

@@ -63,7 +63,7 @@ export const recall = defineService<Outcome>({
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // If a search found an end, the page shows that end; it does not offer to pay, because the history was not read.
     if (listed.kind !== 'read') {
-      // A customer who has taken the risk is not asked again while the history cannot be read.
+      // A customer who has taken the risk of paying twice is not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }

@@ -10,7 +10,7 @@ const SECOND_MS = 1000
 /** How long before its expiry a token is replaced: it must not expire while the issuer asks the customer. */
 const EARLIER_MS = 30_000
 
-/** Returns the proof for this order if there is one; else puts a challenge for the issuer into the vault. */
+/** Returns the issuer's proof for this order if there is one; else puts a challenge for the issuer into the vault. */
 export async function authenticate(
   context: Context,
   order: Order,

@@ -4,7 +4,7 @@ import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 
 /**
- * A payment that an issuer is asked to confirm. It is stored in the vault, because `about` contains the card’s number
+ * A payment that an issuer is asked to confirm. It is stored in the vault, because `about` contains the card's number
  * or token.
  */
 export interface Challenge {

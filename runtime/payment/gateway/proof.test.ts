@@ -40,7 +40,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('a charge with a proof is sent again with the same bytes after a lost answer, and charges once', async () => {
+  test('a charge with a proof whose answer was lost is sent again with the same bytes, and charges once', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan(`POST /operator/b/customers/${review.customerId}${SECURE_DEBIT}`, lostAfterwards)
@@ -100,7 +100,7 @@ describe('the gateway’s token', () => {
   })
 })
 
-test('a customer who agreed to pay twice before the issuer was asked is not asked about paying twice again after the issuer’s answer', async () => {
+test('a customer who agreed to pay twice before the issuer was asked need not agree again after the issuer’s answer', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

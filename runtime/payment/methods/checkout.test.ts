@@ -60,7 +60,7 @@ describe('a smart checkout', () => {
     expect(await page.run(open)).toMatchObject({ outcome: 'failed', code: 'elsewhereClosed' })
   })
 
-  test('a smart checkout that was paid is shown as paid at once, with the ledger’s receipt', async () => {
+  test('a smart checkout that was paid is shown as paid at once, with the receipt number that the operator stores', async () => {
     const { pay, page, id, comeBack, ledger } = await openCheckout()
     await pay()
     comeBack()
@@ -79,7 +79,7 @@ describe('a smart checkout', () => {
     expect([await ledger(), await open()]).toEqual([[], []])
   })
 
-  test('the status of a smart checkout is read five times, three seconds before each, then it stays in processing', async () => {
+  test('the status of a smart checkout is read five times, with three seconds before each; then the payment is in processing', async () => {
     const { pay, page, times, open } = await openCheckout()
     await pay()
     expect(await page.run(watch)).toEqual({ outcome: 'processing', gives: { 'checkout.gaveUp': true } })

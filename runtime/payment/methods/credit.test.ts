@@ -49,7 +49,7 @@ describe('a new card', () => {
     expect(body).toMatchObject({ card: { cvv: '123', save: true }, ip: '203.0.113.7', country: 'BR' })
   })
 
-  test('a new card whose BIN look-up takes over a second counts as the chosen type', async () => {
+  test('a new card whose BIN look-up takes longer than a second is charged as the type that the customer chose', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', neverAnswers)
@@ -135,7 +135,7 @@ describe('each test card', () => {
     ['4000000000009995', 'refunding', 'refunding', 1, 1],
     ['4000000000004046', 'processing', undefined, 1, 5],
   ])(
-    'the test card %s ends as %s with code %s, charges in the ledger: %d, polls: %d',
+    'a payment by the test card %s ends as %s with code %s, after so many charges (%d) and status reads (%d)',
     async (pan, outcome, code, charges, polls) => {
       const review = await openReview(undefined, BRUNO)
       review.newCard({ pan })

@@ -1,6 +1,8 @@
 import type { Context } from '../../service.ts'
 
-/** Returns the address that an issuer's page leads back to: the step that looks for the charge by itself. */
+/**
+ * Returns the address to which an issuer's page sends the customer back. The step there looks for the charge by itself.
+ */
 export function returnUrl({ fact, addressOf }: Context): string {
   return addressOf(`/recarga/${fact('channel.path') ?? 'web'}/sucesso/async`)
 }

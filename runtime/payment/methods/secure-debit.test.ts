@@ -121,7 +121,7 @@ test('a credit card used for debit is refused before its issuer is asked, and is
   expect([review.page.network.to('POST'), vaultOf(review)]).toEqual([[], []])
 })
 
-test('a saved debit card asks for its CVV first, and is confirmed by its token', async () => {
+test('paying by a saved debit card asks for its CVV first; the issuer then gets the card’s token, not its number', async () => {
   const review = await openReview(undefined, HELENA)
   const { world } = review.page.operator
   const token = world.store.get('customer', review.customerId)?.debitCards[0]?.token ?? ''

@@ -44,7 +44,7 @@ describe('a wallet', () => {
     expect(asked[0]?.sentBefore).toBe(0)
   })
 
-  test('a wallet whose sheet was closed has sent nothing, and says that nothing was charged', async () => {
+  test('if the customer closes the wallet’s sheet, nothing is sent, and the page says that nothing was charged', async () => {
     const { page, pay, open } = await openWallet('left')
     expect(await pay()).toEqual({ outcome: 'left', code: 'walletLeft' })
     expect([page.network.sent, await open()]).toEqual([[], []])

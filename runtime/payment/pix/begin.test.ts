@@ -30,7 +30,7 @@ async function fromChat(msisdn = ANA) {
   }
 }
 
-test('the amount that came with the session becomes a Pix at once, and is not offered again', async () => {
+test('a Pix is created at once for the amount that came with the session, and the amount is not offered again', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   expect(await begin()).toMatchObject({
     outcome: 'created',
@@ -49,7 +49,7 @@ test('a Pix for the session’s amount is created once: Back, a reload or anothe
   expect(made()).toBe(1)
 })
 
-test('a Pix for the session’s amount is requested again under the same key if the operator’s answer was lost', async () => {
+test('a Pix for the session’s amount whose answer was lost is requested again under the same key', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, lostAfterwards)
   expect(await begin()).toMatchObject({ outcome: 'unreachable', code: 'pixUnanswered' })

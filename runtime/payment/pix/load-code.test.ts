@@ -89,7 +89,7 @@ describe('the Pix code', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('the Pix code is asked for later when the operator sends Retry-After', async () => {
+  test('the next read of the Pix code waits as long as the operator’s Retry-After says', async () => {
     const { load, times, page } = await openPix()
     page.network.plan(CODE, answers(429, {}, { 'Retry-After': '20' }))
     expect((await load()).outcome).toBe('ready')
@@ -126,7 +126,7 @@ describe('the Pix code', () => {
     expect((await load()).outcome).toBe('expired')
   })
 
-  test('the Pix code is not asked for while the page is hidden', async () => {
+  test('the Pix code is not read while the page is hidden', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     page.look.isHidden = true
@@ -139,7 +139,7 @@ describe('the Pix code', () => {
     await page.clock.finish(loading)
   })
 
-  test('the Pix code is not asked for by a page that was left', async () => {
+  test('the Pix code is not read after the customer has left the page', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     const abort = new AbortController()

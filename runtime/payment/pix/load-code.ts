@@ -64,7 +64,8 @@ export const loadCode = defineService({
  * Pix was paid.
  */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // If the end is known, this page's status watch reads it too, and leads on to the receipt or the refund.
+  // If the payment has ended, this page's watch of the status reads the end too, and leads on to the receipt or the
+  // refund.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }

@@ -24,14 +24,14 @@ async function openPixPage(aheadMs = 0) {
 }
 
 describe('watching for the payment', () => {
-  test('the status of a Pix is read in rounds of five, and an unpaid Pix is no error', async () => {
+  test('the status of a Pix is read in rounds of five, and an unpaid Pix is not reported as an error', async () => {
     const { watch, times } = await openPixPage()
     expect(await watch()).toEqual({ outcome: 'waiting' })
     expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 15_000])
     expect(watchPayment.everyMs).toBe(5_000)
   })
 
-  test('a paid Pix is seen, with the receipt from the ledger', async () => {
+  test('a paid Pix is reported as paid, with the receipt number that the operator stores', async () => {
     const { review, page, payAtBank, watch, times } = await openPixPage()
     await payAtBank()
     const { outcome, gives } = await watch()
@@ -86,7 +86,7 @@ describe('the expiry', () => {
   )
 
   test.each([900_000, -900_000])(
-    'a Pix expires by the operator’s clock, with the device’s clock set by %d ms meanwhile',
+    'a Pix expires by the operator’s clock, even if the device’s clock is set by %d ms meanwhile',
     async ms => {
       const { review, page, payAtBank, watch, check } = await openPixPage()
       page.clock.setAnew(ms)
@@ -123,7 +123,7 @@ describe('the expiry', () => {
     expect((await watch()).outcome).toBe('paid')
   })
 
-  test('a Pix counts as unpaid only by an answer that was asked for after it expired', async () => {
+  test('a Pix counts as unpaid only if the status was read after the Pix had expired', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(597_000)
     page.network.plan(STATUS, async () => {
@@ -137,7 +137,7 @@ describe('the expiry', () => {
 })
 
 describe('“Já paguei”', () => {
-  test('“Já paguei” reads the status once, at once', async () => {
+  test('“Já paguei” reads the status of the Pix a single time, without a pause before it', async () => {
     const { payAtBank, check, times } = await openPixPage()
     expect((await check()).outcome).toBe('waiting')
     await payAtBank()

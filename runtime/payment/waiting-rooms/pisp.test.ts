@@ -34,7 +34,7 @@ async function openRoom(bank?: string) {
 }
 
 describe('arriving in a bank’s waiting room', () => {
-  test('the waiting room leads to the bank once', async () => {
+  test('the waiting room sends the customer to the bank only once', async () => {
     const { arrive, id, page } = await openRoom()
     expect(await arrive()).toEqual({
       outcome: 'leave',
@@ -50,7 +50,7 @@ describe('arriving in a bank’s waiting room', () => {
     ['a 404', answers(404, {}), 'elsewhereClosed'],
     ['a 500', answers(500, {}), 'elsewhereClosed'],
   ])(
-    'the waiting room stays if the bank’s address is %s, and says nothing about the money',
+    'the customer stays in the waiting room if the answer with the bank’s address is %s, and reads nothing about the money',
     async (_, respond, code) => {
       const { arrive, openAgain, open, page } = await openRoom()
       page.network.plan(REDIRECT, respond)
@@ -60,7 +60,7 @@ describe('arriving in a bank’s waiting room', () => {
     },
   )
 
-  test('a customer who comes back from the bank after paying sees the ledger’s receipt at once', async () => {
+  test('a customer who comes back from the bank after paying sees the receipt at once', async () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
@@ -108,7 +108,7 @@ describe('arriving in a bank’s waiting room', () => {
     },
   )
 
-  test('a bank payment that was charged and not delivered says on arrival that the money goes back', async () => {
+  test('a customer who comes back from the bank reads that the money goes back if the recharge was charged but not delivered', async () => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, NOK))
@@ -153,16 +153,19 @@ describe('a bank’s waiting room in another browser', () => {
     expect(await other.attempts.open(HELENA)).toEqual([])
   })
 
-  test.each(['nobodys', 'r-1'])('the waiting room with an id that is not this customer’s (%s) leads away', async id => {
-    const { page } = await openRoom()
-    page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
-    expect(await page.run(arrive)).toEqual({
-      outcome: 'unknown',
-      gives: { 'pisp.id': undefined, 'pisp.isFresh': undefined, 'pisp.gaveUp': undefined },
-    })
-  })
+  test.each(['nobodys', 'r-1'])(
+    'a waiting room whose id belongs to no payment of this customer (%s) sends the customer away',
+    async id => {
+      const { page } = await openRoom()
+      page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
+      expect(await page.run(arrive)).toEqual({
+        outcome: 'unknown',
+        gives: { 'pisp.id': undefined, 'pisp.isFresh': undefined, 'pisp.gaveUp': undefined },
+      })
+    },
+  )
 
-  test('the waiting room does not take an unreadable history for an unknown payment', async () => {
+  test('if the history is unreadable, the waiting room does not conclude that the payment is unknown', async () => {
     const { id, page } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -172,14 +175,14 @@ describe('a bank’s waiting room in another browser', () => {
 })
 
 describe('the status reads of a bank’s waiting room', () => {
-  test('the waiting room reads the status six times, five seconds before each, then the payment is in processing and keeps its record', async () => {
+  test('the waiting room reads the status six times, with five seconds before each; then the payment is in processing and keeps its record', async () => {
     const { watch, times, open } = await openRoom()
     expect(await watch()).toEqual({ outcome: 'processing', gives: { 'pisp.gaveUp': true } })
     expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
     expect(await open()).toHaveLength(1)
   })
 
-  test('the read on arrival counts as the first of six in the waiting room; the next round has six of its own', async () => {
+  test('the read of the status on arrival is the first of the waiting room’s six reads; the next round has six reads of its own', async () => {
     const { comeBack, arrive, watch, times, page } = await openRoom()
     comeBack()
     await arrive()
@@ -210,7 +213,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(await ledger()).toHaveLength(outcome === 'paid' ? 1 : 0)
   })
 
-  test('the waiting room reads again only after the last answer, and goes on through losses and errors', async () => {
+  test('the waiting room reads the status again only after the last answer, and goes on after lost answers and errors', async () => {
     const { watch, times, page, answer } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, answers(500, {}))
@@ -247,7 +250,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect([times(), await open()]).toMatchObject([[5_000], [{ kind: 'pisp' }]])
   })
 
-  test('the waiting room reads no more once the end was shown', async () => {
+  test('the waiting room no longer reads the status after the end was shown', async () => {
     const { watch, check, answer, times } = await openRoom()
     await answer('refuse')
     expect((await check()).outcome).toBe('refused')
@@ -257,7 +260,7 @@ describe('the status reads of a bank’s waiting room', () => {
 })
 
 describe('“Verificar de novo” in a bank’s waiting room', () => {
-  test('“Verificar de novo” reads the status once, at once', async () => {
+  test('“Verificar de novo” reads the status a single time, without a pause before it', async () => {
     const { check, answer, times } = await openRoom()
     expect(await check()).toEqual({ outcome: 'waiting', code: 'elsewhereWaiting' })
     await answer('pay')
@@ -271,7 +274,7 @@ describe('“Verificar de novo” in a bank’s waiting room', () => {
     expect(await check()).toEqual({ outcome: 'waiting', code: 'unreachable' })
   })
 
-  test('“Verificar de novo” on a payment that was not delivered says that the money goes back', async () => {
+  test('“Verificar de novo” says that the money goes back if the payment was charged but not delivered', async () => {
     const { check, page, answer, id } = await openRoom()
     await answer('pay')
     const { world } = page.operator

@@ -14,8 +14,8 @@ export interface Elsewhere {
   readonly id: 'pisp.id' | 'checkout.id'
   readonly isFresh: 'pisp.isFresh' | 'checkout.isFresh'
   /**
-   * Facts to write when the customer was sent there, when the page has read the status long enough, and when the payment has
-   * ended.
+   * Facts to write: `sent` when the customer was sent to the site, `gaveUp` when the page has read the status long
+   * enough, `ended` when the payment has ended.
    */
   readonly sent: FactValues
   readonly gaveUp: FactValues
