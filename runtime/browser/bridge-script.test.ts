@@ -102,7 +102,7 @@ test('a closed gateway script sends no more events, and its hidden card fields a
   expect([heard, fields()]).toEqual([[], []])
 })
 
-test('the gateway’s script gets its environment', () => {
+test('the gateway’s script gets the setting for its sandbox or for production', () => {
   const { callbacks } = fakeScript()
   expect([callbacks.get('Environment'), callbacks.get('Debug')]).toEqual(['SDB', false])
 })

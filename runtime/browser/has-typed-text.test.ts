@@ -4,7 +4,7 @@ import { hasTypedText } from './has-typed-text.ts'
 const page = (...fields: { value: string; defaultValue: string }[]) =>
   hasTypedText({ querySelectorAll: () => Object.assign([], fields) })
 
-test('a typed text counts as lost by a reload while only its field has it', () => {
+test('a typed text counts as lost by a reload while only the field has it', () => {
   expect(page({ value: '', defaultValue: '' }, { value: '1198', defaultValue: '' })).toBe(true)
   expect(page({ value: '(11) 98765-4321', defaultValue: '(11) 98765-4321' })).toBe(false)
   expect(page()).toBe(false)

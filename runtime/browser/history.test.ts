@@ -24,7 +24,7 @@ function openWindow() {
   return { window, popped, pushed }
 }
 
-test('the end of the app’s own history move does not undo what the app has opened meanwhile', () => {
+test('when a history move of the app ends late, it does not undo what the app has opened meanwhile', () => {
   const { window, popped, pushed } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []

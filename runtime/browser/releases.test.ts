@@ -94,7 +94,7 @@ async function open(registration: FakeRegistration, controller: FakeWorker | nul
   return { releases, serviceWorker, policies, offers, offer }
 }
 
-test('the service worker is registered under the one policy that pages allow', async () => {
+test('the service worker’s address goes through the one Trusted Types policy that the pages allow', async () => {
   const { serviceWorker, policies } = await open(new FakeRegistration())
   expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })

@@ -42,7 +42,7 @@ describe('a card that is added', () => {
     expect(form.isWiped()).toBe(true)
   })
 
-  test('a card that is added has its number sent only to the card service, and is saved under a key', async () => {
+  test('the number of an added card is sent only to the card service, and the card is saved under an idempotency key', async () => {
     const { page, add } = await openForm()
     await add()
     const [form, saved] = page.network.to('POST')

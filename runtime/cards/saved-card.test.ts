@@ -19,7 +19,7 @@ async function openCard(kind: FactValue<'card.kind'> = 'credit', msisdn = HELENA
 }
 
 describe.each(['credit', 'debit', 'cef'] as const)('a saved %s card', kind => {
-  test('a saved card is deleted under a key, and the page forgets it', async () => {
+  test('a saved card is deleted under an idempotency key, and the page forgets it', async () => {
     const { page, saved } = await openCard(kind)
     expect((await page.run(forget)).outcome).toBe('deleted')
     expect([saved(), page.context.fact('card.token'), page.context.fact('card.kind')]).toEqual([

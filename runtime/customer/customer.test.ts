@@ -23,7 +23,7 @@ async function openData(facts: FactValues = {}, place = openPlace(), msisdn = AN
 }
 
 describe('changing one’s own data', () => {
-  test('only the typed fields of one’s own data are changed, under a key', async () => {
+  test('changing one’s own data sends only the typed fields, under an idempotency key', async () => {
     const { page, saved, update } = await openData({
       'customer.newName': ' Ana Lima ',
       'customer.cpf': '52998224725',
@@ -91,7 +91,7 @@ describe('changing one’s own data', () => {
     expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '244' })
   })
 
-  test('a change of one’s own data that did not arrive can be sent again', async () => {
+  test('a change of one’s own data that did not reach the operator can be sent again', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima' })
     page.network.plan('PUT', dropped)
     expect(await update()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

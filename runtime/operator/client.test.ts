@@ -44,14 +44,14 @@ describe('the headers of a call', () => {
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('a call can have the token of a session that is not open yet', async () => {
+  test('a call can be sent with the token of a session that is not open yet', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
   })
 })
 
-describe('how a call is written', () => {
+describe('how a call is encoded', () => {
   test('the card is sent as a form, other bodies as JSON, and a read has no body', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: { ...card, month: '1&pan=2 é' } })

@@ -21,7 +21,7 @@ describe('the operator’s time', () => {
   })
 
   test.each([3 * 60_000, -HOUR, 168 * HOUR])(
-    'the operator’s time is right again with the next answer after the device’s clock was set by %d ms',
+    'after the device’s clock was set by %d ms, the operator’s time is right again from the next answer on',
     async byMs => {
       const { clock, time } = openTime()
       time.tell(ANSWERED)

@@ -48,7 +48,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
   })
 
-  test('a field with a default gets it when it is unreadable, and when it is absent', () => {
+  test('a field with a default gets the default when it is unreadable, and when it is absent', () => {
     expect(readAs(shape, { ...whole, limit: '5' })).toEqual({
       value: { data: { ...whole, limit: 0 } },
       unread: ['limit'],

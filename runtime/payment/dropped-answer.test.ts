@@ -67,7 +67,7 @@ test.each<[string, Service, () => Promise<Page>, Service?]>([
   ['the watch of a payment at a bank', watch, openPaidAtBank],
   ['“Verificar de novo” in the waiting room of a bank', check, openPaidAtBank],
 ])(
-  'an end that %s finds, but that no page receives, leaves the record open until a page shows that end',
+  'if %s finds the end of a charge but no page receives it, the record stays open until a page shows that end',
   async (_, service, open, later = service) => {
     const page = await open()
     const { outcome } = await runDropped(page, service)

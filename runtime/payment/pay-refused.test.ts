@@ -220,7 +220,7 @@ describe('sending the same charge again', () => {
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('a charge that is refused when sent again is shown as not charged', async () => {
+  test('a charge that the operator refuses when it is sent again is shown as not charged', async () => {
     const review = await openUnknown()
     await review.fault('status', { status: 422, code: 424 })
     expect(await review.sendAgain()).toMatchObject({ outcome: 'refused', code: '424', uncharged: true })

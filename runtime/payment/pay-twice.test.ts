@@ -79,7 +79,7 @@ describe('the same recharge while it is open', () => {
     return review
   }
 
-  test('the same recharge, still open, is not paid again unasked', async () => {
+  test('the same recharge, still open, is not paid again without asking the customer', async () => {
     const review = await openUnknown()
     expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
@@ -94,7 +94,7 @@ describe('the same recharge while it is open', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('an open recharge does not block another amount or number', async () => {
+  test('an open recharge does not block a recharge of another amount or number', async () => {
     const review = await openUnknown()
     review.page.know({ 'recharge.value': 3000 })
     expect((await review.pay()).outcome).toBe('paid')

@@ -27,7 +27,7 @@ test('a saved card that is not confirmed is not charged; once it is confirmed, i
   expect(await ledger()).toHaveLength(1)
 })
 
-test('a saved card with wrong amounts stays unconfirmed, and after three wrong tries even the right amount fails', async () => {
+test('a saved card stays unconfirmed after a wrong amount, and after three wrong amounts even the right amount fails', async () => {
   const { page, pay, code } = await openUnconfirmed()
   await pay()
   for (const cents of [141, 140, 139]) {

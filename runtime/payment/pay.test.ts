@@ -81,7 +81,7 @@ describe('a charge without a definite answer', () => {
   })
 
   test.each(['drop-after-commit', 'half-body', 'status-after-commit', 'delay-after-commit'])(
-    'a charge is in progress, never “not charged”, after the sandbox’s own %s',
+    'a charge is in progress, never “not charged”, after the sandbox’s fault %s',
     async fault => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -125,7 +125,7 @@ describe('a Pix whose creation was not answered', () => {
     },
   )
 
-  test('a Pix whose creation meets an expired session ends as not charged', async () => {
+  test('a Pix that is created in an expired session ends as not charged', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, answers(401, { code: 1001 }))
@@ -186,7 +186,7 @@ describe('a customer who leaves the page', () => {
     },
   )
 
-  test('a customer who leaves during the charge finds the search for it when they return', async () => {
+  test('if the customer leaves during a charge, the charge stays open, so that it is searched for when they return', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const abort = new AbortController()
@@ -199,7 +199,7 @@ describe('a customer who leaves the page', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('a customer who leaves during the polls stops the polls', async () => {
+  test('the status of a charge is no longer read after the customer has left the page', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     const abort = new AbortController()

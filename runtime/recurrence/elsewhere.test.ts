@@ -93,7 +93,7 @@ describe('other days for a schedule that another tab changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 2000, token: other, recipient: ANA })
   })
 
-  test('new days for a schedule never send an amount or card that only this tab has chosen', async () => {
+  test('changing the days of a schedule never sends an amount or a card that only this tab has chosen', async () => {
     const { page, saved, put, card, other } = await openTwoTabs()
     put()
     await page.run(load)
@@ -102,7 +102,7 @@ describe('other days for a schedule that another tab changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 3000, token: card })
   })
 
-  test('new days for a schedule whose answer was lost count as saved by the next try', async () => {
+  test('a change of a schedule’s days whose answer was lost counts as saved on the next try', async () => {
     const { page, put, saved } = await openTwoTabs()
     put()
     await page.run(load)

@@ -162,14 +162,14 @@ describe('changing the days of a schedule', () => {
     expect([fact('schedule.day'), fact('schedule.newDay')]).toEqual(['monday', undefined])
   })
 
-  test('new days for which the amount is not offered stay chosen, so that another amount can be chosen', async () => {
+  test('if the amount of a schedule is not offered for its new days, the days stay chosen, and the customer can choose another amount', async () => {
     const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })
     expect([fact('schedule.frequency'), fact('schedule.day')]).toEqual(['weekly', 'monday'])
   })
 
-  test('new days that did not arrive change nothing, here or at the operator', async () => {
+  test('new days for a schedule whose request was lost change nothing, on the page or at the operator', async () => {
     const { page, fact } = await openChange()
     page.network.plan('POST', dropped)
     expect(await page.run(change)).toEqual({ outcome: 'unreachable', code: 'unreachable' })

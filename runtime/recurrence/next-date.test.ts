@@ -33,7 +33,7 @@ test.each([
 
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
 
-test('the next date of a weekly schedule is that weekday, after today, and within a week', () => {
+test('the next date of a weekly schedule falls on its weekday, after today and within a week', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...weekdays), (now, day) => {
       const next = nextDate('weekly', day, now) ?? 0
@@ -44,7 +44,7 @@ test('the next date of a weekly schedule is that weekday, after today, and withi
   )
 })
 
-test('the next date of a monthly schedule is that day, after today, with no such day between', () => {
+test('the next date of a monthly schedule is the first day after today with its day number', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 28 }), (now, number) => {
       const day = String(number).padStart(2, '0')

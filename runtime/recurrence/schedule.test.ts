@@ -26,7 +26,7 @@ async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
 }
 
 describe('saving a schedule', () => {
-  test('a weekly schedule is saved in the operator’s spelling, under a key', async () => {
+  test('a weekly schedule is saved in the operator’s spelling, under an idempotency key', async () => {
     const { page, token, saved, save } = await openSchedule()
     expect(await save()).toMatchObject({
       outcome: 'saved',
@@ -108,7 +108,7 @@ describe('saving a schedule', () => {
     })
   })
 
-  test('a schedule that did not arrive is not saved', async () => {
+  test('a schedule whose request did not reach the operator is not saved', async () => {
     const { page, saved, save } = await openSchedule()
     page.network.plan('POST', dropped)
     expect(await save()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

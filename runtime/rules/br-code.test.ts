@@ -19,7 +19,7 @@ function sign(body: string): string {
 }
 
 describe('crc16', () => {
-  test('crc16 returns the check value of CCITT-FALSE', () => {
+  test('crc16 returns the published check value of CRC-16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1')
     expect(crc16('')).toBe('FFFF')
   })
@@ -71,7 +71,7 @@ describe('parseBrCode', () => {
     expect(parseBrCode(`  ${sample}\n`)).toEqual({ ok: true, brCode: sampleFields })
   })
 
-  test('parseBrCode finds the Pix account beside another payment scheme', () => {
+  test('parseBrCode finds the Pix account in a code that also has an account of another payment scheme', () => {
     const account = encodeTlv([
       { id: '00', value: 'BR.GOV.BCB.PIX' },
       { id: '01', value: 'chave' },

@@ -20,7 +20,7 @@ describe('luhn', () => {
     expect(luhn(digits)).toBe(false)
   })
 
-  test('luhn accepts exactly one check digit, and notices every single wrong digit', () => {
+  test('luhn accepts exactly one check digit, and rejects a number with one wrong digit', () => {
     fc.assert(
       fc.property(digitText, fc.nat(18), fc.integer({ min: 1, max: 9 }), (start, place, shift) => {
         const fitting = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(luhn)

@@ -14,7 +14,7 @@ test.each(['', '5299822472', '529982247250', '52998224724', '52998224735', '111.
   },
 )
 
-test('exactly one of the hundred endings of nine digits makes a valid CPF', () => {
+test('for any nine digits, exactly one of the hundred pairs of check digits makes a valid CPF', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), number => {
       const start = `1${String(number).padStart(8, '0')}`.replace(/^1{9}$/, '111111112')

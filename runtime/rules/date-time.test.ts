@@ -61,7 +61,7 @@ test('29 February is read only in a leap year', () => {
   expect(formatDateTime('2028-02-29')).toBe('29/02/2028')
 })
 
-test('midnight is shown as 00:00, and the date changes at three in UTC', () => {
+test('midnight is shown as 00:00, and the date changes at 03:00 UTC', () => {
   expect(formatDateTime('2026-01-01T03:00:00Z')).toBe('01/01/2026, 00:00')
   expect(formatDateTime('2026-01-01T02:59:00Z')).toBe('31/12/2025, 23:59')
 })

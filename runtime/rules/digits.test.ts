@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digitsOf, halfWidth } from './digits.ts'
 
-test('only digits remain of a text, with leading zeros', () => {
+test('digitsOf keeps only the digits of a text, with leading zeros', () => {
   expect(digitsOf(' 0.07-a1 ')).toBe('0071')
   expect(digitsOf('sem número')).toBe('')
 })

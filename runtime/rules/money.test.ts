@@ -31,7 +31,7 @@ test.each([
   expect([formatBrlTyping(text), centsTyped(text)]).toEqual([shown, cents])
 })
 
-test('an amount that is shown and typed again stays the same', () => {
+test('an amount that is shown while it is typed is read as the same amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { upsellOf } from './upsell.ts'
 
-test('R$ 15 and R$ 17 are offered R$ 20, and R$ 20 is offered R$ 30', () => {
+test('the offer is R$ 20 instead of R$ 15 or R$ 17, and R$ 30 instead of R$ 20', () => {
   expect([1500, 1700].map(upsellOf)).toEqual(Array(2).fill({ amountCents: 2000, bonusGb: 1, pixBonusGb: 1 }))
   expect(upsellOf(2000)).toEqual({ amountCents: 3000, bonusGb: 3, newCustomerBonusGb: 10, pixBonusGb: 3 })
 })

@@ -33,7 +33,7 @@ describe('asking for an SMS code', () => {
     expect(known.sent.gives?.['login.sentAt']).toBe(known.page.clock.elapsed())
   })
 
-  test('asking for an SMS code sends a new key each time', async () => {
+  test('each request for an SMS code has a new idempotency key', async () => {
     const { page } = await openAtCode()
     await page.run(requestCode)
     const keys = page.network.to('/sms-token').map(({ headers }) => headers['Idempotency-Key'])

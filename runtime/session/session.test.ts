@@ -54,7 +54,7 @@ describe('a stored session', () => {
     expect([session.token(), session.msisdn(), session.customerId()]).toEqual(anaIs)
   })
 
-  test('a stored session gives another tab the customer without the token', async () => {
+  test('another tab gets the customer of a stored session, but not the token', async () => {
     const { tab, session, who } = openKept()
     tab.values.clear()
     await session.restore()

@@ -107,7 +107,7 @@ describe('the key of an attempt', () => {
   })
 })
 
-describe('bytes that were sent before', () => {
+describe('a charge that is sent again', () => {
   async function openUnknown() {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
@@ -115,7 +115,7 @@ describe('bytes that were sent before', () => {
     return page
   }
 
-  test('bytes sent before are certainly not charged when the operator refuses them under their own key', async () => {
+  test('a charge that is sent again is certainly not made if the operator refuses it under its own key', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -124,7 +124,7 @@ describe('bytes that were sent before', () => {
   test.each([
     ['offline', undefined],
     ['a duplicate', 435],
-  ])('bytes sent before have an unknown outcome when they are sent again and the answer is %s', async (_, code) => {
+  ])('a charge that is sent again has an unknown outcome if the answer is %s', async (_, code) => {
     const page = await openUnknown()
     if (code === undefined) page.network.isOnline = false
     else page.refuse(422, code)
@@ -132,14 +132,14 @@ describe('bytes that were sent before', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('bytes sent before are sent again only once, however often the customer taps', async () => {
+  test('a charge is sent again only once, however often the customer taps', async () => {
     const page = await openUnknown()
     const [first, second] = await Promise.all([page.resend(), page.resend()])
     expect([first?.kind, second]).toEqual(['created', undefined])
     expect(page.network.sent).toHaveLength(2)
   })
 
-  test('bytes sent before can be sent again while the page is open, even if the customer left the screen', async () => {
+  test('a charge can be sent again while the page is open, even if the customer left the screen', async () => {
     const page = openAttempts('a')
     const abort = new AbortController()
     page.network.plan('POST', dropped)
@@ -152,7 +152,7 @@ describe('bytes that were sent before', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('bytes sent before are not sent again if the operator does not repeat its first answer to a key that it knows', async () => {
+  test('a charge is not sent again if the operator does not repeat its first answer to a key that it knows', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()
@@ -160,7 +160,7 @@ describe('bytes that were sent before', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('bytes sent before are forgotten, with the CVV, once the recharge has an id, wherever the id comes from', async () => {
+  test('the bytes of a charge, with the CVV, are forgotten once the recharge has an id, wherever the id comes from', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()

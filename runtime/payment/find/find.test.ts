@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('a charge stays open while the operator’s status of it is stale', async () => {
+  test('a charge stays open while the operator returns an outdated status of it', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     await review.pay()

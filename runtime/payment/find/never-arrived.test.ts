@@ -46,7 +46,7 @@ describe('a charge that never arrived', () => {
     expect(page.network.to(HISTORY)).toHaveLength(1)
   })
 
-  test('a charge that was sent again stays in processing until the longest charge time has passed after that', async () => {
+  test('a charge that was sent again stays in processing until the longest charge time has passed since it was sent again', async () => {
     const { review } = await openLost(dropped)
     await review.page.clock.advance(4 * MINUTE)
     review.page.network.plan(CREDIT, dropped)

@@ -115,7 +115,7 @@ test('an end that this page has shown is not shown again as a recent recharge', 
   expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
-test('a charge of this page without an id yet is not added a second time from the history', async () => {
+test('a charge of this page that has no id yet is not added a second time from the history', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)

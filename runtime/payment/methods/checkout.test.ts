@@ -87,7 +87,7 @@ describe('a smart checkout', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('a smart checkout whose creation was lost charges nothing, and the next tap opens the existing checkout', async () => {
+  test('a smart checkout whose creation was not answered charges nothing, and the next tap opens that checkout', async () => {
     const { pay, page, find, id, open } = await openCheckout()
     page.network.plan(CREATE, lostAfterwards)
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'checkoutUnanswered' })

@@ -81,7 +81,7 @@ test.each([
   ['Hipercard', '6062826786276634'],
   ['Diners', '30569309025904'],
 ])(
-  'with a bridge that does not support %s, a credit card is charged without the bridge and a debit card is invalid',
+  'the bridge does not support %s: a credit card of it is charged without the bridge, and a debit card is invalid',
   async (_, pan) => {
     const review = await openReview(undefined, HELENA)
     review.page.network.plan('/cc/bin/', dropped, 9)
@@ -107,7 +107,7 @@ test.each([
   }
 })
 
-test('a new Visa credit card is only tokenized, without asking the bridge', async () => {
+test('a new Visa credit card is tokenized and charged without asking the bridge', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard()
   expect((await review.pay()).outcome).toBe('paid')

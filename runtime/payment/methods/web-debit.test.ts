@@ -28,7 +28,7 @@ test('a card of Caixa pays by web debit, with or without the bridge, and always 
   expect(await review.ledger()).toMatchObject([{ method: 'debit', status: 'OK' }])
 })
 
-test('a wrong CVV of a Caixa card is refused with its code, charges nothing and is forgotten', async () => {
+test('a wrong CVV of a Caixa card is refused with the operator’s code, charges nothing and is forgotten', async () => {
   const { review } = await openSaved('cefCards')
   review.page.context.vault.write('payment.cvv', '000')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '102' })
