@@ -31,7 +31,7 @@ export const missing = (message: string) => refusal(400, 102, message)
 export const notFound = refusal(404)
 export const notAvailable = refusal(405, 999, 'this operator has no such call')
 export const sessionExpired = refusal(401, 1001)
-/** The refusal of a session that was opened on another device. */
+/** Refuses a call whose session was opened on another device. */
 export const foreignSession = refusal(403, 1002)
 export const tooManyRequests: Refusal = { ...refusal(429, 1003), retryAfterSeconds: 5 }
 

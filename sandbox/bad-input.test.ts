@@ -52,7 +52,7 @@ test('a request outside the contract is answered with 404', async () => {
   expect((await operator.app.request('/operator/a/sms-token')).status).toBe(404)
 })
 
-test('every answer carries the sandbox’s Date and is not cached', async () => {
+test('every answer has the sandbox’s time in the header Date, and may not be cached', async () => {
   const operator = openOperator()
   for (const path of ['/operator/geo/json', '/operator/cards/v1/brand', '/operator/b/v3/customers/1/']) {
     const { headers } = await operator.app.request(path)

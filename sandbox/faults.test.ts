@@ -57,7 +57,7 @@ describe('before the operator sees the request', () => {
 })
 
 describe('after the charge was made', () => {
-  test('after a connection dropped with the charge made, the same key gets the answer', async () => {
+  test('if the connection drops after the charge was made, a repeat with the same key gets the answer, and there is one charge', async () => {
     const { operator, raw, pay, charges } = await setUp()
     await operator.fault(CARD, 'drop-after-commit')
     const lost = await raw()
@@ -75,7 +75,7 @@ describe('after the charge was made', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('after the charge was made, a planted status hides the answer', async () => {
+  test('after the charge was made, a planted status replaces the answer', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status-after-commit', { status: 503 })
     expect((await pay()).status).toBe(503)

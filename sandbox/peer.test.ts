@@ -79,7 +79,7 @@ test('no header changes a client’s address over the development server’s soc
   await new Promise(resolve => server.close(resolve))
 })
 
-test('a client that disconnects before it is served still gets a name to be counted under', async () => {
+test('the requests of a client that disconnects before it is served are still counted', async () => {
   const peers: unknown[] = []
   const listener = createNodeListener((_, { peer }) => {
     peers.push(peer)

@@ -80,7 +80,7 @@ describe('a signed link', () => {
     expect(z.parse(signed, json).path).toMatch(/^\/api-payment\/[\w-]+\.[\w-]{43}$/)
   })
 
-  test('a signed link is what the form on the sandbox’s page redirects to', async () => {
+  test('the form on the sandbox’s page redirects to a signed link', async () => {
     const body = new URLSearchParams({ msisdn: ANA, valueCents: '2000', recipient: '' })
     const answer = await openOperator().app.request('/sandbox/links', { method: 'POST', body })
     expect(answer.status).toBe(303)
@@ -88,7 +88,7 @@ describe('a signed link', () => {
   })
 })
 
-test('a login with a field missing names the field, by the proof that fits best', async () => {
+test('the refusal of a login names its missing field: of an SMS code if the body is most like one, else of a signed link', async () => {
   const { app } = openOperator()
   const refused = async (body: object) => {
     const answer = await app.request('/operator/a/sessions', { method: 'POST', body: JSON.stringify(body) })

@@ -20,7 +20,7 @@ function openSms(settings: Partial<Settings> = {}) {
 }
 
 test.each([ANA, UNKNOWN])(
-  'the number %s gets five SMS in ten minutes, whoever asks and however, and is told when to try again',
+  'the number %s gets at most five SMS in ten minutes, from any address, device and call; the refusal says when to try again',
   async msisdn => {
     const { operator, send } = openSms()
     const resend = () => operator.ask(calls.resendSmsToken, { body: { msisdn, valor: 2000 } })

@@ -17,7 +17,7 @@ async function openRecipients(msisdn = BRUNO, operator = openOperator({ settings
   }
 }
 
-test('a saved recipient takes a place, and frees it when it is removed', async () => {
+test('a saved recipient uses one of the customer’s five places until it is removed', async () => {
   const { add, remove, customer } = await openRecipients()
   expect((await customer()).profile).toMatchObject({ available_recipient_slots: 5, allowed_recipient_changes: 10 })
   expect((await add('11976543210')).status).toBe(204)

@@ -12,7 +12,7 @@ async function openHelena() {
   return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
 }
 
-test('an amount comes with 1 GB at R$ 20, 3 GB above, and none below', async () => {
+test('R$ 20 come with a bonus of 1 GB, larger amounts with 3 GB, and smaller amounts with none', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
@@ -36,7 +36,7 @@ test('an amount is returned with the larger amount that the app may offer instea
   ])
 })
 
-test('a weekly schedule has amounts up to R$ 50, a monthly one from R$ 15', async () => {
+test('a weekly schedule is offered with amounts up to R$ 50, a monthly schedule with amounts from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)

@@ -88,7 +88,7 @@ describe('a card', () => {
     },
   )
 
-  test('a card’s purchase without a channel counts as on the web, and is refused with code 434', async () => {
+  test('a card’s purchase without a channel counts as a purchase on the web, and is refused with code 434', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token

@@ -19,7 +19,7 @@ import type { World } from '../world.ts'
 /** An order with what the customer has spent by this card. */
 interface CardCase extends Case {
   readonly byCard: Spent
-  /** The card's purchases on the channels of the order's group. */
+  /** The card's purchases on channels of the same group as the order's channel. */
   readonly inGroup: Times
 }
 

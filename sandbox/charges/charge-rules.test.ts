@@ -138,7 +138,7 @@ describe('a spending limit', () => {
     expect(await (await openPayer('nara')).pay(2000)).toBe(421)
   })
 
-  test('a charge that would exceed the monthly limit, with all charges of the month, is refused with code 425', async () => {
+  test('a charge that, added to all charges of the month, would exceed the monthly limit is refused with code 425', async () => {
     const { pay, pass } = await openPayer('lia')
     expect([await pay(3000), await pay(1500), await pay(1700)]).toEqual([425, 'paid', 425])
     await pass(3.5 * DAY - 1)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const LONGEST_MOVE_MS = 10 * 365 * 86_400_000
 
-/** `call` and `fault` are names that the caller looks up, so that its refusal can list the valid names. */
+/** Accepts any text as `call` and `fault`: the handler looks them up, so that its refusal lists the valid names. */
 export const faultInput = z.object({
   call: z.string(),
   fault: z.string(),
@@ -15,7 +15,7 @@ export const faultInput = z.object({
 })
 
 export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MOVE_MS), z.maximum(LONGEST_MOVE_MS)) })
-/** `limits` are names and numbers; `readLimits` checks them. */
+/** Accepts any names and values in `limits`: `readLimits` checks them. */
 export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
 /** The fields of a partner's link; the operator may have no customer with this number. */

@@ -2,7 +2,7 @@
 export type CardOutcome =
   | { readonly kind: 'settles' }
   | { readonly kind: 'settles-at-once' }
-  /** The charge settles after some status polls, whatever the time. */
+  /** The charge settles after some status polls, however much time has passed. */
   | { readonly kind: 'settles-late' }
   | { readonly kind: 'never-settles' }
   /** The charge is refused when the recharge is created. */

@@ -104,7 +104,7 @@ describe('a page', () => {
   })
 
   test.each(['/assets/nothing', '/missing.png', '/web/login.js', '/page-data/x.json'])(
-    'a page never answers for the file %s',
+    'a request for the missing file %s never gets a page',
     async path => {
       const response = await ask(path)
       expect(response.status).toBe(404)

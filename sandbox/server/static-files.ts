@@ -18,7 +18,8 @@ interface Found {
 }
 
 /**
- * Paths written in several ways for the same file. With an encoded slash, segments `.` and `..` pass the URL parser.
+ * Matches a path that is not the only spelling of its file's path. The URL parser resolves `.` and `..`, but not beside
+ * an encoded slash.
  */
 const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 
@@ -40,7 +41,7 @@ function decode(path: string): Asked {
   }
 }
 
-/** Also matches with a slash at the end, since a file system finds the same file. */
+/** Whether the path is a compressed copy's, also with a slash at its end: a file system finds the copy there too. */
 function isCopy(path: string): boolean {
   return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
 }

@@ -21,8 +21,8 @@ export function flowsPlugin(): Plugin {
 }
 
 /**
- * Serves page data when nothing is prerendered. The data are made for each request, so that an edit of a flow takes
- * effect.
+ * Serves page data in the development server, where no page is prerendered. The data are made for each request, so that
+ * an edit of a flow takes effect.
  */
 function serveRelease(server: ViteDevServer): void {
   const show = createOverlay(server)

@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('a lockfile that was made for other dependencies does not count', () => {
+test('a lockfile that was made for other dependencies is not accepted', () => {
   expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)
   expect(isLocked({ dependencies: { a: '1.0.1' } }, locked)).toBe(false)
   expect(isLocked({ dependencies: { a: '1.0.0' } }, undefined)).toBe(false)

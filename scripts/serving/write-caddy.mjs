@@ -4,7 +4,8 @@ import { MANIFEST_TYPE } from './headers.mjs'
 const INDENT = '\t'
 
 /**
- * The file that answers if it is not at the requested path, and its content type if its name does not tell.
+ * For each kind, the file to send if there is none at the requested path, and the content type if Caddy does not know
+ * it by the file's name.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

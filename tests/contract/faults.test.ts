@@ -17,7 +17,7 @@ const faults: { readonly [N in FaultName]?: string } = {
   'half-body': 'lost broken',
   'html-200': 'lost broken',
 }
-/** Longer than any call waits. */
+/** Longer than any call waits for its answer. */
 const DELAY_MS = 26_000
 
 const rows = new Map<string, string[]>()

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http'
 import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import type { Operator } from '../../sandbox/testing/operator.ts'
 
-/** Longer than any answer takes: a later answer counts as lost. */
+/** Longer than any answer takes. An answer that has not come by then counts as lost. */
 const HANG_MS = 3000
 
 export interface Sent {

@@ -5,7 +5,7 @@ import { openPlace, type Page } from '../runtime/page.ts'
 import { serveOperator } from './http-operator.ts'
 import type { WayToPay } from './ways-to-pay.ts'
 
-/** Longer than any call waits. */
+/** Longer than any call waits for its answer. */
 const DELAY_MS = 26_000
 
 /**

@@ -36,7 +36,7 @@ test('whatsapp: after the login, the amount in the chat’s link becomes one Pix
 test.describe('a whatsapp customer whose Pix code never comes', () => {
   test.use({ like: 'fabio' })
 
-  test('whatsapp: a customer whose Pix code never comes reads so, sees the error code 905, and can start again', async ({
+  test('whatsapp: if the Pix code never comes, the page says so with the code 905, and the customer can start again', async ({
     page,
     person,
     consoleWatch,

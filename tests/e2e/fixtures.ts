@@ -15,7 +15,7 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   /** The customer's actions on the test's page. */
   person: Person
   sandbox: SandboxControls
-  /** The console messages that a test expects; every other error or warning fails it. */
+  /** The console messages that a test expects; any other error or warning fails the test. */
   consoleWatch: ConsoleWatch
   /** Fails on any violation that axe finds on the current page, in either theme. */
   look(what: string): Promise<void>

@@ -148,7 +148,7 @@ test.describe('a customer with an unconfirmed card', () => {
 test.describe('a customer who has the maximum number of cards', () => {
   test.use({ like: 'maria' })
 
-  test('a customer with the maximum of cards reads so, and is offered the kind of card that can still be saved', async ({
+  test('at the maximum of credit cards, the page says so, and the customer can still save a debit card', async ({
     page,
     person,
   }) => {

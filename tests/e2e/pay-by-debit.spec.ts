@@ -136,7 +136,7 @@ test('if the bridge cannot be read, a saved debit card asks for its CVV and pays
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a card of Caixa with a wrong CVV is not charged, asks again, and pays', async ({
+test('a card of Caixa with a wrong CVV is not charged; the page asks for the CVV again, and then the card pays', async ({
   page,
   person,
   consoleWatch,

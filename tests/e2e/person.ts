@@ -16,7 +16,7 @@ export interface CardInHand {
 
 interface Around {
   readonly customer: Customer
-  /** The seed that the customer was made like. */
+  /** The seed customer of which this customer is a copy. */
   readonly like: string
   readonly sandbox: SandboxControls
   readonly consoleWatch: ConsoleWatch

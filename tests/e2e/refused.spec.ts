@@ -119,7 +119,7 @@ test('"Verificar agora" reads the status again, and says that the recharge is st
 test.describe('a customer at the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('a customer at the daily limit reads so, is not charged, and chooses a smaller amount', async ({
+  test('at the daily limit the page says so, nothing is charged, and the customer chooses a smaller amount', async ({
     page,
     person,
     consoleWatch,
@@ -142,7 +142,11 @@ test.describe('a customer at the daily limit', () => {
 test.describe('a customer who must wait before the next recharge', () => {
   test.use({ like: 'elisa' })
 
-  test('a customer who must wait is told how long, and is not charged', async ({ person, consoleWatch, ledger }) => {
+  test('if a customer must wait before the next recharge, the page says how long, and nothing is charged', async ({
+    person,
+    consoleWatch,
+    ledger,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     await person.openPayment()
     await person.chooseSavedCard('4242')

@@ -86,7 +86,7 @@ test('a session that is no longer valid says so in its own words, and the next l
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-test('a session that ends during a charge leads to the login, which says why, and the charge is looked for', async ({
+test('a session that ends during a charge leads to the login, which says why; after the login the app searches for the charge', async ({
   page,
   person,
   sandbox,

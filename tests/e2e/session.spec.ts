@@ -150,7 +150,7 @@ test.describe('a customer who logs out', () => {
 test.describe('a customer whose number is blocked', () => {
   test.use({ like: 'davi' })
 
-  test('a customer whose number is blocked reads so when they request a code', async ({
+  test('if the customer’s number is blocked, the page says so when they request a code', async ({
     page,
     person,
     consoleWatch,

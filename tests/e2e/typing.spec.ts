@@ -75,7 +75,7 @@ test('a phone number and an SMS code are read from a keyboard that composes, and
   await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
 
   await expectFormatted(page, keyboard, { field: person.code, text: '480215', format: digitsOf })
-  // In the middle of a full code, the caret stays behind the typed digit.
+  // When a digit is typed in the middle of a full code, the caret stays right after that digit.
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('9')

@@ -159,5 +159,5 @@ function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (
   })
 }
 
-/** Returns the lines with a count, since the page counts only the readable lines. */
+/** Returns the lines that show a count. They may differ, because the page counts only the readable recharges. */
 const counts = (lines: readonly string[]): readonly string[] => lines.filter(line => /^\d+ de \d+ recargas$/.test(line))

@@ -70,7 +70,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
-// Returns each problem code once: flows that start elsewhere report the same code with other messages.
+// Returns each problem code once: the flows that extend the changed flow report the same code with other messages.
 const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'

@@ -52,7 +52,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('`npm run flows -- check --json` prints the same as JSON', () => {
+  test('`npm run flows -- check --json` prints the problems as JSON', () => {
     const { code, said } = flows('check', '--json', broken)
     expect(JSON.parse(said).problems).toEqual([
       expect.objectContaining({

@@ -90,7 +90,7 @@ describe('the light-blue flow', () => {
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 
-  test('the light-blue flow leads a refused customer to the choice of another way to pay, as the message says', () => {
+  test('in the light-blue flow, “try again” after a refusal leads to the ways to pay, as the message says', () => {
     for (const type of ['credit', 'debit', 'pix']) {
       const reviewing = customer({ 'payment.type': type, 'payment.card': 'token' }).opens('review').taps('submit')
       const refused = reviewing.gets('recharge.pay', 'refused')

@@ -13,7 +13,7 @@ const PAYS = /"run":"recharge\.pay/
 /** Facts of a device that could not store its payments. */
 const unkept: Facts = { 'recharge.isUnkept': true }
 
-/** Returns the steps of a flow that pay, each with its blocks that pay. */
+/** Returns the steps of a flow that run a service which pays, each with its blocks `pay-bar`. */
 const payingSteps = (flow: WholeFlow) =>
   Object.entries(flow.steps).flatMap(([id, step]) => {
     if (step === undefined || !PAYS.test(JSON.stringify(step.on ?? {}))) return []

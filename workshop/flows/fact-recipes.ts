@@ -161,7 +161,10 @@ export const modalRecipes: { readonly [modal: string]: Recipe | undefined } = {
   'frequency-day': { actions: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
-/** Facts on a public step, where no customer is logged in: from a session that has ended, or from a link. */
+/**
+ * Actions that give a fact its value on a public step, where no customer is logged in: the fact remains from a session
+ * that has ended, or comes from a link.
+ */
 const left: typeof asked = {
   'payment.inFlight': { charge: { actions: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { actions: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },

@@ -21,7 +21,10 @@ export interface States {
   readonly omitted: readonly Omitted[]
 }
 
-/** Returns the stories of a step: ready, loading, failed, its guards, and its outcomes if the screen differs. */
+/**
+ * Returns the stories of a step: ready, loading and failed, one for each guard of its blocks, and one for each outcome
+ * after which the screen differs.
+ */
 export function listStates(flow: WholeFlow, id: string): States {
   const step = flow.steps[id]
   if (step === undefined) return { plans: [], omitted: [] }

@@ -16,8 +16,8 @@ const TYPES = {
 const BATCHES = 3
 
 /**
- * The list of stories for the test runner, which opens a page for each title: fewer titles are fewer pages. Browsers
- * get the list as it is.
+ * Returns the list of stories for the test runner, with a few titles in place of all, because the runner opens a page
+ * for each title. Browsers get the unchanged list.
  *
  * @param {string} text
  * @param {RegExp} only which stories, by title and name
@@ -34,7 +34,7 @@ function inBatches(text, only) {
 /**
  * Serves the built workshop on a free port of this machine.
  *
- * @param {RegExp} only the stories that the test runner is told of, by title and name
+ * @param {RegExp} only which stories the test runner visits, by title and name
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export function serveStories(only) {

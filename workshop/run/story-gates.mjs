@@ -15,7 +15,8 @@ export const storiesBuild = {
 /**
  * Needs the build.
  *
- * @param {{ isWhole: boolean }} how with stories, or without, whose screen another shows and whose way there is walked
+ * @param {{ isWhole: boolean }} how `isWhole`: whether to visit repeated stories too, whose screen another
+ * story shows
  * @returns {import('../../scripts/gates/gates.mjs').Gate}
  */
 const visited = ({ isWhole }) => ({

@@ -10,15 +10,15 @@ import { root } from '../../scripts/run.mjs'
  */
 
 /**
- * Times and numbers change from one run to the next, and so does whether a control is still held: they tell no state
- * from another.
+ * Returns a story's texts without numbers and disabled marks. A time, a number or a control that is still blocked
+ * differs between runs, so it does not make two states different.
  *
  * @param {Reading} reading
  */
 const words = ({ text, outline }) => `${text}\n${outline}`.replace(/\d+/g, '0').replace(/ \[disabled\]/g, '')
 
 /**
- * Two states of a step must not read the same: one of them would be a state that nobody can tell.
+ * Finds states of a step that read the same: a customer could not distinguish them.
  *
  * @param {readonly Reading[]} readings
  * @returns {string[]} a sentence for each pair that does

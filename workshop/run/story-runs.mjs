@@ -32,9 +32,12 @@ function readReport() {
 }
 
 /**
- * Visits every story of the built workshop once: it must play, read well to axe and say nothing on the console.
+ * Visits every story of the built workshop once. Its play function must succeed, axe must find nothing, and its console
+ * must stay empty.
  *
- * @param {{ theme?: string, mode?: string, width?: number, readings?: string, isWhole?: boolean, only?: string }} [look] with `readings` it writes down what was seen; without `isWhole` stories whose screen another shows are left out; with `only`, a regular expression, all whose titles and names it does not match
+ * @param {{ theme?: string, mode?: string, width?: number, readings?: string, isWhole?: boolean, only?: string }} [look]
+ * with `readings`, each story's texts are written into that folder; without `isWhole`, stories whose screen another
+ * story shows are left out; with `only`, a regular expression, only stories are visited whose title and name it matches
  */
 export async function visitStories({
   theme = 'classic',

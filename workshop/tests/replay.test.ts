@@ -203,7 +203,7 @@ it('the trace of a false-claim problem that depends on the answer to a flow’s 
   })
 })
 
-/** Returns a flow that declares and compares the same question. */
+/** Returns the web flow with the fact and the guard of the flow `asking`. */
 function askingFlow(): WholeFlow {
   const [web] = flows
   if (web === undefined) throw new Error('There is no flow.')
@@ -221,7 +221,7 @@ it('a trace may have the answers that its flow declares, and no others', () => {
   expect(reasons({ 'own.mood': 'good' })).toEqual(['moves[0].facts: the flow “asking” declares no fact “own.mood”.'])
 })
 
-it('a screen of a replay shows a withheld answer as one that no guard names', () => {
+it('a replayed screen shows, for a withheld answer, an answer for which no guard is true', () => {
   const shown = (answer: string) => shownFacts(askingFlow(), { facts: { 'own.reason': answer }, named: [] }, {})
   expect(shown('?')).toMatchObject({ 'own.reason': 'home' })
   expect(shown('work')).toMatchObject({ 'own.reason': 'work' })
