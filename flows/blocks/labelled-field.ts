@@ -2,7 +2,7 @@
 export const labelledField = {
   type: 'object',
   properties: {
-    fact: { type: 'string', role: 'writes', takes: 'text' },
+    fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
     label: { type: 'string' },
     hint: { type: 'string' },
   },

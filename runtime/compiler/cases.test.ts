@@ -153,6 +153,28 @@ describe('names', () => {
     ])
   })
 
+  test('neither a step nor a block can name a secret fact, except the block that asks for it', () => {
+    const blocks = (...own: readonly object[]) => found({ steps: { home: { blocks: own } } })
+    expect(found({ steps: { home: { needs: ['payment.pan'] } } })).toEqual(['named-secret /steps/home/needs/0'])
+    expect(blocks({ id: 'hello', plain: 'Olá', unless: 'payment.expiry' })).toEqual([
+      'named-secret /steps/home/blocks/0/unless',
+    ])
+    expect(blocks({ id: 'cpf', block: 'cpf-field', fact: 'payment.pan', label: 'CPF' })).toEqual([
+      'named-secret /steps/home/blocks/0/fact',
+    ])
+    expect(blocks({ id: 'cvv', block: 'cvv-field', fact: 'payment.cvv', label: 'CVV' })).toEqual([])
+  })
+
+  test('a field for personal data can write only a personal fact', () => {
+    const phone = (fact: string) => found({ steps: { phone: { blocks: [{ id: 'number', fact }] } } })
+    expect(phone('recipient.newMsisdn')).toEqual([])
+    expect(phone('session.offerId')).toEqual(['unlabelled-answer /steps/phone/blocks/0/fact'])
+    const picker = { id: 'contact', block: 'contact-picker', fact: 'recipient.newMsisdn', label: 'Contatos' }
+    expect(found({ steps: { home: { blocks: [{ ...picker, nameFact: 'pisp.bank' }] } } })).toEqual([
+      'unlabelled-answer /steps/home/blocks/0/nameFact',
+    ])
+  })
+
   test('code in a placeholder is reported and does not run', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })

@@ -17,6 +17,7 @@ import { withOwnFacts } from './own-facts.ts'
 import { type Pass, RETRY } from './pass.ts'
 import { checkBranches } from './passes/branches.ts'
 import { checkChannels } from './passes/channels.ts'
+import { checkConfidential } from './passes/confidential.ts'
 import { checkCopy } from './passes/copy.ts'
 import { checkDeadEnds } from './passes/dead-ends.ts'
 import { checkErrors } from './passes/errors.ts'
@@ -62,6 +63,7 @@ export interface Compiled {
 const looks: readonly Pass[] = [
   checkIds,
   checkNames,
+  checkConfidential,
   checkCopy,
   checkWayNames,
   checkRules,

@@ -42,6 +42,8 @@ export interface JsonSchema {
   readonly role?: string
   /** The type of the fact that a prop names. Without it, the block accepts any fact. */
   readonly takes?: FactType
+  /** Whether the block writes personal data to that fact: what a customer types, or a number of theirs. */
+  readonly holds?: 'personal'
   /** The values of that fact that the block writes, or that its display depends on. */
   readonly values?: readonly string[]
   /** The block's own placeholders in a text, beside facts. */

@@ -245,15 +245,23 @@ function copiedFacts(tree: Tree): readonly string[] {
     : []
 }
 
-/** Returns the texts of a block's props that have this role, also inside lists. */
-function textsOfRole(tree: Tree, schema: JsonSchema, role: string): readonly Text[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, prop]) => {
+/** Returns the texts of a block's props that have one of these roles, each with its prop's schema, also inside lists. */
+export function namedIn(
+  { tree, schema }: Pick<BlockModel, 'schema'> & { readonly tree: Tree },
+  roles: readonly string[],
+): readonly { readonly text: Text; readonly prop: JsonSchema }[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, prop]) => {
     const value = partOf(tree, name)
     if (value === undefined || prop === false) return []
-    if (prop.role === role) return textOf(value) ?? []
+    const text = roles.includes(prop.role ?? '') ? textOf(value) : undefined
+    if (text !== undefined) return [{ text, prop }]
     const { items } = prop
-    return items === undefined ? [] : itemsOf(value).flatMap(item => textsOfRole(item, items, role))
+    return items === undefined ? [] : itemsOf(value).flatMap(item => namedIn({ tree: item, schema: items }, roles))
   })
+}
+
+function textsOfRole(tree: Tree, schema: JsonSchema, role: string): readonly Text[] {
+  return namedIn({ tree, schema }, [role]).map(({ text }) => text)
 }
 
 function readHandling({ keyAt, value }: Member): Handling {

@@ -8,8 +8,8 @@ export const contactPickerSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes', takes: 'text' },
-      nameFact: { type: 'string', role: 'writes', takes: 'text' },
+      fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
+      nameFact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
       label: { type: 'string' },
     },
     required: ['fact', 'label'],

@@ -8,7 +8,7 @@ export const recipientChoiceSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes', takes: 'text' },
+      fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
       legend: { type: 'string' },
       /** The label of the customer's own number. */
       own: { type: 'string' },

@@ -5,7 +5,7 @@ export const textFieldSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes', takes: 'text' },
+      fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
       label: { type: 'string' },
       hint: { type: 'string' },
       /** The maximum in characters. A longer text shows an error; it is not cut off. */

@@ -20,6 +20,18 @@ export const nameCodes = {
     why: 'It would never have a value, or one that the block cannot use.',
     mend: 'Name a fact of `runtime/facts.ts`, which lists all of them with their types.',
   },
+  'named-secret': {
+    severity: 'error',
+    about: 'A guard, a need or a block names a secret fact, such as the number of a card.',
+    why: 'Secrets are locked away: only the block that asks for one ever has it, so this would never have a value.',
+    mend: 'Name another fact. A card’s data is taken by blocks that are made for it, such as `card-form` and `cvv-field`.',
+  },
+  'unlabelled-answer': {
+    severity: 'error',
+    about: 'A field writes what a customer types or picks, such as a name or a number, to a fact that is not personal.',
+    why: 'It could then stand in an address, a report or a shared text, where anybody can read it.',
+    mend: 'Write it to a fact that is personal, such as `recipient.newName`.',
+  },
   'unknown-icon': {
     severity: 'error',
     about: 'An icon that the design system does not have.',
