@@ -3,6 +3,7 @@ import { browserClock } from '../../runtime/browser/clock.ts'
 import type { Contacts } from '../../runtime/browser/contacts.ts'
 import { isMobile } from '../../runtime/browser/device-class.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
+import { watchPaint } from '../../runtime/browser/painted.ts'
 import type { Tell } from '../../runtime/browser/partner-window.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
 import { onReturn } from '../../runtime/browser/returning.ts'
@@ -39,6 +40,8 @@ export interface Page {
   /** Calls `listener` when the customer comes back after a while, or the network is back. */
   readonly onReturn: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Resolves once the browser has painted the current screen; not while it leaves the page. */
+  readonly whenPainted: () => Promise<void>
   /** In a story, replaces the frame of the card gateway's bridge. */
   readonly openBridge?: typeof openBridgeFrame
   /**
@@ -89,6 +92,7 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     onOffline: listener => window.addEventListener('offline', listener),
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    whenPainted: watchPaint(window),
     takeAddress: () => window.takeAddress?.() ?? window.location.pathname,
     inAddress: name => new URLSearchParams(window.location.search).get(name),
     takeFromAddress: name => takeFromAddress(window, name),

@@ -15,6 +15,8 @@ import type { PageLife } from './wire.ts'
 import type { World } from './world.ts'
 
 const ORIGIN = 'http://app.example'
+/** How long until a change of the screen has been painted. */
+const PAINT_MS = 32
 /** The app ignores a shorter absence. */
 const AWAY_MS = 30_000
 const FLOW_KEY = 'recarrega.flow'
@@ -173,6 +175,10 @@ export class FakeTab {
       onOffline: listener => void this.offline.add(listener),
       onReturn: listener => void this.returned.add(listener),
       whenVisible: signal => this.whenVisible(signal),
+      whenPainted: async () => {
+        await this.whenVisible(new AbortController().signal)
+        await new Promise<void>(resolve => clock.after(PAINT_MS, () => (life.isOver ? undefined : resolve())))
+      },
       takeAddress: () => {
         const taken = isTaken ? history.pathname() : address
         isTaken = true

@@ -150,6 +150,26 @@ test.describe('Chromium repeats a charge by itself, and the operator refuses the
   })
 })
 
+test('a charge that ends while the customer reloads the page shows its receipt after the reload', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  await person.openPayment(20)
+  await person.chooseNewCard({ number: '4000000000000036' })
+  await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 1_000, msisdn: person.msisdn })
+  const { pathname } = new URL(page.url())
+  // Only a receipt reads this. The page that the browser leaves shows it, and nobody may have read it.
+  const shown = page.waitForRequest('**/automatic_recharge')
+  await page.route(`**${pathname}`, async route => {
+    await shown
+    await route.continue()
+  })
+  await person.pay()
+  await page.reload()
+  await person.expectReceipt()
+})
+
 test('a charge whose answer was lost shows its receipt without another tap', async ({
   page,
   person,

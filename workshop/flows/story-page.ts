@@ -112,6 +112,7 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    whenPainted: () => Promise.resolve(),
     origin: network.origin,
     // A story never leaves its page.
     leave: () => undefined,

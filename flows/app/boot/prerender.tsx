@@ -47,6 +47,7 @@ export function blankPage(pathname: string): Page {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
+    whenPainted: () => Promise.resolve(),
     takeAddress: () => pathname,
     inAddress: () => null,
     takeFromAddress: () => null,

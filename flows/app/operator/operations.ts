@@ -26,6 +26,7 @@ import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { isReadyForAnswer, loadNextScreens } from './screens.ts'
 import { sendProblems } from './send-problems.ts'
+import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
 import { walletsOf } from './wallets-of.ts'
 import { watchPage } from './watch-page.ts'
@@ -95,6 +96,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     // This attempt is new, so the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
+  const ends = new ShownEnds(page)
   const keptOf = async (msisdn = ''): Promise<FactValues> => ({
     'recharge.isUnkept': (await attempts.isKept(msisdn)) ? undefined : true,
   })
@@ -182,7 +184,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     bridge: operator.bridge,
     known: () => ({ ...lackingOf(operator.lacks), ...groups, ...kept }),
     perform: (running, signal) =>
-      perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
+      perform(running, { context, facts, ends, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {
       attempts.review()
       cart.review()

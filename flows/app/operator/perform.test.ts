@@ -6,6 +6,7 @@ import { settle } from '../../../tests/runtime/fake-clock.ts'
 import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, openPage } from '../../../tests/runtime/page.ts'
 import { perform } from './perform.ts'
+import { ShownEnds } from './shown-ends.ts'
 
 const action: Running = {
   id: 1,
@@ -26,6 +27,7 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
   const surrounds = {
     context: page.context,
     facts: page.facts,
+    ends: new ShownEnds({ whenPainted: () => Promise.resolve() }),
     isReadyForAnswer: async () => true,
     isOnline: () => isOnline,
     reread: () => {
@@ -95,21 +97,48 @@ describe('a change that a customer makes', () => {
   })
 })
 
-test('a charge that has ended stays recorded as open until the engine applies its outcome', async () => {
-  const review = await openReview()
-  review.savedCard(1, false)
-  const { page } = review
-  const surrounds = {
-    context: page.context,
-    facts: page.facts,
-    isReadyForAnswer: async () => true,
-    isOnline: () => true,
-    reread: async () => undefined,
+describe('a charge that has ended', () => {
+  async function openPaid() {
+    const review = await openReview()
+    review.savedCard(1, false)
+    const { page } = review
+    let paint = (): void => undefined
+    const surrounds = {
+      context: page.context,
+      facts: page.facts,
+      ends: new ShownEnds({
+        whenPainted: () =>
+          new Promise(resolve => {
+            paint = resolve
+          }),
+      }),
+      isReadyForAnswer: async () => true,
+      isOnline: () => true,
+      reread: async () => undefined,
+    }
+    const run = (service: string, charge: boolean) => {
+      const running: Running = { ...action, service, modal: null, charge }
+      return page.clock.finish(perform(running, surrounds, new AbortController().signal))
+    }
+    const { outcome, apply } = await run('recharge.pay', true)
+    expect(outcome).toBe('paid')
+    return { run, apply, paint: () => paint(), open: review.open }
   }
-  const paying: Running = { ...action, service: 'recharge.pay', modal: null, charge: true }
-  const { outcome, apply } = await page.clock.finish(perform(paying, surrounds, new AbortController().signal))
-  expect([outcome, await review.open()]).toMatchObject(['paid', [{ phase: 'created' }]])
-  apply()
-  await settle()
-  expect(await review.open()).toEqual([])
+
+  test('stays recorded as open until its end has been painted', async () => {
+    const { apply, paint, open } = await openPaid()
+    apply()
+    await settle()
+    expect(await open()).toMatchObject([{ phase: 'created' }])
+    paint()
+    await settle()
+    expect(await open()).toEqual([])
+  })
+
+  test('is no longer found by the next service of the page that shows its end', async () => {
+    const { apply, run, open } = await openPaid()
+    apply()
+    expect((await run('recharge.find', false)).outcome).toBe('nothing')
+    expect(await open()).toEqual([])
+  })
 })

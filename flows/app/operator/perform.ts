@@ -5,11 +5,13 @@ import type { Context, Service, ServiceAnswer } from '../../../runtime/service.t
 import { isServiceName, services } from '../../../runtime/services.ts'
 import type { FactStore } from '../../kit/fact-store.ts'
 import { report } from '../../kit/report.ts'
+import type { ShownEnds } from './shown-ends.ts'
 import { unreachable } from './unreachable.ts'
 
 export interface Surrounds {
   readonly context: Context
   readonly facts: FactStore
+  readonly ends: ShownEnds
   /** Whether every screen that a charge may end in has been fetched. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
@@ -25,7 +27,8 @@ const REREAD_MS = 4000
  * if a screen that may follow cannot be fetched.
  */
 export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
-  const { context, facts, isReadyForAnswer, isOnline } = surrounds
+  const { context, facts, ends, isReadyForAnswer, isOnline } = surrounds
+  await ends.settleAll()
   const service = await serviceNamed(running.service)
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
@@ -53,7 +56,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     ...(url === undefined ? {} : { url }),
     apply: () => {
       facts.write(gives ?? {})
-      void settle?.()
+      if (settle !== undefined) ends.show(settle)
     },
     everyMs: service.everyMs ?? 0,
   }

@@ -1,0 +1,31 @@
+/** A page that lives this long after the browser began to leave it stays: the customer cancelled, or the network never answered. */
+const STAYS_MS = 60_000
+
+/** The part of a window that paints, and that notifies when the browser begins to leave the page. */
+interface Painting {
+  readonly performance: Pick<Performance, 'now'>
+  requestAnimationFrame(call: () => void): number
+  setTimeout(call: () => void, ms: number): unknown
+  addEventListener(type: 'beforeunload', listener: () => void): void
+}
+
+/**
+ * Returns a function that resolves once the browser has painted the current screen. A hidden page paints when it is shown. While
+ * the browser leaves the page, the screen may vanish before anybody reads it: then it resolves only if the page stays.
+ */
+export function watchPaint(window: Painting): () => Promise<void> {
+  let leavingSince = Number.NEGATIVE_INFINITY
+  window.addEventListener('beforeunload', () => {
+    leavingSince = window.performance.now()
+  })
+  return () =>
+    new Promise(resolve => {
+      // The first frame renders the change. When the second frame begins, the first has been painted.
+      const wait = (): void => void window.requestAnimationFrame(() => void window.requestAnimationFrame(() => check()))
+      const check = (): void => {
+        if (window.performance.now() - leavingSince >= STAYS_MS) resolve()
+        else window.setTimeout(wait, STAYS_MS)
+      }
+      wait()
+    })
+}
