@@ -5,7 +5,7 @@ const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker|runtime
 const SHARED = String.raw`^runtime/(clock|facts|outcome|service)\.ts$`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
-const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
+const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser|trials)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**
@@ -43,13 +43,14 @@ export const knows = {
       { path: '^design-system/components/' },
       ['^design-system/'],
     ),
-    only('engine', 'The engine imports nothing but time.', { path: '^runtime/engine/' }, [
-      '^runtime/engine/',
+    only('trials', 'Trials import nothing.', { path: '^runtime/trials/' }, ['^runtime/trials/']),
+    only('engine', 'The engine imports nothing but time and trials.', { path: '^runtime/engine/' }, [
+      '^runtime/(engine|trials)/',
       String.raw`^runtime/clock\.ts$`,
     ]),
     only('rules', 'Rules import nothing.', { path: '^runtime/rules/' }, ['^runtime/rules/']),
-    only('compiler', 'The compiler imports the engine.', { path: '^runtime/compiler/' }, [
-      '^runtime/(compiler|engine)/',
+    only('compiler', 'The compiler imports the engine and trials.', { path: '^runtime/compiler/' }, [
+      '^runtime/(compiler|engine|trials)/',
     ]),
     only('operator', 'The operator imports rules.', { path: '^runtime/operator/' }, [
       '^runtime/(operator|rules)/',

@@ -1,4 +1,5 @@
 import type { Audience } from '../engine/page-data.ts'
+import type { Trial } from '../trials/assignment.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
 import { patchFlow } from './likes.ts'
@@ -7,12 +8,16 @@ import { type FlowModel, readFlow } from './model.ts'
 import { checkShape, type Shapes } from './passes/shape.ts'
 import { checkAddresses, checkAudience, checkDates, checkOverlaps } from './passes/variants.ts'
 import { Problems } from './problem.ts'
-import { readVariant, type VariantSource } from './variant-source.ts'
+import { type Patch, readVariant, type TrialSource, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
 
 export interface CompiledVariant {
-  /** The variant's id, such as `web~december`. */
+  /** The id of the flow with the patch, such as `web~december`, or `web~december~short` for one of several patches. */
   readonly id: string
+  /** The variant's id, such as `web~december`. */
+  readonly variant: string
+  /** The arm of the patch: empty if it is the only one. */
+  readonly arm: string
   readonly file: string
   readonly title: string
   /** The id of its flow. */
@@ -22,6 +27,7 @@ export interface CompiledVariant {
   readonly from?: number
   readonly until?: number
   readonly priority: number
+  readonly trial?: Trial
   /** The whole flow with the patch applied. */
   readonly config: Json
   readonly model: FlowModel
@@ -49,18 +55,23 @@ interface Around {
 }
 
 /** Returns the id of a variant among flows. */
-export function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
+function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
   return `${flow.text}~${id.text}`
 }
 
-/** Returns a flow with a variant's patch applied, and with the variant's id. */
-export function vary({ tree }: Whole, source: VariantSource): ObjectTree {
-  return named(patchFlow(tree, source.patch, new Problems()) ?? tree, source)
+/** Returns the id of a flow with one of a variant's patches. */
+export function patchedId(source: VariantSource, { arm }: Patch): string {
+  return arm === '' ? variantId(source) : `${variantId(source)}~${arm}`
 }
 
-function named({ members, ...rest }: ObjectTree, source: VariantSource): ObjectTree {
+/** Returns a flow with a variant's patch applied, and with its id. */
+export function vary({ tree }: Whole, source: VariantSource, patch: Patch): ObjectTree {
+  return named(patchFlow(tree, patch.tree, new Problems()) ?? tree, source, patch)
+}
+
+function named({ members, ...rest }: ObjectTree, source: VariantSource, patch: Patch): ObjectTree {
   const { at } = source.id
-  const id: Member = { keyAt: at, value: { kind: 'value', at, value: variantId(source) } }
+  const id: Member = { keyAt: at, value: { kind: 'value', at, value: patchedId(source, patch) } }
   return { ...rest, members: new Map(members).set('id', id) }
 }
 
@@ -96,34 +107,53 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
     return []
   }
   const parts = [whole, source.tree, names]
-  const judged = memory.recall(variantId(source), parts, () => judgeVariant(source, whole, around))
-  problems.takeAsOf(source.patchAt, judged.problems)
-  return judged.variant === undefined ? [] : [judged.variant]
+  return source.patches.flatMap(patch => {
+    const judged = memory.recall(patchedId(source, patch), parts, () => judgePatch(source, patch, whole, around))
+    problems.takeAsOf(patch.at, judged.problems)
+    return judged.variant === undefined ? [] : [judged.variant]
+  })
 }
 
-function judgeVariant(source: VariantSource, whole: Whole, { catalogue, judge }: Around): JudgedVariant {
+function judgePatch(source: VariantSource, patch: Patch, whole: Whole, { catalogue, judge }: Around): JudgedVariant {
   const problems = new Problems()
-  const tree = patchFlow(whole.tree, source.patch, problems)
+  const tree = patchFlow(whole.tree, patch.tree, problems)
   if (tree === undefined) return { problems, variant: undefined }
   const model = judge(tree, problems, whole.isSound)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, problems)
-  checkAddresses(base, model, source, problems)
+  checkAddresses(base, model, patch, problems)
   if (!problems.hasErrors && JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
-    problems.add('variant-of-nothing', source.patchAt, `With it “${whole.id}” is what it is without.`)
-  return { problems, variant: problems.hasErrors ? undefined : compiledOf(source, named(tree, source), model) }
+    problems.add('variant-of-nothing', patch.at, `With it “${whole.id}” is what it is without.`)
+  return {
+    problems,
+    variant: problems.hasErrors ? undefined : compiledOf(source, patch, named(tree, source, patch), model),
+  }
 }
 
-function compiledOf(source: VariantSource, tree: ObjectTree, model: FlowModel): CompiledVariant {
-  const { file, title, flow, channels, segments, percent, from, until, priority } = source
+function compiledOf(source: VariantSource, patch: Patch, tree: ObjectTree, model: FlowModel): CompiledVariant {
+  const { file, title, flow, channels, segments, trial, from, until, priority } = source
   return {
-    ...{ id: variantId(source), file, title, flow: flow.text, priority, config: jsonOf(tree), model },
+    ...{
+      id: patchedId(source, patch),
+      variant: variantId(source),
+      arm: patch.arm,
+      file,
+      title,
+      flow: flow.text,
+      priority,
+      config: jsonOf(tree),
+      model,
+    },
     audience: {
       ...(channels && { channels: channels.map(({ text }) => text) }),
       ...(segments && { segments: segments.map(({ text }) => text) }),
-      ...(percent !== undefined && { percent }),
     },
+    ...(trial && { trial: trialOf(trial) }),
     ...(from && { from: from.ms }),
     ...(until && { until: until.ms }),
   }
+}
+
+function trialOf({ salt, layer, arms }: TrialSource): Trial {
+  return { salt, arms, ...(layer && { layer }) }
 }

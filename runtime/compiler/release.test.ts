@@ -105,9 +105,10 @@ describe('a variant of a flow', () => {
   const december = { ...flowOf({ id: 'web~december', steps: { login: step({ blocks: text('d') }) } }), hash: 'd1' }
   const club = flowOf({ id: 'club', channels: ['loyalty'], steps: { in: step({ path: '/club', blocks: text('c') }) } })
   const varied = (about = {}, others: readonly string[] = []) => {
-    const variant = { surroundings: { words: 'w' }, audience: { percent: 10 }, priority: 0 }
-    const more = others.map(id => ({ ...variant, flow: { ...december, id }, priority: 1 }))
-    const variants = [{ ...variant, flow: december, ...about }, ...more]
+    const patches = [{ arm: '', flow: december, surroundings: { words: 'w' } }]
+    const variant = { id: 'web~december', patches, audience: { channels: ['web'] }, priority: 0 }
+    const more = others.map(id => ({ ...variant, id, priority: 1 }))
+    const variants = [{ ...variant, ...about }, ...more]
     const flows = [
       { flow: web, surroundings: { words: 'w' }, variants },
       { flow: club, surroundings: { words: 'w' } },
@@ -119,10 +120,27 @@ describe('a variant of a flow', () => {
   test('a variant has a body of its own, which names the flow that it replaces', () => {
     const release = varied({ from: 1, until: 2 })
     const [variant] = appOf(release).variants.web
-    expect(variant).toEqual({ id: 'web~december', body: variant.body, audience: { percent: 10 }, from: 1, until: 2 })
+    expect(variant).toEqual({
+      ...{ id: 'web~december', audience: { channels: ['web'] }, from: 1, until: 2 },
+      body: variant.body,
+    })
     const { flow, bodies, replaces } = bodyOf(release, variant.body)
     expect([flow.id, replaces]).toEqual(['web~december', web.hash])
     expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
+  })
+
+  test('a trial names the body of each of its patches, and none for its control', () => {
+    const patches = ['short', 'long'].map(arm => ({
+      ...{ arm, surroundings: { words: 'w' } },
+      flow: { ...december, id: `web~hero~${arm}`, hash: arm },
+    }))
+    const arms = ['control', 'short', 'long'].map((id, index) => ({ id, range: [index * 3_000, 9_000] as const }))
+    const release = varied({ id: 'web~hero', patches, trial: { salt: 'hero', arms } })
+    const [{ id, body, trial }] = appOf(release).variants.web
+    expect([id, body, trial.salt]).toEqual(['web~hero', undefined, 'hero'])
+    const flowOfArm = (arm: { body?: string }) => arm.body && bodyOf(release, arm.body).flow.id
+    expect(trial.arms.map(flowOfArm)).toEqual([undefined, 'web~hero~short', 'web~hero~long'])
+    expect(trial.arms.map(({ range }: { range: unknown }) => range)).toEqual(arms.map(({ range }) => range))
   })
 
   test('a variant is named only on the pages of its flow', () => {

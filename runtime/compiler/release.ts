@@ -9,7 +9,9 @@ import {
   pageDataPath,
   type Variant,
 } from '../engine/page-data.ts'
+import type { Arm, Trial } from '../trials/assignment.ts'
 import { bodyOf, contentOf } from './flow-body.ts'
+import { ONLY_PATCH } from './variant-source.ts'
 
 /** A flow, and the content around its steps. */
 export interface ReleasedFlow<S> {
@@ -18,11 +20,19 @@ export interface ReleasedFlow<S> {
   readonly variants?: readonly ReleasedVariant<S>[]
 }
 
-interface ReleasedVariant<S> extends Omit<Variant, 'id' | 'body'> {
-  readonly flow: WholeFlow
-  readonly surroundings: S
+interface ReleasedVariant<S> extends Omit<Variant, 'trial' | 'body'> {
+  readonly trial?: Trial
+  readonly patches: readonly ReleasedPatch<S>[]
   /** The variant with the highest priority comes first. */
   readonly priority: number
+}
+
+/** A flow with a variant's patch. */
+interface ReleasedPatch<S> {
+  /** The arm of the patch: empty if it is the variant's only one. */
+  readonly arm: string
+  readonly flow: WholeFlow
+  readonly surroundings: S
 }
 
 export interface ReleaseOptions {
@@ -67,9 +77,15 @@ export function makeRelease<S>(
     const body = bodyOf(flow, surroundings, errorsHash, add)
     const offered = [...variants]
       .sort((one, other) => other.priority - one.priority)
-      .map(({ flow: varied, surroundings: around, priority: _, ...when }): Variant => {
-        const replaces = flow.hash
-        return { id: varied.id, body: add({ ...bodyOf(varied, around, errorsHash, add), replaces }), ...when }
+      .map(({ patches, trial, priority: _, ...variant }): Variant => {
+        const bodies = new Map(
+          patches.map(({ arm, flow: varied, surroundings: around }) => {
+            const patched = { ...bodyOf(varied, around, errorsHash, add), replaces: flow.hash }
+            return [arm || ONLY_PATCH, add(patched)]
+          }),
+        )
+        if (trial === undefined) return { ...variant, body: bodies.get(ONLY_PATCH) ?? '' }
+        return { ...variant, trial: { ...trial, arms: trial.arms.map(arm => ({ ...arm, ...bodyAt(bodies, arm) })) } }
       })
     return { body, hash: add(body), whole: flow, variants: offered }
   })
@@ -106,6 +122,11 @@ export function makeRelease<S>(
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
   return { name, files, pages: onePerPath(pages, first) }
+}
+
+function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Arm): { readonly body?: string } {
+  const body = bodies.get(id)
+  return body === undefined ? {} : { body }
 }
 
 /** Whether customers open a flow only by its addresses, because it has no channels. */

@@ -1,3 +1,4 @@
+import { type Arm, LAYER_PLACES, type Layer, rangesOf } from '../trials/assignment.ts'
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 import type { Problems } from './problem.ts'
 
@@ -12,12 +13,28 @@ export interface VariantSource {
   /** Undefined means all channels. */
   readonly channels: readonly Text[] | undefined
   readonly segments: readonly Text[] | undefined
-  readonly percent: number | undefined
   readonly from: Moment | undefined
   readonly until: Moment | undefined
   readonly priority: number
-  readonly patch: ObjectTree
-  readonly patchAt: Place
+  /** Undefined for a variant that everybody of its audience sees. */
+  readonly trial: TrialSource | undefined
+  readonly patches: readonly Patch[]
+}
+
+/** A change of the flow, for the devices of one arm. */
+export interface Patch {
+  /** The arm's name; empty for a variant with one patch, which needs none. */
+  readonly arm: string
+  readonly tree: ObjectTree
+  readonly at: Place
+}
+
+export interface TrialSource {
+  readonly at: Place
+  readonly salt: string
+  readonly layer: Layer | undefined
+  /** The control comes first, then the patches in the order of the file. */
+  readonly arms: readonly Arm[]
 }
 
 export interface Moment {
@@ -30,8 +47,10 @@ export interface Moment {
 /** Reads a variant that has the right shape. For a day that does not exist, it reports the day and returns undefined. */
 export function readVariant(tree: ObjectTree, problems: Problems): VariantSource | undefined {
   const [id, flow] = [textOf(partOf(tree, 'id')), textOf(partOf(tree, 'flow'))]
-  const [patch, whom] = [tree.members.get('patch'), tree.members.get('audience')]
-  if (id === undefined || flow === undefined || whom === undefined || patch?.value.kind !== 'object') return undefined
+  const whom = tree.members.get('audience')
+  const patches = readPatches(tree, problems)
+  if (id === undefined || flow === undefined || whom === undefined || patches === undefined) return undefined
+  const trial = readTrial(tree, `${flow.text}~${id.text}`, patches, problems)
   const audience = whom.value
   const segments = partOf(audience, 'segments')
   const channels = partOf(audience, 'channels')
@@ -51,13 +70,68 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
     title: textOf(partOf(tree, 'title'))?.text ?? '',
     channels: channels && textsOf(channels),
     segments: segments && textsOf(segments),
-    percent: numberOf(partOf(audience, 'percent')),
     from,
     until,
     priority: numberOf(partOf(tree, 'priority')) ?? 0,
-    patch: patch.value,
-    patchAt: patch.keyAt,
+    trial,
+    patches,
   }
+}
+
+/** Returns the variant's patches in the order of its file; undefined, with a problem, unless it has one patch or several. */
+function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | undefined {
+  const [one, several] = [tree.members.get('patch'), tree.members.get('patches')]
+  if (one !== undefined && several !== undefined) {
+    problems.add('wrong-value', several.keyAt, 'A variant has either “patch” or “patches”.')
+    return undefined
+  }
+  if (one?.value.kind === 'object') return [{ arm: '', tree: one.value, at: one.keyAt }]
+  if (several?.value.kind !== 'object') {
+    problems.add('missing-key', tree.at, '“patch” is missing.')
+    return undefined
+  }
+  if (!tree.members.has('trial'))
+    problems.add('missing-key', several.keyAt, '“trial” is missing: it distributes the devices over several patches.')
+  return [...several.value.members].flatMap(([arm, { keyAt, value }]) =>
+    value.kind === 'object' ? [{ arm, tree: value, at: keyAt }] : [],
+  )
+}
+
+const CONTROL = 'control'
+/** The arm of a trial's only patch. */
+export const ONLY_PATCH = 'patch'
+
+function readTrial(
+  tree: ObjectTree,
+  id: string,
+  patches: readonly Patch[],
+  problems: Problems,
+): TrialSource | undefined {
+  const member = tree.members.get('trial')
+  if (member === undefined) return undefined
+  const { value, keyAt } = member
+  const arms = [CONTROL, ...patches.map(({ arm }) => arm || ONLY_PATCH)]
+  const weights = partOf(value, 'weights')
+  for (const [name, { keyAt: at }] of weights?.kind === 'object' ? weights.members : [])
+    if (!arms.includes(name)) problems.add('unknown-arm', at, `The trial has no arm “${name}”.`, { name, known: arms })
+  const shares = arms.map(arm => numberOf(partOf(weights, arm)) ?? 1)
+  if (shares.every(share => share === 0))
+    problems.add('wrong-value', weights?.at ?? keyAt, 'Every arm has the weight 0.')
+  const ranges = rangesOf(shares, (numberOf(partOf(value, 'coverage')) ?? 100) / 100)
+  return {
+    at: keyAt,
+    salt: textOf(partOf(value, 'salt'))?.text ?? id,
+    layer: readLayer(partOf(value, 'layer'), problems),
+    arms: arms.map((arm, index) => ({ id: arm, range: ranges[index] ?? [0, 0] })),
+  }
+}
+
+function readLayer(tree: Tree | undefined, problems: Problems): Layer | undefined {
+  if (tree === undefined) return undefined
+  const [from = 0, until = 100] = [numberOf(partOf(tree, 'from')), numberOf(partOf(tree, 'until'))]
+  if (until <= from) problems.add('wrong-value', tree.at, `The layer’s percents from ${from} until ${until} are none.`)
+  const placeOf = (percent: number) => Math.round((percent / 100) * LAYER_PLACES)
+  return { name: textOf(partOf(tree, 'name'))?.text ?? '', range: [placeOf(from), placeOf(until)] }
 }
 
 /** Returns the moment; undefined for a day that does not exist: `Date.parse` reads 31 February as 3 March. */

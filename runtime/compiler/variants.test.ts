@@ -26,18 +26,52 @@ const found = (...variants: readonly object[]) =>
   compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
 
 test('a variant is compiled to its flow with the patch applied, under an id of its own', () => {
-  const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { percent: 10 } }))
+  const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { segments: ['PRE'] } }))
   expect(variants).toEqual([
     expect.objectContaining({
       id: 'base~december',
       flow: 'base',
       from: Date.UTC(2026, 11, 1, 3),
-      audience: { percent: 10 },
+      audience: { segments: ['PRE'] },
       config: expect.objectContaining({ id: 'base~december', start: 'phone' }),
     }),
   ])
   expect(JSON.stringify(variants[0]?.config)).toContain('Boas festas')
   expect(JSON.stringify(flows.map(({ config }) => config))).not.toContain('Boas festas')
+})
+
+test('a trial with one patch distributes its devices over the control and the patch, half and half', () => {
+  const { variants } = compiled(variant({ trial: { coverage: 10 } }))
+  const arms = [
+    { id: 'control', range: [0, 500] },
+    { id: 'patch', range: [5_000, 5_500] },
+  ]
+  expect(variants.map(({ trial }) => trial)).toEqual([{ salt: 'base~december', arms }])
+})
+
+test('each of several patches is compiled under an id of its own, and shares the trial', () => {
+  const other = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz Natal' }] } } }
+  const trial = { weights: { control: 2 }, layer: { name: 'hero', from: 0, until: 50 }, salt: 'again' }
+  const { variants, problems } = compiled(variant({ patch: undefined, patches: { short: hello, long: other }, trial }))
+  expect(problems).toEqual([])
+  expect(variants.map(({ id, variant: of, arm }) => [id, of, arm])).toEqual([
+    ['base~december~short', 'base~december', 'short'],
+    ['base~december~long', 'base~december', 'long'],
+  ])
+  const arms = [
+    { id: 'control', range: [0, 5_000] },
+    { id: 'short', range: [5_000, 7_500] },
+    { id: 'long', range: [7_500, 10_000] },
+  ]
+  for (const one of variants)
+    expect(one.trial).toEqual({ salt: 'again', layer: { name: 'hero', range: [0, 500] }, arms })
+})
+
+test('a wrong patch among several is reported at its place', () => {
+  const wrong = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
+  expect(found(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} }))).toEqual([
+    ['unknown-block', 'v0.variant.json', '/patches/long/steps/home/blocks/0/block'],
+  ])
 })
 
 describe('a problem of a variant', () => {
@@ -74,6 +108,11 @@ test.each([
   ['another segment', { audience: { segments: ['PRE'] } }, { audience: { segments: ['NOVO'] } }],
   ['the moment that the first ends', { until: '2026-12-02T00:00:00Z' }, { from: '2026-12-01T21:00:00-03:00' }],
   ['another priority', { priority: 1 }, {}],
+  [
+    'separate ranges of a layer',
+    { trial: { layer: { name: 'l', from: 0, until: 50 } } },
+    { trial: { layer: { name: 'l', from: 50, until: 100 } } },
+  ],
 ])('two variants that differ by %s do not overlap', (_, one, other) => {
   const codes = found(variant(one), variant({ id: 'other', ...other })).map(([code]) => code)
   expect(codes).not.toContain('variants-overlap')
@@ -83,7 +122,13 @@ test.each([
 test.each([
   ['a day that no calendar has', { from: '2026-02-31T00:00:00-03:00' }, 'wrong-value'],
   ['a date without its zone', { from: '2026-12-01T00:00:00' }, 'wrong-value'],
-  ['a percentage of nobody', { audience: { percent: 0 } }, 'wrong-value'],
+  ['a coverage of nobody', { trial: { coverage: 0 } }, 'wrong-value'],
+  ['a weight for an arm that it has not', { trial: { weights: { control: 1, pach: 1 } } }, 'unknown-arm'],
+  ['only weights of 0', { trial: { weights: { control: 0, patch: 0 } } }, 'wrong-value'],
+  ['a range of a layer without devices', { trial: { layer: { name: 'l', from: 50, until: 50 } } }, 'wrong-value'],
+  ['a patch and several patches', { patches: { one: hello, two: hello }, trial: {} }, 'wrong-value'],
+  ['several patches and no trial', { patch: undefined, patches: { one: hello, two: hello } }, 'missing-key'],
+  ['no patch', { patch: undefined }, 'missing-key'],
   ['a channel of its own', { patch: { ...hello, channels: ['web'] } }, 'unknown-key'],
   ['no audience', { audience: undefined }, 'missing-key'],
   ['a patch that is none', { patch: [] }, 'wrong-type'],

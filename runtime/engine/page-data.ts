@@ -1,3 +1,4 @@
+import type { Arm, Trial } from '../trials/assignment.ts'
 import type { Content, Flow, Names } from './flow.ts'
 
 /** The address of the file that describes the current release. */
@@ -32,9 +33,11 @@ export interface AppData {
 export interface Variant {
   /** The variant's id, such as `web~december`. */
   readonly id: string
-  /** The hash of the variant's body. */
-  readonly body: string
   readonly audience: Audience
+  /** Set for a trial: which devices see the flow itself, and which see a patch. */
+  readonly trial?: Trial<VariantArm>
+  /** The hash of the body that everybody sees, if this is no trial. */
+  readonly body?: string
   /** Milliseconds since 1970. Without `from` it applies from the beginning, without `until` it never ends. */
   readonly from?: number
   readonly until?: number
@@ -45,8 +48,11 @@ export interface Audience {
   readonly channels?: readonly string[]
   /** The operator's names of customer segments. */
   readonly segments?: readonly string[]
-  /** How many of a hundred devices the variant is for. */
-  readonly percent?: number
+}
+
+export interface VariantArm extends Arm {
+  /** The hash of its body; absent in the control, which sees the flow itself. */
+  readonly body?: string
 }
 
 /** The steps that an address opens. */

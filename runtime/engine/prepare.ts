@@ -1,3 +1,4 @@
+import { fnv1a } from '../trials/fnv1a.ts'
 import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from './flow.ts'
 
 /** A flow config as written in its file. */
@@ -16,7 +17,8 @@ export function prepare(config: unknown): WholeFlow | undefined {
     steps,
     modals: only<Modal & Content>(config.modals, isScreen),
     collectors: collectorsOf(steps),
-    hash: fnv1a(JSON.stringify(config)),
+    // The hash distinguishes two releases of a flow.
+    hash: fnv1a(JSON.stringify(config)).toString(36),
   }
 }
 
@@ -52,11 +54,4 @@ function isConfig(config: unknown): config is FlowConfig {
 
 function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Returns 32-bit FNV-1a in base 36. It distinguishes two releases of a flow; it is no cryptographic hash. */
-function fnv1a(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
 }

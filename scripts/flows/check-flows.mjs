@@ -97,17 +97,21 @@ function linkOf({ trace }) {
 }
 
 /** @param {import('../../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */
-function describeVariant({ id, title, audience: { channels, segments, percent }, from, until, priority }) {
+function describeVariant({ id, title, audience: { channels, segments }, trial, from, until, priority }) {
   const whom = [
     ...(channels === undefined ? [] : [`channels ${channels.join(', ')}`]),
     ...(segments === undefined ? [] : [`segments ${segments.join(', ')}`]),
-    ...(percent === undefined ? [] : [`${percent} % of the devices`]),
   ]
   const when = [
     ...(from === undefined ? [] : [`from ${momentOf(from)}`]),
     ...(until === undefined ? [] : [`until ${momentOf(until)}`]),
   ]
-  const about = [whom.join(' and ') || 'everybody', when.join(' ') || 'always', `priority ${priority}`]
+  const arms = (trial?.arms ?? []).map(({ id: arm, range: [start, end] }) => `${arm} ${(end - start) / 100} %`)
+  const about = [
+    whom.join(' and ') || 'everybody',
+    ...(arms.length === 0 ? [] : [`trial: ${arms.join(', ')} of the devices`]),
+    ...[when.join(' ') || 'always', `priority ${priority}`],
+  ]
   return `${id} “${title}”: ${about.join('; ')}`
 }
 

@@ -28,14 +28,29 @@ export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surround
     return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
   }
   const released = flows.flatMap(({ id, config }) => {
-    const own = variants
-      .filter(({ flow }) => flow === id)
-      .flatMap(({ config: varied, audience, from, until, priority }) => {
-        const dates = { ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
-        return whole(varied).map(one => ({ ...one, audience, priority, ...dates }))
-      })
-    return whole(config).map(one => ({ ...one, variants: own }))
+    const own = variants.filter(({ flow }) => flow === id)
+    const names = [...new Set(own.map(({ variant }) => variant))]
+    const offered = names.map(name => {
+      const patches = own.filter(({ variant }) => variant === name)
+      return {
+        id: name,
+        ...aboutOf(patches),
+        patches: patches.flatMap(({ arm, config: varied }) => whole(varied).map(one => ({ arm, ...one }))),
+      }
+    })
+    return whole(config).map(one => ({ ...one, variants: offered }))
   })
   const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
   return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, first: FIRST_FLOW, shell })
+}
+
+/** @param {readonly import('../../runtime/compiler/compile-variants.ts').CompiledVariant[]} patches one variant's */
+function aboutOf([first]) {
+  const { audience, priority, trial, from, until } = /** @type {NonNullable<typeof first>} */ (first)
+  return {
+    ...{ audience, priority },
+    ...(trial && { trial }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  }
 }

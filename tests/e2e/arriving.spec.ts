@@ -1,8 +1,8 @@
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { flowNamed } from '../../workshop/flows/read-flows.ts'
 import { expect, test } from './fixtures.ts'
 import { hold, listFiles, sparesItsConnection } from './withheld.ts'
 
-const { flow } = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
+const { flow } = flowNamed('web')
 const addresses = Object.values(flow.steps).flatMap(step =>
   step === undefined
     ? []

@@ -2,7 +2,7 @@ import { TRACE_KEY } from '../../flows/app/operator/record-session.ts'
 import published from '../../public/config.json' with { type: 'json' }
 import { replay } from '../../runtime/engine/replay.ts'
 import { isFactName, facts as table } from '../../runtime/facts.ts'
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { allFlows } from '../../workshop/flows/read-flows.ts'
 import { parseTrace } from '../../workshop/replay/parse-trace.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -25,8 +25,8 @@ test('a paid recharge is recorded as a trace of at most 1 KB without personal va
   const text = await page.evaluate(key => sessionStorage.getItem(key) ?? '', TRACE_KEY)
   const parsed = parseTrace(text)
   if (parsed.kind === 'wrong') throw new Error(parsed.reasons.join(' '))
-  const flow = flowFiles()
-    .map(path => readFlow(path).flow)
+  const flow = allFlows()
+    .map(({ flow: one }) => one)
     .find(({ hash }) => hash === parsed.trace.hash)
   if (flow === undefined) throw new Error('No flow has the hash of the trace.')
   expect(replay(flow, parsed.trace.moves).at(-1)?.state).toMatchObject({ step: 'success', modals: [], message: null })

@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 import { holds } from '../../runtime/engine/guards.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { flowNamed } from '../../workshop/flows/read-flows.ts'
 
-const { guards, modals } = present(
-  flowFiles()
-    .map(readFlow)
-    .find(({ name }) => name === 'web'),
-).flow
+const { guards, modals } = flowNamed('web').flow
 const hasAll: FactValues = {
   'operator.lacksDebitFavorite': false,
   'operator.lacksCaixaDeletion': false,

@@ -5,7 +5,7 @@ import { surroundings } from '../../flows/kit/surroundings.ts'
 import { bodyOf, contentOf } from '../../runtime/compiler/flow-body.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
-import { type FlowFile, flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { allFlows, type FlowFile, flowNamed } from '../../workshop/flows/read-flows.ts'
 
 /** The first page loads the code of all blocks. */
 const LOAD_MS = 60_000
@@ -22,7 +22,7 @@ test(
   'the prerendered page of a step that needs facts contains none of that step’s texts, in any flow',
   async () => {
     let pages = 0
-    for (const file of flowFiles().map(readFlow)) {
+    for (const file of allFlows()) {
       for (const [id, step] of Object.entries(file.flow.steps)) {
         if (step?.needs === undefined) continue
         const page = pageOf(file, id)
@@ -39,7 +39,7 @@ test(
 )
 
 test('a prerendered page that contains its step’s title or one of its texts is reported', () => {
-  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'success')
+  const page = pageOf(flowNamed('web'), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
   expect(claimIn(page, { ...nothing, title: 'Recarga feita!' })).toBe('Recarga feita!')
@@ -49,7 +49,7 @@ test('a prerendered page that contains its step’s title or one of its texts is
 })
 
 test('the prerendered page of a public step may contain all of the step’s texts', () => {
-  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'help')
+  const page = pageOf(flowNamed('web'), 'help')
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })
 
@@ -70,7 +70,7 @@ function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly strin
 }
 
 test('each screen of the web flow that says something about the customer’s money declares it in `claims`', () => {
-  const web = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
+  const web = flowNamed('web')
   expect(claimsOf(web)).toEqual({
     taken: ['success', 'success-debit'],
     unknown: ['processing', 'unread', 'already-open', 'send-again'],
@@ -80,7 +80,7 @@ test('each screen of the web flow that says something about the customer’s mon
 })
 
 test('`claims` is only for the checker: the data of no page contain it', () => {
-  for (const { flow, config } of flowFiles().map(readFlow)) {
+  for (const { flow, config } of allFlows()) {
     const added: unknown[] = []
     const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))
     expect(JSON.stringify([body, added])).not.toContain('"claims"')

@@ -10,10 +10,10 @@ import type { Driver } from '../../runtime/engine/driver.ts'
 import type { Flow, WholeFlow } from '../../runtime/engine/flow.ts'
 import { bodyPath } from '../../runtime/engine/page-data.ts'
 import { initialState } from '../../runtime/engine/state.ts'
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { allFlows } from '../../workshop/flows/read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from '../../workshop/flows/transitions.ts'
 
-const files = flowFiles().map(readFlow)
+const files = allFlows()
 /** Time for the first test that loads blocks: it loads the code of all of them. */
 const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))

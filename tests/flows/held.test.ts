@@ -7,7 +7,7 @@ import type { BlockNode, Flow } from '../../runtime/engine/flow.ts'
 import type { Service } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 import { weighty } from '../../runtime/weighty.ts'
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { allFlows } from '../../workshop/flows/read-flows.ts'
 
 /** Services that a mistaken tap may run: they read, lead on, or store what the customer has typed. */
 const harmless = [
@@ -86,7 +86,7 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
 /** Blocks that emit by themselves: the issuer's frame emits `submit` when the issuer agrees, without a press. */
 const pressedByNobody = ['secure-frame']
 
-test.each(flowFiles().map(path => [readFlow(path).name, readFlow(path).flow] as const))(
+test.each(allFlows().map(({ name, flow }) => [name, flow] as const))(
   'in the flow %s, only blocks that block a control until the customer could read it move money, delete or agree',
   (_, flow) => {
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>

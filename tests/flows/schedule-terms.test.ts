@@ -2,13 +2,9 @@ import { expect, test } from 'vitest'
 import { shownNodes } from '../../flows/app/screen/shown-nodes.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { flowNamed } from '../../workshop/flows/read-flows.ts'
 
-const { flow } = present(
-  flowFiles()
-    .map(readFlow)
-    .find(({ name }) => name === 'web'),
-)
+const { flow } = flowNamed('web')
 const chosen: FactValues = { 'schedule.value': 2000, 'schedule.day': '05', 'schedule.frequency': 'monthly' }
 
 /** Returns the blocks that the modal with the terms of a schedule shows, by their ids. */

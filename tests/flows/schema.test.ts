@@ -152,7 +152,7 @@ describe('an editor on a variant of a flow', () => {
 
   test.each([
     ['a day without its zone', '"2026-12-26T00:00:00-03:00"', '"2026-12-26T00:00:00"', '"2026-12-26T00:00:00"'],
-    ['more than everybody', '"channels": ["captive_portal"]', '"percent": 101', '101'],
+    ['more than everybody', '"audience"', '"trial": { "coverage": 101 }, "audience"', '101'],
     ['a word that nobody reads', '"audience"', '"audiance": {}, "audience"', '"audiance"'],
     ['a part that is the flow’s for everybody', '"patch": {', '"patch": { "channels": ["x"],', '"channels"'],
     ['a word in its patch that nobody reads', '"recharge": {', '"recharge": { "titel": "x",', '"titel"'],

@@ -1,15 +1,10 @@
-/** Returns 32-bit FNV-1a of a text: the same on every machine. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
+import { fnv1a } from '../../runtime/trials/fnv1a.ts'
 
 /** Returns some items of a list: the same items for the same `key`. */
 export function pick<T>(items: readonly T[], count: number, key: unknown): readonly T[] {
   if (items.length <= count) return items
   const salt = JSON.stringify(key)
-  const ranked = items.map((item, at) => ({ item, rank: hashOf(`${at} ${salt}`) }))
+  const ranked = items.map((item, at) => ({ item, rank: fnv1a(`${at} ${salt}`) }))
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, count)

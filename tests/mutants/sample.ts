@@ -1,5 +1,5 @@
+import { fnv1a } from '../../runtime/trials/fnv1a.ts'
 import type { Mutant } from './mutant.ts'
-import { hashOf } from './pick.ts'
 
 /**
  * Returns `perClass` mutants of each mutation class, chosen by the seed, and every dangerous mutant, in their original
@@ -11,7 +11,7 @@ export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: num
   for (const mutant of mutants) {
     const places = mutant.changes.map(({ path, after }) => [...path, JSON.stringify(after)].join('/'))
     const ranked = byClass.get(mutant.class) ?? []
-    ranked.push({ mutant, rank: hashOf([seed, mutant.file, ...places].join(' ')) })
+    ranked.push({ mutant, rank: fnv1a([seed, mutant.file, ...places].join(' ')) })
     byClass.set(mutant.class, ranked)
   }
   const chosen = new Set<Mutant>()

@@ -8,7 +8,7 @@ import { transition } from '../../runtime/engine/transition.ts'
 import { leadsOn } from '../../workshop/flows/leads-on.ts'
 import { readyPlan } from '../../workshop/flows/list-states.ts'
 import type { Plan } from '../../workshop/flows/plan.ts'
-import { type FlowFile, flowFiles, looksOf, readFlow } from '../../workshop/flows/read-flows.ts'
+import { allFlows, type FlowFile, looksOf } from '../../workshop/flows/read-flows.ts'
 
 /** A screen of the app: its step, its address and the tab's title. */
 export interface Screen {
@@ -107,8 +107,7 @@ function backFrom(flow: Flow, step: string, from: string, facts: Facts): string 
 
 /** Returns the steps of all flows. Variants are left out, since they share addresses and titles with their flows. */
 export function allWalkedSteps(): readonly WalkedStep[] {
-  return flowFiles()
-    .map(readFlow)
+  return allFlows()
     .filter(({ name }) => !name.includes('~'))
     .flatMap(walkedSteps)
 }

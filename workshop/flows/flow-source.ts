@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorySource } from '../story-source.ts'
 import { graphFile, layOut } from './flow-graph.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
-import { FLOW_FILE, type FlowFile, flowFiles, MODULE, readFlow, type StoryFile, storyFiles } from './read-flows.ts'
+import { allFlows, FLOW_FILE, type FlowFile, MODULE, readFlows, type StoryFile, storyFiles } from './read-flows.ts'
 import { sourceOf } from './sources.ts'
 import { storyEntries } from './story-entries.ts'
 
@@ -13,17 +13,17 @@ const data = (value: unknown) => JSON.stringify(value)
 export const flowSource: StorySource = {
   test: FLOW_FILE,
   list(path) {
-    const file = readFlow(path)
-    const { module: importPath, title } = graphFile(file)
-    return [
-      ...storyEntries(storyFiles(file), 'flow', isSeenElsewhere),
-      { type: 'story', importPath, exportName: 'graph', name: 'graph', title, tags: ['graph'] },
-    ]
+    return readFlows(path).flatMap(file => {
+      const { module: importPath, title } = graphFile(file)
+      return [
+        ...storyEntries(storyFiles(file), 'flow', isSeenElsewhere),
+        { type: 'story' as const, importPath, exportName: 'graph', name: 'graph', title, tags: ['graph'] },
+      ]
+    })
   },
   modules: [MODULE],
   write(module, watch) {
-    for (const path of flowFiles()) {
-      const file = readFlow(path)
+    for (const file of allFlows()) {
       const code = codeFor(file, module)
       if (code === undefined) continue
       for (const one of file.files) watch(one)

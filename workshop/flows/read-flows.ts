@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
+import { patchedId, vary } from '../../runtime/compiler/compile-variants.ts'
 import { jsonOf, type ObjectTree, parseSource, partOf, type Tree } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
 import { readVariant } from '../../runtime/compiler/variant-source.ts'
@@ -42,7 +42,7 @@ export interface FlowFile {
   readonly base: WholeFlow | undefined
 }
 
-export function flowFiles(): readonly string[] {
+function flowFiles(): readonly string[] {
   return configFiles().filter(name => FLOW_FILE.test(name))
 }
 
@@ -59,9 +59,10 @@ function readWholes() {
 }
 
 /** Caches the flows until a file changes, because each module of the workshop reads them again. */
-let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
+let read = { of: '', wholes: readWholes(), flows: new Map<string, readonly FlowFile[]>() }
 
-export function readFlow(path: string): FlowFile {
+/** Returns the flow that the file contains; for a variant, the flow with each of its patches. */
+export function readFlows(path: string): readonly FlowFile[] {
   const of = configFiles()
     .map(file => `${file} ${statSync(file).mtimeMs}`)
     .join()
@@ -71,8 +72,23 @@ export function readFlow(path: string): FlowFile {
   return known
 }
 
-function readAnew(path: string): FlowFile {
-  const { name, tree, base, files } = VARIANT.test(path) ? readVaried(path) : readWritten(path)
+/** Returns the flows of all files. */
+export function allFlows(): readonly FlowFile[] {
+  return flowFiles().flatMap(readFlows)
+}
+
+export function flowNamed(name: string): FlowFile {
+  const found = allFlows().find(one => one.name === name)
+  if (found === undefined) throw new Error(`There is no flow “${name}”.`)
+  return found
+}
+
+function readAnew(path: string): readonly FlowFile[] {
+  const all = VARIANT.test(path) ? readVaried(path) : [readWritten(path)]
+  return all.map(one => fileOfRead(path, one))
+}
+
+function fileOfRead(path: string, { name, tree, base, files }: Read): FlowFile {
   const config = jsonOf(tree)
   const flow = prepare(config)
   if (flow === undefined) throw new Error(`${name} of ${basename(path)} is no flow config.`)
@@ -93,12 +109,15 @@ function readWritten(path: string): Read {
   return { name: whole.id, tree: whole.tree, files: whole.ownFiles, base: base?.tree }
 }
 
-function readVaried(path: string): Read {
+function readVaried(path: string): readonly Read[] {
   const { tree } = parse(path)
   const source = tree?.kind === 'object' ? readVariant(tree, new Problems()) : undefined
   const base = read.wholes.find(({ id }) => id === source?.flow.text)
   if (source === undefined || base === undefined) throw new Error(`${basename(path)} is no variant of a flow.`)
-  return { name: variantId(source), tree: vary(base, source), files: [path], base: base.tree }
+  return source.patches.map(patch => ({
+    ...{ name: patchedId(source, patch), tree: vary(base, source, patch) },
+    ...{ files: [path], base: base.tree },
+  }))
 }
 
 /** Returns a key that is equal for two steps or modals that show the same; their targets may differ. */

@@ -1,16 +1,13 @@
-import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { recipeForNeed } from '../flows/fact-recipes.ts'
 import { flowSource } from '../flows/flow-source.ts'
 import { recipeOf } from '../flows/outcome-recipes.ts'
-import { flowFiles, looksOf, readFlow, storyFiles } from '../flows/read-flows.ts'
+import { allFlows, looksOf, storyFiles } from '../flows/read-flows.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions } from '../flows/transitions.ts'
 
-const storiesOf = flowSource.list
-
-describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
-  const file = readFlow(path)
-  const { flow, name, base } = file
+describe.each(allFlows())('the stories of $name', file => {
+  const { path, flow, name, base } = file
+  const storiesOf = () => flowSource.list(path).filter(({ title }) => title?.startsWith(`Flows/${name}/`))
   /** Whether a screen looks as in the base flow, which then has its stories. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
     base !== undefined &&
@@ -18,7 +15,7 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     looksOf(base, kind, id) === looksOf(flow, kind, id)
 
   it('a flow has a story for each of its steps, and for each modal that something opens', async () => {
-    const stories = storiesOf(path)
+    const stories = storiesOf()
     const steps = stories.filter(story => story.name === 'ready').map(story => story.title)
     const own = Object.keys(flow.steps).filter(id => !isAsInBase('steps', id))
     expect(steps).toEqual(own.map(id => `Flows/${name}/${id}`))
@@ -28,12 +25,12 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
 
   it('a flow has no story of a missing step or modal, nor of another flow', async () => {
     const known = [...Object.keys(flow.steps), 'modals', 'graph'].map(id => `Flows/${name}/${id}`)
-    const titles = storiesOf(path).map(story => story.title)
+    const titles = storiesOf().map(story => story.title)
     expect([...new Set(titles)].filter(title => !known.includes(title ?? ''))).toEqual([])
   })
 
   it('a flow names each of its stories once', async () => {
-    const names = storiesOf(path).map(({ title, exportName }) => `${title} ${exportName}`)
+    const names = storiesOf().map(({ title, exportName }) => `${title} ${exportName}`)
     expect(new Set(names).size).toBe(names.length)
   })
 

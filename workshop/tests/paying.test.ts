@@ -2,7 +2,7 @@ import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { paymentTypes } from '../../runtime/rules/payment-types.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { flowFiles, readFlow, storyFiles } from '../flows/read-flows.ts'
+import { flowNamed, storyFiles } from '../flows/read-flows.ts'
 import { stepTransitions } from '../flows/transitions.ts'
 import { keptWords, planOf } from '../paying/cell.ts'
 import { outcomeNames } from '../paying/outcomes.ts'
@@ -10,11 +10,7 @@ import { payingTable } from '../paying/print.ts'
 import { methods, payingFiles } from '../paying/table.ts'
 import { wordsOf } from '../paying/web-screens.ts'
 
-const web = present(
-  flowFiles()
-    .map(readFlow)
-    .find(({ name }) => name === 'web'),
-)
+const web = flowNamed('web')
 const shown = new Map(
   storyFiles(web).flatMap(({ title, plans }) =>
     plans.map(({ exportName, expected }) => [toId(title, storyName(exportName)), expected] as const),

@@ -12,7 +12,7 @@ import { type EngineEvent, type FlowState, last, type Message, topEntry } from '
 import type { Trace } from '../../runtime/engine/trace.ts'
 import { isFactName, facts as table } from '../../runtime/facts.ts'
 import { replayLink } from '../../scripts/flows/replay-link.mjs'
-import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { allFlows } from '../flows/read-flows.ts'
 import { parseTrace, undeclaredIn } from '../replay/parse-trace.ts'
 import { shownFacts } from '../replay/sample-facts.ts'
 import { addressOf, textIn } from '../replay/trace-address.ts'
@@ -20,7 +20,7 @@ import { addressOf, textIn } from '../replay/trace-address.ts'
 // On a busy machine a thousand walks may take longer than the usual limit of a test.
 vi.setConfig({ testTimeout: 60_000 })
 
-const flows = flowFiles().map(path => readFlow(path).flow)
+const flows = allFlows().map(({ flow }) => flow)
 const specOf = (fact: string) => (isFactName(fact) ? table[fact] : undefined)
 const never = new Promise<never>(() => undefined)
 /** Stands for texts that a person typed or an operator sent: no trace may contain it. */

@@ -3,12 +3,12 @@ import { weighs } from '../../flows/kit/weighs.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import { recipeOf } from '../flows/outcome-recipes.ts'
-import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { allFlows } from '../flows/read-flows.ts'
 import { type Edge, edgesOf, nameOf, ownEdges } from '../walk/edges.ts'
 import { tapFile } from '../walk/taps.ts'
 import { walksOf } from '../walk/walks.ts'
 
-const files = flowFiles().map(readFlow)
+const files = allFlows()
 const walked = files.map(walksOf)
 const planned = walked.flatMap(({ walks }) => walks)
 

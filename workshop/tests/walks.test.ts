@@ -4,7 +4,7 @@ import type { App } from '../../flows/kit/app.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { readScreen } from '../../tests/chaos/read-screen.ts'
 import { lieIn } from '../../tests/walk/lie-in.ts'
-import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { allFlows } from '../flows/read-flows.ts'
 import type { Walk } from '../walk/edge-plan.ts'
 import { nameOf } from '../walk/edges.ts'
 import { walkEdge } from '../walk/walk-edge.ts'
@@ -21,7 +21,7 @@ function judge({ edge: { run, outcome } }: Walk, app: App): string | undefined {
   return service === undefined || outcome === null ? undefined : lieIn(readScreen(app), service, outcome)
 }
 
-describe.each(flowFiles().map(readFlow))(
+describe.each(allFlows())(
   'every edge of $name leads where its config says, and the next screen says nothing false about the money',
   file => {
     for (const walk of walksOf(file).walks) {

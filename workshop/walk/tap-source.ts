@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { allFlows } from '../flows/read-flows.ts'
 import { storyEntries } from '../flows/story-entries.ts'
 import type { StorySource } from '../story-source.ts'
 import { TAPS, tapFile, tapFiles } from './taps.ts'
@@ -13,9 +13,7 @@ export const tapSource: StorySource = {
   list: () => storyEntries(tapFiles(), 'taps'),
   modules: [TAPS],
   write(module) {
-    const file = flowFiles()
-      .map(readFlow)
-      .find(({ name }) => `${TAPS}${name}` === module)
+    const file = allFlows().find(({ name }) => `${TAPS}${name}` === module)
     if (file === undefined) return undefined
     const { title, plans } = tapFile(file)
     return [

@@ -3,7 +3,7 @@ import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import type { Action } from '../flows/action.ts'
 import { modalRecipes } from '../flows/fact-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
-import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
+import { allFlows, type FlowFile } from '../flows/read-flows.ts'
 import { idIn } from '../flows/transitions.ts'
 import type { Walk } from './edge-plan.ts'
 import { walksOf } from './walks.ts'
@@ -75,5 +75,5 @@ export function tapFile(file: FlowFile): TapFile {
 }
 
 export function tapFiles(): readonly TapFile[] {
-  return flowFiles().map(path => tapFile(readFlow(path)))
+  return allFlows().map(tapFile)
 }

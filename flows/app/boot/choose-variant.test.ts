@@ -1,21 +1,21 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Variant } from '../../../runtime/engine/page-data.ts'
+import { placeOf } from '../../../runtime/trials/assignment.ts'
 import { chooseVariant, type Visitor } from './choose-variant.ts'
 
 const DECEMBER = { from: Date.parse('2026-12-01T00:00:00-03:00'), until: Date.parse('2026-12-26T00:00:00-03:00') }
 const visitor: Visitor = {
   channel: 'web',
   segment: undefined,
-  share: 50,
+  device: undefined,
   now: Date.parse('2026-12-10T12:00:00-03:00'),
   pinned: undefined,
 }
 const variant = (about: Partial<Variant>): Variant => ({ id: 'web~december', body: 'h', audience: {}, ...about })
-const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who }) === one
+const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who })?.body === 'h'
 
 test('a variant without audience and dates is shown to every visitor, always', () => {
-  expect(sees(variant({}), { share: undefined, now: 0 })).toBe(true)
+  expect(sees(variant({}), { now: 0 })).toBe(true)
 })
 
 test('a variant is shown from its first moment until just before its end', () => {
@@ -34,33 +34,56 @@ test('a visitor who began in a variant stays in it after its end', () => {
 })
 
 test('a visitor sees a variant only if every condition of its audience matches', () => {
-  const some = variant({ audience: { channels: ['web', 'ura'], segments: ['PRE'], percent: 60 } })
-  const fits = { channel: 'ura', segment: 'PRE', share: 59 }
+  const some = variant({ audience: { channels: ['web', 'ura'], segments: ['PRE'] } })
+  const fits = { channel: 'ura', segment: 'PRE' }
   expect(sees(some, fits)).toBe(true)
-  const others = [{ channel: 'beta_app' }, { segment: 'CONTROLE' }, { segment: undefined }, { share: 60 }]
+  const others = [{ channel: 'beta_app' }, { segment: 'CONTROLE' }, { segment: undefined }]
   for (const other of others) expect(sees(some, { ...fits, ...other }), JSON.stringify(other)).toBe(false)
-})
-
-test('a device without a number for percentages sees no variant with a percentage, not even with 100', () => {
-  expect(sees(variant({ audience: { percent: 100 } }), { share: undefined })).toBe(false)
 })
 
 test('a visitor sees the first variant that matches them', () => {
   const forSome = variant({ id: 'web~some', audience: { segments: ['PRE'] } })
   const forAll = variant({ id: 'web~all' })
-  const seenBy = (who: Partial<Visitor>) => chooseVariant([forSome, forAll], { ...visitor, ...who })?.id
+  const seenBy = (who: Partial<Visitor>) => chooseVariant([forSome, forAll], { ...visitor, ...who })?.variant.id
   expect(seenBy({})).toBe('web~all')
   // The visitor began before they logged in: the variant for their segment still comes first.
   expect(seenBy({ segment: 'PRE', pinned: 'web~all' })).toBe('web~some')
 })
 
-test('a larger percentage keeps every device of a smaller one, and 100 includes every device', () => {
-  const percent = fc.integer({ min: 1, max: 100 })
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99 }), percent, percent, (share, one, other) => {
-      const isIn = (most: number) => sees(variant({ audience: { percent: most } }), { share })
-      expect(!isIn(Math.min(one, other)) || isIn(Math.max(one, other))).toBe(true)
-      expect(isIn(100)).toBe(true)
-    }),
-  )
+describe('a trial', () => {
+  const arms = [
+    { id: 'control', range: [0, 3_000] },
+    { id: 'patch', range: [5_000, 8_000], body: 'h' },
+  ] as const
+  const trial = variant({ id: 'web~hero', trial: { salt: 'hero', arms } })
+  const devices = Array.from({ length: 1_000 }, (_, index) => `device-${index}`)
+  const deviceAt = (isThere: (place: number) => boolean) => devices.find(one => isThere(placeOf(one, 'hero')))
+  const inControl = deviceAt(place => place < 3_000)
+  const inPatch = deviceAt(place => place >= 5_000 && place < 8_000)
+  const outside = deviceAt(place => place >= 8_000)
+  const choiceOf = (device: string | undefined, also: readonly Variant[] = []) =>
+    chooseVariant([trial, ...also], { ...visitor, device })
+
+  test('the devices of the patch see it, those of the control see the flow itself, and both take part', () => {
+    expect(choiceOf(inPatch)).toMatchObject({ arm: { id: 'patch' }, body: 'h' })
+    expect(choiceOf(inControl)).toMatchObject({ variant: { id: 'web~hero' }, arm: { id: 'control' }, body: undefined })
+  })
+
+  test('a device outside the coverage, or without a stored id, takes no part', () => {
+    expect(choiceOf(outside)).toBeUndefined()
+    expect(choiceOf(undefined)).toBeUndefined()
+  })
+
+  test('a device of the control sees no variant of lower priority; a device outside the trial may', () => {
+    const lower = variant({ id: 'web~december', body: 'd' })
+    expect(choiceOf(inControl, [lower])?.body).toBeUndefined()
+    expect(choiceOf(outside, [lower])?.body).toBe('d')
+  })
+
+  test('a visitor who began in one of several patches stays in it after the trial’s end', () => {
+    const over = variant({ id: 'web~hero', ...DECEMBER, trial: { salt: 'hero', arms } })
+    const late = { ...visitor, now: DECEMBER.until, device: inPatch }
+    expect(chooseVariant([over], late)).toBeUndefined()
+    expect(chooseVariant([over], { ...late, pinned: 'web~hero~short' })?.body).toBe('h')
+  })
 })

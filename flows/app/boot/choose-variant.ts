@@ -1,30 +1,54 @@
-import type { Variant } from '../../../runtime/engine/page-data.ts'
+import type { Variant, VariantArm } from '../../../runtime/engine/page-data.ts'
+import { armOf } from '../../../runtime/trials/assignment.ts'
 
 /** The known data about the visitor. */
 export interface Visitor {
   readonly channel: string
   /** The customer segment, known after the login. */
   readonly segment: string | undefined
-  /** The device's number from 0 to 99, for percentages; undefined if the browser cannot store one. */
-  readonly share: number | undefined
+  /** The device's id, for trials; undefined if the browser cannot store one. */
+  readonly device: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   /** Id of the flow or variant that the tab was last in. */
   readonly pinned: string | undefined
 }
 
-/** Returns the first variant whose audience includes the visitor and which is running, or was running when they began. */
-export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Variant | undefined {
-  return variants.find(variant => isOf(variant, visitor) && (variant.id === visitor.pinned || isOn(variant, visitor)))
+/** A variant, and the part of it that a visitor sees. */
+export interface Choice {
+  readonly variant: Variant
+  /** Their arm; undefined if the variant is no trial. */
+  readonly arm: VariantArm | undefined
+  /** The hash of the body to show; undefined in the control, which sees the flow itself. */
+  readonly body: string | undefined
 }
 
-function isOf({ audience }: Variant, { channel, segment, share }: Visitor): boolean {
-  const { channels, segments, percent } = audience
+/**
+ * Returns the visitor's choice in the first variant whose audience includes them, in whose trial they take part, and which
+ * is running or was running when they began; undefined if there is none. A control counts: later variants are not for its
+ * visitors.
+ */
+export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Choice | undefined {
+  for (const variant of variants) {
+    if (!isOf(variant, visitor) || !(isPinned(variant, visitor) || isOn(variant, visitor))) continue
+    if (variant.trial === undefined) return { variant, arm: undefined, body: variant.body }
+    const arm = visitor.device === undefined ? undefined : armOf(visitor.device, variant.trial)
+    if (arm !== undefined) return { variant, arm, body: arm.body }
+  }
+  return undefined
+}
+
+function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
+  const { channels, segments } = audience
   return (
     (channels?.includes(channel) ?? true) &&
-    (segments === undefined || (segment !== undefined && segments.includes(segment))) &&
-    (percent === undefined || (share !== undefined && share < percent))
+    (segments === undefined || (segment !== undefined && segments.includes(segment)))
   )
+}
+
+/** Whether the tab shows one of the variant's patches: of several, each has an id that begins with the variant's. */
+function isPinned({ id }: Variant, { pinned }: Visitor): boolean {
+  return pinned === id || (pinned?.startsWith(`${id}~`) ?? false)
 }
 
 function isOn({ from = 0, until = Infinity }: Variant, { now }: Visitor): boolean {

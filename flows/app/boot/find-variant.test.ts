@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PLACES } from '../../../runtime/trials/assignment.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { GoneError } from '../../kit/bodies.ts'
@@ -74,15 +75,26 @@ test('a customer’s segment chooses a variant from the first page load after th
   expect((await visit(DECEMBER, { segment: 'CONTROLE' })).id).toBe('web~december')
 })
 
-test('a variant with a percentage stores an id for the device', async () => {
-  found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
+/** Every device sees the patch. */
+const trial = {
+  ...{ id: 'web~december', audience: {} },
+  trial: { salt: 's', arms: [{ id: 'patch', range: [0, PLACES], body: 'h' }] },
+} as const
+
+test('a device of a trial’s control fetches nothing, and sees the flow itself', async () => {
+  found = { ...found, variants: [{ ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } }] }
+  expect(await visit(DECEMBER)).toMatchObject({ id: undefined, asked: [] })
+})
+
+test('a trial stores an id for the device', async () => {
+  found = { ...found, variants: [trial] }
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
 test('a device that cannot store its id gets no variant that is limited to a percentage', async () => {
-  found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
+  found = { ...found, variants: [trial] }
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
   await findVariant(page, found, 'web', async <T>(path: string): Promise<T> => {

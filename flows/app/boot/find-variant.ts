@@ -1,3 +1,4 @@
+import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import { type Content, own } from '../../../runtime/engine/flow.ts'
 import { bodyPath, type FlowBody } from '../../../runtime/engine/page-data.ts'
 import type { FetchBody } from '../../kit/bodies.ts'
@@ -20,15 +21,15 @@ export async function findVariant(
 ): Promise<Found | undefined> {
   const kept = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))
   const segment = kept?.facts['customer.segment']
-  const isShared = variants.some(({ audience }) => audience.percent !== undefined)
+  const isTrial = variants.some(({ trial }) => trial !== undefined)
   const chosen = chooseVariant(variants, {
     channel,
     segment: typeof segment === 'string' ? segment : undefined,
-    share: isShared ? await (await import('./device-share.ts')).deviceShare(device) : undefined,
+    device: isTrial ? await storedId(device) : undefined,
     now: clock.now(),
     pinned: kept?.flow,
   })
-  if (chosen === undefined) return undefined
+  if (chosen?.body === undefined) return undefined
   const body = await fetchBody<FlowBody<Surroundings>>(bodyPath(chosen.body))
   const [step = ''] = Object.keys(here)
   const hash = own(body.bodies.steps, step)
@@ -36,4 +37,11 @@ export async function findVariant(
   if (hash === own(base.bodies.steps, step)) return { body, here }
   const content = await fetchBody<Content>(bodyPath(hash)).catch(() => undefined)
   return { body, here: content ? { [step]: content } : {} }
+}
+
+/** Returns the device's id; undefined if it cannot be stored, since the device would change its arm at each visit. */
+async function storedId(device: KeyValue): Promise<string | undefined> {
+  const { deviceId } = await import('../operator/device-id.ts')
+  const [id, again] = [await deviceId(device), await deviceId(device)]
+  return id === again ? id : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prepare } from '../../../runtime/engine/prepare.ts'
-import { flowFiles, readFlow } from '../../../workshop/flows/read-flows.ts'
+import { flowNamed } from '../../../workshop/flows/read-flows.ts'
 import { web } from '../../../workshop/flows/web-config.ts'
 import { readAddress, takenFrom } from './named-path.ts'
 
@@ -50,10 +50,8 @@ test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status
 
 describe('a partner’s signed session', () => {
   const SIGNED = `${'x'.repeat(20)}.${'y'.repeat(20)}.${'z'.repeat(20)}`
-  const partner = flowFiles()
-    .map(readFlow)
-    .find(({ name }) => name === 'partner')?.flow
-  const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
+  const partner = flowNamed('partner').flow
+  const read = (pathname: string) => readAddress(partner, pathname)
 
   test('a partner’s signed session in an address opens the entry step, and becomes `login.payload`', () => {
     expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({

@@ -14,6 +14,12 @@ export const variantCodes = {
     why: 'Nobody would come to the flow by it.',
     mend: 'Name channels of the flow, or leave them out: then it is for all of them.',
   },
+  'unknown-arm': {
+    severity: 'error',
+    about: 'A trial gives a weight to an arm that it does not have.',
+    why: 'Its devices would see something else than what was meant.',
+    mend: 'Name `control` and `patch`, or `control` and the names in `patches`.',
+  },
   'ends-before-it-begins': {
     severity: 'error',
     about: 'A variant ends before it begins, or at that moment.',
@@ -23,8 +29,8 @@ export const variantCodes = {
   'variants-overlap': {
     severity: 'error',
     about: 'Two variants of a flow are for the same people at the same time, and neither comes first.',
-    why: 'A person sees one of them, and nothing says which. A `percent` parts nobody: all of them count from the same end.',
-    mend: 'Part their dates, channels or segments, or give them different priorities.',
+    why: 'A person sees one of them, and nothing says which. Two trials may draw the same device, unless they lie in separate ranges of one layer.',
+    mend: 'Part their dates, channels, segments or their ranges of a layer, or give them different priorities.',
   },
   'varied-address': {
     severity: 'error',

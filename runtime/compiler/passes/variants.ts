@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
-import type { VariantSource } from '../variant-source.ts'
+import type { Patch, VariantSource } from '../variant-source.ts'
 
 /** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
@@ -39,7 +39,7 @@ export function checkDates({ from, until }: VariantSource, nowMs: number | undef
 }
 
 /** Checks that a variant has exactly the flow's addresses, because pages are made only for those. */
-export function checkAddresses(flow: FlowModel, varied: FlowModel, variant: VariantSource, problems: Problems): void {
+export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch, problems: Problems): void {
   const [before, after] = [pathsOf(flow), pathsOf(varied)]
   const lacks = (paths: readonly Text[], path: string) => !paths.some(({ text }) => text === path)
   const added = after.filter(({ text }) => lacks(before, text))
@@ -47,7 +47,7 @@ export function checkAddresses(flow: FlowModel, varied: FlowModel, variant: Vari
   // A changed address counts as added and as removed: report it once.
   if (added.length > 0) return
   for (const { text } of before) {
-    if (lacks(after, text)) problems.add('varied-address', variant.patchAt, `The address “${text}” is gone.`)
+    if (lacks(after, text)) problems.add('varied-address', patch.at, `The address “${text}” is gone.`)
   }
 }
 
@@ -70,7 +70,16 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
 function meet(one: VariantSource, other: VariantSource): boolean {
   const begins = Math.max(one.from?.ms ?? -Infinity, other.from?.ms ?? -Infinity)
   const ends = Math.min(one.until?.ms ?? Infinity, other.until?.ms ?? Infinity)
-  return begins < ends && share(one.channels, other.channels) && share(one.segments, other.segments)
+  return (
+    begins < ends && share(one.channels, other.channels) && share(one.segments, other.segments) && !excluded(one, other)
+  )
+}
+
+/** Whether a layer gives no device to both trials. */
+function excluded({ trial: one }: VariantSource, { trial: other }: VariantSource): boolean {
+  const [layer, another] = [one?.layer, other?.layer]
+  if (layer === undefined || another === undefined || layer.name !== another.name) return false
+  return layer.range[1] <= another.range[0] || another.range[1] <= layer.range[0]
 }
 
 /** Whether two lists share an item. An absent list includes everything. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { closed, text } from './parts.ts'
+import { closed, named, text } from './parts.ts'
 import { varied } from './patch-schema.ts'
 
 const moment = (description: string): JsonSchema => ({
@@ -11,6 +11,12 @@ const moment = (description: string): JsonSchema => ({
   examples: ['2026-12-01T00:00:00-03:00'],
 })
 
+const percentage = (description: string, minimum = 0): JsonSchema => ({
+  ...{ type: 'number', minimum, maximum: 100 },
+  expected: `a percentage from ${minimum} to 100`,
+  description,
+})
+
 const some = (description: string, channels: readonly string[] = []): JsonSchema => ({
   type: 'array',
   minItems: 1,
@@ -19,12 +25,14 @@ const some = (description: string, channels: readonly string[] = []): JsonSchema
   description,
 })
 
+const ID = '^[a-z][a-z0-9-]*$'
+
 function propertiesOf({ channels }: Pick<Catalogue, 'channels'>): { readonly [name: string]: JsonSchema } {
   return {
     $schema: text('Where the schema of this file is.'),
     id: {
       type: 'string',
-      pattern: '^[a-z][a-z0-9-]*$',
+      pattern: ID,
       expected: 'lower case, digits and hyphens',
       description: 'The variant, among those of its flow.',
     },
@@ -34,23 +42,55 @@ function propertiesOf({ channels }: Pick<Catalogue, 'channels'>): { readonly [na
       {
         channels: some('Who came by one of these channels of the flow.', channels),
         segments: some('Whom the operator counts among one of these. Known once a customer has logged in.'),
-        percent: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 100,
-          expected: 'a whole number from 1 to 100',
-          description: 'Of a hundred devices, how many. A larger number adds devices and takes none away.',
-        },
       },
       [],
       { description: 'Who sees it: whoever fits all of these. Empty, everybody.' },
+    ),
+    trial: closed(
+      {
+        coverage: percentage(
+          'How many of the devices take part. The others see the flow itself and are not counted.',
+          0.01,
+        ),
+        weights: {
+          type: 'object',
+          minProperties: 1,
+          additionalProperties: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000,
+            expected: 'a whole number from 0 to 1000',
+          },
+          description:
+            'The share of each arm among the devices that take part: of `control`, which sees the flow itself, and of `patch`, or of each of `patches`. An arm that is not named has 1.',
+          examples: [{ control: 1, patch: 1 }],
+        },
+        layer: closed(
+          {
+            name: text('The layer’s name. Trials of one layer share its devices.'),
+            from: percentage('The percentage of the layer’s devices at which the trial’s begin.'),
+            until: percentage('The percentage at which they end.'),
+          },
+          ['name', 'from', 'until'],
+          { description: 'Trials of the same layer with separate percents never have a device in common.' },
+        ),
+        salt: text('A new salt distributes the devices anew. Without it, the variant’s id.'),
+      },
+      [],
+      { description: 'Makes the variant a trial: some devices see a patch, and others, the control, the flow itself.' },
     ),
     from: moment('When it begins. Without it, at once.'),
     until: moment('When it ends. Without it, never.'),
     priority: { type: 'integer', description: 'Of several for the same person the highest one counts. Without it, 0.' },
   }
 }
-const required = ['id', 'title', 'flow', 'audience', 'patch']
+/** Returns the schemas of a variant's patch, or of its patches if it has several. The reader checks that it has one of both. */
+function patches(patch: JsonSchema): { readonly [name: string]: JsonSchema } {
+  const several = 'Several patches, each under the name of its arm, for a trial of more than two arms.'
+  return { patch, patches: { ...named(patch, several), minProperties: 2, propertyNames: { pattern: ID } } }
+}
+
+const required = ['id', 'title', 'flow', 'audience']
 
 /**
  * Returns the schema of `*.variant.json`: a change of a flow for some customers and some time. Published next to the schema of
@@ -61,14 +101,14 @@ export function variantSchema(catalogue: Catalogue): JsonSchema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A variant of a flow of Recarrega',
     ...closed(
-      { ...propertiesOf(catalogue), patch: { $ref: './flow.schema.json#/definitions/variantPatch' } },
+      { ...propertiesOf(catalogue), ...patches({ $ref: './flow.schema.json#/definitions/variantPatch' }) },
       required,
     ),
   }
 }
 
-/** Returns the schema of a variant except the content of `patch`, which is checked once it is applied to its flow. */
+/** Returns the schema of a variant except the content of its patches, which are checked once they are applied to its flow. */
 export function variantFrameSchema(catalogue: Catalogue): JsonSchema {
   const patch = closed(Object.fromEntries(varied.map(name => [name, {}])), [])
-  return closed({ ...propertiesOf(catalogue), patch }, required)
+  return closed({ ...propertiesOf(catalogue), ...patches(patch) }, required)
 }

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { armAt, armOf, isInLayer, LAYER_PLACES, PLACES, placeOf, type Range, rangesOf } from './assignment.ts'
+import { choices, equalWeights, hashes, namespaces, ranges } from './testing/growthbook-vectors.ts'
+
+const places = (share: number) => Math.round(share * PLACES)
+const scaled = (spans: readonly Range[]): Range[] => spans.map(([start, end]) => [places(start), places(end)])
+const equal = (arms: number) => Array.from({ length: arms }, () => 1)
+
+describe('GrowthBook’s published examples', () => {
+  test.each(hashes)('the hash of the salt “%s” and the device “%s”', (salt, device, place) => {
+    expect(placeOf(device, salt)).toBe(places(place))
+  })
+
+  test.each(namespaces)('layers: %s', (_, device, [name, start, end], isMember) => {
+    expect(isInLayer(device, { name, range: [start * LAYER_PLACES, end * LAYER_PLACES] })).toBe(isMember)
+  })
+
+  // GrowthBook repairs these inputs. Here a variant with such a coverage is refused, and weights may have any sum.
+  const repaired = ['negative coverage', 'coverage above 1', 'weights.length not equal to num variations']
+  const ofOtherSum = ['weights sum below 1', 'weights sum above 1', 'weights sum almost equals 1']
+  const alike = ranges.filter(([name]) => ![...repaired, ...ofOtherSum].includes(name))
+  test.each(alike)('ranges: %s', (_, arms, coverage, weights, expected) => {
+    expect(rangesOf(weights ?? equal(arms), coverage)).toEqual(scaled(expected))
+  })
+
+  test.each(choices)('choice: %s', (_, place, spans, arm) => {
+    expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
+  })
+
+  test.each(equalWeights.filter(([arms]) => arms > 0))('equal weights of %d arms', (arms, weights) => {
+    const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
+    // A third of 10,000 places is 3,333 or 3,334.
+    for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
+  })
+})
+
+const indexAt = (place: number, ranges: readonly Range[]) =>
+  armAt(
+    place,
+    ranges.map((range, index) => ({ range, index })),
+  )?.index
+const device = (index: number) => `8c69d4c0-1f2e-4a5b-9c3d-${String(index).padStart(12, '0')}`
+const weight = fc.integer({ min: 1, max: 100 })
+const coverage = fc.integer({ min: 0, max: PLACES }).map(places => places / PLACES)
+
+test('a device never changes its arm while a trial’s coverage grows or shrinks', () => {
+  fc.assert(
+    fc.property(fc.array(weight, { minLength: 2, maxLength: 5 }), coverage, coverage, (weights, one, other) => {
+      const [before, after] = [rangesOf(weights, one), rangesOf(weights, other)]
+      for (let place = 0; place < PLACES; place += 7) {
+        const [was, is] = [indexAt(place, before), indexAt(place, after)]
+        if (was !== undefined && is !== undefined) expect(is).toBe(was)
+        if (one <= other && was !== undefined) expect(is).toBe(was)
+      }
+    }),
+  )
+})
+
+test('ranges do not overlap, and with everybody in the trial they leave no place out', () => {
+  fc.assert(
+    fc.property(fc.array(weight, { minLength: 1, maxLength: 5 }), coverage, (weights, part) => {
+      const ranges = rangesOf(weights, part)
+      for (const [index, [start]] of ranges.entries()) expect(start).toBeGreaterThanOrEqual(ranges[index - 1]?.[1] ?? 0)
+      const whole = rangesOf(weights, 1)
+      expect(whole.map(([start]) => start)).toEqual([0, ...whole.slice(0, -1).map(([, end]) => end)])
+      expect(whole.at(-1)?.[1]).toBe(PLACES)
+    }),
+  )
+})
+
+test('a device’s places in 20 trials are independent: each pair shares as many devices as chance gives', () => {
+  const devices = Array.from({ length: 20_000 }, (_, index) => device(index))
+  const salts = Array.from({ length: 20 }, (_, index) => `web~trial-${index}`)
+  const members = salts.map(salt => devices.map(one => placeOf(one, salt) < PLACES / 2))
+  // The halves of two trials are expected to share 5,000 of 20,000 devices, with a standard deviation of 61. Among 190
+  // pairs, one beyond 4.5 deviations would come once in 770 sets of salts.
+  members.forEach((one, index) => {
+    for (const other of members.slice(0, index)) {
+      const both = one.filter((isMember, at) => isMember && other[at]).length
+      expect(Math.abs(both - 5_000)).toBeLessThan(4.5 * 61)
+    }
+  })
+})
+
+test('any text is a device and a salt: empty, accented or beyond the basic plane', () => {
+  for (const text of ['', ' ', 'ção', '😀', '\0', '\ud800', 'x'.repeat(10_000)]) {
+    const place = placeOf(text, text)
+    expect(Number.isInteger(place) && place >= 0 && place < PLACES).toBe(true)
+    expect(placeOf(text, text)).toBe(place)
+  }
+})
+
+test('a device is in a trial only if the trial’s layer gives it the device, and in at most one trial of the layer', () => {
+  const trial = (start: number, end: number, salt: string) => ({
+    salt,
+    layer: { name: 'checkout', range: [start, end] as const },
+    arms: rangesOf([1, 1], 1).map((range, index) => ({ range, index })),
+  })
+  const [one, other] = [trial(0, 300, 'one'), trial(300, 1_000, 'other')]
+  let ofOne = 0
+  for (let index = 0; index < 10_000; index += 1) {
+    const [inOne, inOther] = [armOf(device(index), one), armOf(device(index), other)]
+    expect(inOne === undefined).toBe(inOther !== undefined)
+    if (inOne !== undefined) ofOne += 1
+  }
+  // The expectation is 3,000, with a standard deviation of 46.
+  expect(Math.abs(ofOne - 3_000)).toBeLessThan(4.5 * 46)
+})

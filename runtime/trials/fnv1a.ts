@@ -1,0 +1,6 @@
+/** Returns 32-bit FNV-1a of the text's UTF-16 units, a whole number from 0. It is not a cryptographic hash. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
