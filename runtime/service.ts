@@ -118,6 +118,8 @@ export interface Service<Outcome extends string = string> {
   readonly agreesToTwice?: true
   /** The pause before the service runs again, if it runs as a `watch`. */
   readonly everyMs?: number
+  /** The fact that says that a payment has been open for long. A screen that watches it has to say something else then. */
+  readonly late?: PlainFactName
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
 

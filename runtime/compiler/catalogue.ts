@@ -103,6 +103,10 @@ export interface ServiceSpec {
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
+  /** The pause before the service runs again as a `watch`; without it, a `watch` runs once. */
+  readonly everyMs?: number
+  /** The fact by which the service says that a payment has been open for long. */
+  readonly late?: string
   /** The service charges only if one of these conditions is true. */
   readonly onlyIf?: readonly Presence[]
 }

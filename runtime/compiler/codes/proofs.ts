@@ -77,9 +77,10 @@ export const proofCodes = {
   },
   'endless-wait': {
     severity: 'error',
-    about: 'A step that says that a payment is open, without a `watch` and without a way to check.',
+    about:
+      'A step that says that a payment is open, and does not look again how it ends, stays when it has ended, or says nothing else when that takes long.',
     why: 'The customer would wait for ever.',
-    mend: 'Add a `watch`, or an event that runs a service which looks.',
+    mend: 'Add a `watch` or a button that looks, lead each end elsewhere, and show a block once it takes long.',
   },
   'open-to-anyone': {
     severity: 'error',

@@ -76,3 +76,44 @@ test('an answer that leaves money taken or in doubt does not send the customer t
     'After “processing” of recharge.pay the customer’s money is “unknown”, and the flow “base” does not know of it.',
   ])
 })
+
+test('a screen that says that a payment is open leaves once the payment has ended', () => {
+  const found = (outcomes: object) => waits({ watch: { outcomes } })
+  expect(found({ nothing: 'stay' })).toEqual([
+    'After “nothing” of recharge.find no payment is open, and “open” still says that one is.',
+  ])
+  expect(found({ nothing: 'modal:error' })).toEqual([])
+})
+
+test('a screen that says that a payment is open keeps looking, or has a control that looks', () => {
+  const { outcomes } = {
+    outcomes: {
+      nothing: 'step:home',
+      paid: 'step:success',
+      pixOpen: 'stay',
+      processing: 'stay',
+      refunding: 'modal:error',
+      refused: 'modal:error',
+    },
+  }
+  const look = { run: 'recharge.verify', outcomes }
+  const once = '“open” says that a payment is open, and looks only once how it ends.'
+  const button = { id: 'look', block: 'action', label: 'Verificar', event: 'look' }
+  expect(waits({ watch: look })).toEqual([once])
+  expect(waits({ watch: null, enter: look })).toEqual([once])
+  expect(waits({ watch: null, blocks: [button], on: { look } })).toEqual([])
+})
+
+test('a screen that watches a payment says something else when it takes long', () => {
+  const never = ['“open” says the same however long a payment is open: no block asks for “payment.inFlightLong”.']
+  expect(waits({ blocks: { remove: ['long'] } })).toEqual(never)
+  expect(
+    waits({ blocks: [{ id: 'long', when: 'isLate' }] }, { short: { not: 'openForLong' }, isLate: { not: 'short' } }),
+  ).toEqual([])
+  expect(waits({ blocks: [{ id: 'long', when: 'newCard' }] })).toEqual(never)
+})
+
+/** Returns the endless waits of the base flow after a change of the step that waits. */
+function waits(open: object, guards: object = {}): readonly string[] {
+  return found('endless-wait', { guards, steps: { open } })
+}

@@ -33,6 +33,7 @@ export const find = defineService<Outcome>({
   outcomes,
   needs,
   everyMs: EVERY_MS,
+  late: 'payment.inFlightLong',
   run: look,
 })
 

@@ -103,6 +103,7 @@ export function waitingRoom(place: Elsewhere) {
     outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
     needs,
     everyMs: REST_MS,
+    late: gaveUp,
     async run(context, signal) {
       const { clock, whenVisible } = context
       const { calls, everyMs } = place

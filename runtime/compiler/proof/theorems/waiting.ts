@@ -1,20 +1,79 @@
 import { own } from '../../../engine/flow.ts'
+import type { ServiceSpec } from '../../catalogue.ts'
 import { handlingsOf } from '../../flow-parts.ts'
-import type { Theorem } from '../proof.ts'
+import type { FlowModel, StepModel } from '../../model.ts'
+import { claimOf } from '../claims.ts'
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { placeOf, topOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
+import { nameOf, storyOf } from '../story.ts'
 
-/** Theorem: waiting ends. A screen that says that a payment is open finds out how it ends, by itself or by a tap. */
-export const waiting: Theorem = ({ catalogue, flow, problems }) => {
-  for (const step of flow.steps.values()) {
-    const word = step.claims?.text
-    if (word !== 'waiting' && word !== 'unknown') continue
-    const looks = handlingsOf(step).some(({ service }) => {
-      const spec = own(catalogue.services, service?.text ?? '')
-      const ends = Object.values(spec?.outcomes ?? {}).flatMap(outcome => outcome?.money ?? [])
-      return (
-        spec?.charges === undefined && ends.some(money => money === 'taken' || money === 'returned' || money === 'none')
-      )
-    })
-    if (!looks)
-      problems.add('endless-wait', step.at, `“${step.id}” says that a payment is open, and never looks how it ends.`)
+/**
+ * Theorem: waiting ends. A screen that says that a payment is open looks again and again how it ends, or lets the customer look.
+ * It leaves once the payment has ended, and it says something else when that takes long.
+ */
+export const waiting: Theorem = proof => {
+  for (const step of proof.flow.steps.values()) if (isWord(step.claims?.text)) checkStep(proof, step)
+  checkEnds(proof)
+}
+
+function isWord(word: string | undefined): boolean {
+  return word === 'waiting' || word === 'unknown'
+}
+
+const isEnd = (money: string | undefined): boolean => money === 'taken' || money === 'returned' || money === 'none'
+
+/** Whether a service finds out how a payment has ended, and takes no money itself. */
+function finds(spec: ServiceSpec | undefined): spec is ServiceSpec {
+  const words = Object.values(spec?.outcomes ?? {}).flatMap(outcome => outcome?.money ?? [])
+  return spec !== undefined && spec.charges === undefined && words.some(isEnd)
+}
+
+function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepModel): void {
+  const specOf = (name: string | undefined) => own(catalogue.services, name ?? '')
+  const watch = specOf(step.watch?.service?.text)
+  const isTapped = ({ probe, from, effects }: Move) =>
+    probe.by === 'person' &&
+    from.state.step === step.id &&
+    topOf(from.state) === null &&
+    finds(startedBy(catalogue, { effects })?.spec)
+  const isWatched = finds(watch) && watch.everyMs !== undefined
+  if (!isWatched && !explored.moves.some(isTapped)) {
+    const once = handlingsOf(step).some(({ service }) => finds(specOf(service?.text)))
+    const looks = once ? 'looks only once how it ends' : 'never looks how it ends'
+    problems.add('endless-wait', step.at, `“${step.id}” says that a payment is open, and ${looks}.`)
+  }
+  const late = finds(watch) ? watch.late : undefined
+  const saysLate = step.blocks.some(({ when }) => when !== undefined && readIn(flow, when.text).has(late ?? ''))
+  if (late !== undefined && !saysLate)
+    problems.add(
+      'endless-wait',
+      step.at,
+      `“${step.id}” says the same however long a payment is open: no block asks for “${late}”.`,
+    )
+}
+
+/** Returns the facts that a guard reads, also through the guards that it names. */
+function readIn({ guards }: Pick<FlowModel, 'guards'>, name: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(name)) return new Set()
+  const guard = guards.get(name)
+  const others = (guard?.names ?? []).flatMap(({ text }) => [...readIn({ guards }, text, seen.add(name))])
+  return new Set([...(guard?.fact === undefined ? [] : [guard.fact.text]), ...others])
+}
+
+/** Reports an end of a payment after which the screen still says that the payment is open. */
+function checkEnds(proof: Proof): void {
+  const { catalogue, explored, flow, problems } = proof
+  const told = new Set<unknown>()
+  for (const move of explored.moves) {
+    const { probe, from, to, handled } = move
+    if (!isEnd(probe.money) || !finds(own(catalogue.services, probe.service ?? ''))) continue
+    if (told.has(handled?.way) || !isWord(claimOf(proof, from)) || placeOf(from.state) !== placeOf(to.state)) continue
+    // A dialog is left by a tap, and a message page tells the end.
+    if (topOf(to.state) !== null || to.state.message !== null) continue
+    told.add(handled?.way)
+    const what = `After “${probe.name}” of ${probe.service} no payment is open, and “${nameOf(to)}” still says that one is.`
+    problems.add('endless-wait', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }
