@@ -11,6 +11,7 @@ import { BrowserWalker } from './browser-walker.ts'
 import { breakStorage } from './page-screen.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
+import { addUnreported } from './unreported.ts'
 
 /** A busy machine renders a page late, which is not the page's fault. */
 const SHOWN_LIMIT_MS = 120_000
@@ -104,6 +105,7 @@ function judged(walker: BrowserWalker): Walked {
   const { diary, sent, screens } = walker
   const charges = walker.ledger()
   attribute(charges, sent)
+  addUnreported(charges, diary.confirmations, sent)
   return {
     violations: judge(diary, charges, walker.judged()),
     charges: charges.filter(({ seeded }) => seeded !== true).length,
