@@ -90,25 +90,6 @@ test('an event in a list of a block’s props is handled like any other', () => 
   expect(pointers.map(one => one.split(' ', 1)[0])).toEqual(['unhandled-event'])
 })
 
-describe('dead ends', () => {
-  test('a modal that cannot be dismissed needs another way out', () => {
-    const on = { dismiss: 'stay' }
-    expect(found({ modals: { help: { on } } })).toEqual(['dead-end /modals/help'])
-    expect(found({ modals: { help: { blocks: link('out'), on: { ...on, out: 'close' } } } })).toEqual([])
-  })
-
-  test('a step with a menu is no dead end', () => {
-    const change = (access: string) => ({
-      steps: {
-        home: { blocks: link('finish'), on: { finish: 'step:end' } },
-        end: page('/fim', { access, back: 'none' }),
-      },
-    })
-    expect(found(change('anyone'))).toEqual(['dead-end /steps/end'])
-    expect(found(change('customer'))).toEqual([])
-  })
-})
-
 describe('loops', () => {
   test('a step whose `enter` leads to the same step is a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([

@@ -19,7 +19,6 @@ import { checkBranches } from './passes/branches.ts'
 import { checkChannels } from './passes/channels.ts'
 import { checkConfidential } from './passes/confidential.ts'
 import { checkCopy } from './passes/copy.ts'
-import { checkDeadEnds } from './passes/dead-ends.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkEvents } from './passes/events.ts'
 import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
@@ -76,7 +75,7 @@ const looks: readonly Pass[] = [
  * Checks of the whole flow. After another error they would report false problems, so they run only without errors. Add deeper
  * checks here.
  */
-const proofs: readonly Pass[] = [checkUnused, checkReach, checkDeadEnds, checkNeeds, checkLoops]
+const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
 
 interface Judged {
   readonly problems: Problems

@@ -44,12 +44,6 @@ export const moveCodes = {
     why: 'When no guard holds, nothing would happen.',
     mend: 'End the list with a `to` that has no `when`.',
   },
-  'dead-branch': {
-    severity: 'error',
-    about: 'A branch behind one that is always taken.',
-    why: 'It can never be taken.',
-    mend: 'Move it up, give the branch before it a `when`, or remove it.',
-  },
   'guard-circle': {
     severity: 'error',
     about: 'A guard that names itself, directly or through others.',

@@ -67,7 +67,7 @@ export const proofCodes = {
     severity: 'error',
     about: 'A screen from which a person gets to no start, home page or end by taps alone.',
     why: 'While a service fails, a person who gets there is stuck.',
-    mend: 'Add a control that leads on whatever the services answer, or allow Back.',
+    mend: 'Add a control that leads on whatever the services answer, allow Back, or make the step `final`.',
   },
   'back-to-charge': {
     severity: 'error',

@@ -38,12 +38,6 @@ export const wayCodes = {
     why: 'Nobody would see it.',
     mend: 'Open it from a step that can be reached, or remove it.',
   },
-  'dead-end': {
-    severity: 'error',
-    about: 'A step or modal that leads nowhere.',
-    why: 'A person who gets there could not go on.',
-    mend: 'Add a block that leads on, allow Back, or make the step `final`.',
-  },
   loop: {
     severity: 'error',
     about: 'Steps that lead to each other without a person doing anything.',

@@ -117,3 +117,36 @@ test('a screen that watches a payment says something else when it takes long', (
 function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
+
+test('a branch behind one without a guard is never taken', () => {
+  const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
+  expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
+    'The branch to “modal:error” is never taken.',
+  ])
+})
+
+test('a modal that cannot be dismissed needs another way out', () => {
+  const help = (...blocks: readonly object[]) =>
+    found('no-way-out', {
+      modals: {
+        help: {
+          blocks: { remove: ['ok'], merge: blocks },
+          on: { dismiss: 'stay', ...(blocks.length > 0 ? { out: 'close' } : {}) },
+        },
+      },
+    })
+  expect(help()).toEqual(['Nobody gets away from “home > help” by taps alone.'])
+  expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
+})
+
+test('a step without Back needs a control that leads on, and the menu is one', () => {
+  const ended = (access: string) =>
+    found('no-way-out', {
+      steps: {
+        home: { blocks: [{ id: 'finish', block: 'link', label: 'Fim', event: 'finish' }], on: { finish: 'step:end' } },
+        end: { path: '/fim', access, title: 'Fim', header: 'title', back: 'none', blocks: [] },
+      },
+    })
+  expect(ended('anyone')).toEqual(['Nobody gets away from “end” by taps alone.'])
+  expect(ended('customer')).toEqual([])
+})
