@@ -8,6 +8,7 @@ import {
   type ParsedSource,
   partOf,
   type Source,
+  type Text,
   type Tree,
   textOf,
 } from './json-tree.ts'
@@ -56,6 +57,8 @@ export interface Compiled {
   readonly actions: ReadonlySet<string>
   /** The extent of this check’s proofs, one for each flow and variant that it proved. */
   readonly explored: readonly Explored[]
+  /** The ids of the flows that extend a flow with an error. They are checked only in part: an error of the base is reported once. */
+  readonly waiting: readonly string[]
 }
 
 /** Checks that also work on a flow that has other errors. */
@@ -68,9 +71,9 @@ const looks: readonly Pass[] = [
   checkRules,
   checkGuards,
   checkBranches,
-  checkPaths,
-  checkEvents,
 ]
+/** Checks that compare the parts of a flow with each other. If the base has an error, they would report its consequences. */
+const comparisons: readonly Pass[] = [checkPaths, checkEvents]
 /**
  * Checks of the whole flow. After another error they would report false problems, so they run only without errors. Add deeper
  * checks here.
@@ -81,6 +84,13 @@ interface Judged {
   readonly problems: Problems
   /** Undefined if there is an error. */
   readonly flow: CompiledFlow | undefined
+}
+
+interface Verdict {
+  readonly judged: Judged
+  /** Whether the flow that it extends has an error. */
+  readonly waits: boolean
+  readonly isFaulty: boolean
 }
 
 /**
@@ -136,48 +146,77 @@ export function compile(
   }
 
   const errorsLost = named('errors.json').some(({ isLost }) => isLost)
-  const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
+  const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree).map(({ text }) => text)))
   const [fields] = named('fields.json')
   const sentences = fields?.tree && new Set(sentencesOf(fields.tree).keys())
   const written = writtenFlows(parsed)
-  const wholes = makeWhole(parsed, problems, memories.wholes, written)
+  const patching = new Problems()
+  const wholes = makeWhole(parsed, patching, memories.wholes, written)
   const flowIds = new Set([...written, ...others])
-  const names = [flowIds, actions, sentences ?? [], [String(errorsLost), String(proves)]]
+  const unhandled = checkActions(named('errors.json'), wholes, problems)
+  const handled = new Set([...actions].filter(event => !unhandled.has(event)))
+  const names = [flowIds, handled, sentences ?? [], [String(errorsLost), String(proves)]]
     .map(known => [...known].sort())
     .join(' ')
   const explored: Explored[] = []
-  const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole): FlowModel => {
+  const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole, waits = false): FlowModel => {
     const known = withOwnFacts(catalogue, tree)
     const flow = readFlow(tree, known, whole)
-    const text = sound && JSON.stringify([jsonOf(tree), isSound, names])
+    const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
     checkShape(tree, shapesOf(known).flow, own)
     // If the error catalogue cannot be read, its buttons may send any event that the flow handles.
-    const sent = errorsLost ? new Set(flow.always.keys()) : actions
+    const sent = errorsLost ? new Set(flow.always.keys()) : handled
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
-    for (const look of looks) look(input)
+    for (const look of waits ? looks : [...looks, ...comparisons]) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
     if (proves && isSound && !own.hasErrors) explored.push(proveFlow(input))
     if (text !== undefined && own.isEmpty) sound?.add(text)
     return flow
   }
-  const flows = wholes.flatMap(whole => {
-    const judged = memories.flows.recall(whole.id, [whole, names], () => {
+  const verdicts = new Map<string, Verdict>()
+  const verdictOf = (whole: Whole): Verdict => {
+    const known = verdicts.get(whole.id)
+    if (known !== undefined) return known
+    const base = wholes.find(({ id }) => id === whole.base)
+    const waits = base !== undefined && verdictOf(base).isFaulty
+    const judged = memories.flows.recall(whole.id, [whole, names, waits], () => {
       const own = new Problems()
-      const flow = judge(whole.tree, own, whole.isSound, whole)
+      const flow = judge(whole.tree, own, whole.isSound && !waits, whole, waits)
       return { problems: own, flow: own.hasErrors ? undefined : compiledOf(whole, flow) }
     })
-    problems.take(judged.problems)
+    const isFaulty = waits || !whole.isSound || judged.problems.hasErrors
+    const verdict = { judged, waits, isFaulty }
+    verdicts.set(whole.id, verdict)
+    return verdict
+  }
+  const hushed = new Set(wholes.flatMap(whole => (verdictOf(whole).waits ? whole.ownFiles : [])))
+  problems.take(patching, ({ code, file }) => code !== 'patch-absent' || !hushed.has(file))
+  const flows = wholes.flatMap(whole => {
+    const { judged, waits } = verdictOf(whole)
+    problems.take(judged.problems, ({ file }) => !waits || whole.ownFiles.includes(file))
     return judged.flow ?? []
   })
+  const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
   checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
+  const asVaried = (whole: Whole) => (verdictOf(whole).isFaulty ? { ...whole, isSound: false } : whole)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
-    { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, written, problems },
+    {
+      catalogue,
+      shapes,
+      wholes: wholes.map(asVaried),
+      judge,
+      names,
+      memory: memories.variants,
+      nowMs,
+      written,
+      problems,
+    },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
-  return { flows, variants, problems: problems.list(), actions, explored }
+  return { flows, variants, problems: problems.list(), actions, explored, waiting }
 }
 
 /** Returns the ids of all flows that have a file, even with errors: other files may name them. */
@@ -192,12 +231,30 @@ function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {
   return { id, file: tree.at.file, config: jsonOf(tree), model }
 }
 
-function actionsOf(errors: Tree | undefined): readonly string[] {
+/** Reports each button of the error catalogue whose event no flow handles, and returns these events. */
+function checkActions(
+  errors: readonly ReadSource[],
+  wholes: readonly Whole[],
+  problems: Problems,
+): ReadonlySet<string> {
+  const known = new Set(wholes.flatMap(({ tree }) => namesIn(partOf(tree, 'always'))))
+  const unhandled = errors.flatMap(({ tree }) => actionsOf(tree)).filter(({ text }) => !known.has(text))
+  if (wholes.length === 0) return new Set()
+  for (const { text, at } of unhandled)
+    problems.add('unhandled-action', at, `No flow handles “${text}”.`, { name: text, known: [RETRY, ...known] })
+  return new Set(unhandled.map(({ text }) => text))
+}
+
+function namesIn(tree: Tree | undefined): readonly string[] {
+  return tree?.kind === 'object' ? [...tree.members.keys()] : []
+}
+
+function actionsOf(errors: Tree | undefined): readonly Text[] {
   const codes = partOf(errors, 'codes')
   const messages = [partOf(errors, 'fallback'), ...(codes?.kind === 'object' ? membersOf(codes) : [])]
   return messages
-    .flatMap(message => ['main', 'out'].flatMap(action => textOf(partOf(partOf(message, action), 'event'))?.text ?? []))
-    .filter(event => event !== RETRY)
+    .flatMap(message => ['main', 'out'].flatMap(action => textOf(partOf(partOf(message, action), 'event')) ?? []))
+    .filter(({ text }) => text !== RETRY)
 }
 
 function membersOf({ members }: ObjectTree): readonly Tree[] {

@@ -13,3 +13,11 @@ export function lineOf({ file, line, column, severity, code, message, didYouMean
 function told({ text, at }: StoryLine): string {
   return `\n    ${text}${at === undefined ? '' : ` [${at.file}:${at.line}]`}`
 }
+
+/** Returns the line that names the problems that follow from a problem; empty if all are at the same place with the same code. */
+export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
+  const named = ({ code, file, line }: Problem) => `${code} at ${file}:${line}`
+  const places = new Set(followUps.map(named))
+  places.delete(named(problem))
+  return places.size === 0 ? '' : `\n    probably gone with it: ${[...places].join(', ')}`
+}

@@ -83,9 +83,9 @@ export class Problems {
     return this.found.size === 0
   }
 
-  /** Adds the problems of `others`. */
-  take(others: Problems): void {
-    for (const [key, problem] of others.found) this.found.set(key, problem)
+  /** Adds the problems of `others` that a predicate accepts. */
+  take(others: Problems, accepts: (problem: Problem) => boolean = () => true): void {
+    for (const [key, problem] of others.found) if (accepts(problem)) this.found.set(key, problem)
   }
 
   /**

@@ -25,6 +25,12 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
   const wrong = text.slice(offset, offset + length)
+  // A quotation mark inside a text ends it: the sign after it stands next to the mark.
+  if (['CommaExpected', 'InvalidSymbol'].includes(code) && before.endsWith('"') && before.length === offset)
+    return {
+      offset: before.length - 1,
+      what: 'The text ends at this quotation mark. Inside a text, write \\" for it, or use “ and ”.',
+    }
   if (code === 'CommaExpected') return { offset: before.length, what: 'A comma is missing after this.' }
   if (
     before.endsWith(',') &&

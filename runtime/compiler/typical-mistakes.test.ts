@@ -67,6 +67,18 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     '"Entrar no clube,',
     '11:16 syntax A quotation mark is missing in this line.',
   ],
+  [
+    'a word in quotation marks inside a text',
+    'junte pontos',
+    'junte "pontos"',
+    '13:53 syntax The text ends at this quotation mark.',
+  ],
+  [
+    'an amount with the format of a count',
+    '{customer.name}',
+    '{order.value:number}',
+    '23:19 wrong-format “number” writes a number, and “order.value” is an amount in cents. {order.value:money}?',
+  ],
   ['a name of a step with a slip', '"home": {', '"hom": {', '16:5 patch-absent There is no “hom” to change. home?'],
   [
     'the id of a block with a slip',
@@ -182,4 +194,43 @@ test('an unreadable error catalogue does not make its buttons’ handlers report
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], ...always })
   const { problems } = compile([base, { file: 'case.flow.json', text }, { file: 'errors.json', text: '{' }], catalogue)
   expect(problems.map(({ code }) => code)).toEqual(['syntax'])
+})
+
+test('a flow with an error does not make the flows that extend it report the consequences', () => {
+  const home = { path: '/home', title: 'Clube', blocks: { remove: ['pay'] } }
+  const text = JSON.stringify({ id: 'aunt', extends: 'clube', channels: ['aunt'], steps: { points: home } })
+  const { problems, waiting } = compile(
+    [
+      base,
+      { file: 'clube.flow.json', text: clube.replace('"icon": "gift"', '"icon": "gft"') },
+      { file: 'aunt.flow.json', text },
+    ],
+    catalogue,
+  )
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['clube.flow.json unknown-icon'])
+  expect(waiting).toEqual(['aunt'])
+})
+
+test('a misspelt event in the error catalogue is reported once, where it stands', () => {
+  const message = { title: 'Erro', text: 'Tente de novo.', main: { label: 'Tentar', event: 'hom' } }
+  const text = JSON.stringify({ fallback: message })
+  const { problems } = compile([base, { file: 'errors.json', text }], catalogue)
+  const found = problems.filter(({ code }) => code.startsWith('unhandled'))
+  expect(found.map(({ file, pointer, didYouMean }) => [file, pointer, didYouMean])).toEqual([
+    ['errors.json', '/fallback/main/event', 'home'],
+  ])
+})
+
+test('a step that does not handle what its modal sends is reported at the step if another step handles it', () => {
+  const ask = { id: 'ask', block: 'link', label: 'Código', event: 'ask' }
+  const steps = { success: { blocks: { merge: [ask] }, on: { ask: 'modal:cvv' } } }
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], steps })
+  const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
+  expect(problems.map(({ code, pointer, message }) => [code, pointer, message.split('. ')[0]])).toEqual([
+    [
+      'unhandled-send',
+      '/steps/success',
+      '“success” opens “cvv”, and does not handle “submit”, which is sent from there',
+    ],
+  ])
 })

@@ -43,7 +43,7 @@ async function loadChecker() {
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()
   const { tools, catalogue, memories, sound, parsed } = await loadChecker()
-  const { compile, lineOf, parseSource } = tools
+  const { compile, foldProblems, followUpsLine, lineOf, parseSource } = tools
   const startedAt = performance.now()
   const sources = readSources([...new Set([...flowFiles(), ...files])]).map(source => {
     const known = parsed.get(source.file)
@@ -53,7 +53,7 @@ export async function checkFlows(files = []) {
     return tree
   })
   const around = { nowMs: Date.now(), proves: true, sound, memories }
-  const { problems: all, variants, explored } = compile(sources, catalogue, around)
+  const { problems: all, variants, explored, waiting } = compile(sources, catalogue, around)
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
@@ -63,6 +63,7 @@ export async function checkFlows(files = []) {
     flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
     `${count('error')} errors`,
     `${count('warning')} warnings`,
+    ...(waiting.length === 0 ? [] : [`${waiting.join(', ')} wait until the flow that they extend has no error`]),
     describeProof(explored),
     `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
   ].join(', ')
@@ -70,7 +71,9 @@ export async function checkFlows(files = []) {
     isSound: errors === 0,
     problems,
     report: [
-      ...problems.map(problem => lineOf(problem) + linkOf(problem)),
+      ...foldProblems(problems).map(
+        ({ problem, followUps }) => lineOf(problem) + followUpsLine(problem, followUps) + linkOf(problem),
+      ),
       ...variants.map(describeVariant),
       summary,
     ].join('\n'),

@@ -43,7 +43,7 @@ export const copyCodes = {
     about:
       'The words of an error code claim something else about the customer’s money than is certain when it is shown.',
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
-    mend: 'Claim what `runtime/code-money.ts` says of the code, and nothing where it does not name it.',
+    mend: 'Claim what is certain, or remove the claim where nothing is. `runtime/code-money.ts` says what is certain.',
   },
   'wrong-label': {
     severity: 'error',

@@ -48,7 +48,10 @@ function checkFact(input: PassInput, { at }: Text, whole: string, inside: string
     })
   } else if (!takes.includes(fact.type)) {
     const what = `“${format}” writes ${nouns(takes)}, and “${name}” is ${nouns([fact.type])}.`
-    problems.add('wrong-format', at, what)
+    const fits = (other: string) => own(catalogue.formats, other)?.includes(fact.type) === true
+    const fitting = Object.keys(catalogue.formats).find(fits)
+    const meant = fits('text') ? `{${name}}` : fitting && `{${name}:${fitting}}`
+    problems.add('wrong-format', at, what, meant)
   }
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)

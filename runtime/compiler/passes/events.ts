@@ -19,12 +19,7 @@ export const checkEvents: Pass = input => {
     problems.add('unhandled-action', flow.alwaysAt, `The error catalogue has buttons for “${action}”.`)
   }
   const sends = sendsOver(input)
-  for (const { event, step, modal } of sends) {
-    const { on } = flow.steps.get(step) ?? {}
-    if (on === undefined || on.has(event.text)) continue
-    const what = `“${modal}” sends “${event.text}”, which “${step}” does not handle.`
-    problems.add('unhandled-send', event.at, what, { name: event.text, known: on.keys() })
-  }
+  checkSends(input, sends)
   const menu = flow.menu.map(({ text }) => text)
   const links = flow.links.map(({ text }) => text)
   for (const step of flow.steps.values()) {
@@ -80,6 +75,39 @@ function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalMo
 /** Whether every block is known. The events of an unknown block are unknown too, so its handlers are not reported. */
 function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
   return blocks.every(({ schema }) => schema !== undefined)
+}
+
+/**
+ * Checks that each step handles the events of the modals over it. If another step handles the event, the step that opens the
+ * modal is wrong, and is reported once for all its modals; otherwise the event is.
+ */
+function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void {
+  const handles = ({ event, step }: Sent) => flow.steps.get(step)?.on.has(event.text) !== false
+  const handled = new Set(sends.filter(handles).map(({ event }) => event.text))
+  const wrongSteps = new Map<StepModel, Sent[]>()
+  for (const sent of sends) {
+    const { event, step, modal } = sent
+    const model = flow.steps.get(step)
+    if (model === undefined || handles(sent)) continue
+    if (handled.has(event.text)) wrongSteps.set(model, [...(wrongSteps.get(model) ?? []), sent])
+    else {
+      const what = `“${modal}” sends “${event.text}”, which “${step}” does not handle.`
+      problems.add('unhandled-send', event.at, what, { name: event.text, known: model.on.keys() })
+    }
+  }
+  for (const [{ id, at }, wrong] of wrongSteps) {
+    const modals = quoted(wrong.map(({ modal }) => modal))
+    const events = quoted(wrong.map(({ event }) => event.text))
+    problems.add(
+      'unhandled-send',
+      at,
+      `“${id}” opens ${modals}, and does not handle ${events}, which is sent from there.`,
+    )
+  }
+}
+
+function quoted(names: readonly string[]): string {
+  return [...new Set(names)].map(name => `“${name}”`).join(', ')
 }
 
 interface Sent {

@@ -16,6 +16,9 @@ interface Kind {
   readonly noun: string
 }
 
+/** A longer list of names would hide the rest of the message. */
+const MOST_LISTED = 12
+
 const kinds: { readonly [name: string]: Kind } = {
   fact: { code: 'unknown-fact', noun: 'fact' },
   icon: { code: 'unknown-icon', noun: 'icon' },
@@ -79,7 +82,11 @@ function idOf(value: unknown): string | undefined {
 function additional({ schema }: Fault, key: string): Explained {
   const known = Object.keys(schema?.properties ?? {})
   const meant = { name: key, known }
-  if (schema?.names !== 'outcome') return { code: 'unknown-key', what: `Nobody reads “${key}” here.`, meant, key }
+  if (schema?.names !== 'outcome') {
+    const isListed = nearMiss(key, known) === undefined && known.length > 0 && known.length <= MOST_LISTED
+    const only = isListed ? `, only ${listed(known, 'and')}` : ''
+    return { code: 'unknown-key', what: `Nobody reads “${key}” here${only}.`, meant, key }
+  }
   return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
 }
 

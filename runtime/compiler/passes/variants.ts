@@ -19,7 +19,8 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   )
   for (const { text, at } of named.length > 0 ? segments : []) {
     if (named.includes(text)) continue
-    const what = `“${flow.id}” has no name for the segment “${text}”.`
+    const names = [...new Set(named)].map(name => `“${name}”`).join(', ')
+    const what = `“${flow.id}” has no name for the segment “${text}”, only for ${names}.`
     problems.add('unknown-segment', at, what, { name: text, known: named })
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)

@@ -43,6 +43,20 @@ function authorizing(terms: object): object {
   }
 }
 
+test('a guard that is constant wherever blocks use it is reported once, and so is a guard made of it', () => {
+  const guards = { banksLost: { fact: 'pisp.banksUnread', is: true }, banksRead: { not: 'banksLost' } }
+  const notice = (id: string, when: string) => ({ id, block: 'text', text: 'Confira.', when })
+  const merge = [
+    notice('one', 'banksLost'),
+    notice('two', 'banksLost'),
+    notice('three', 'banksRead'),
+    notice('four', 'banksRead'),
+  ]
+  expect(found('constant-guard', { guards, modals: { help: { blocks: { merge } } } })).toEqual([
+    '“banksLost” is never true, wherever a block has it as `when`.',
+  ])
+})
+
 test('a button that charges has to begin with a word that says so', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])

@@ -37,11 +37,28 @@ function checkBlocks(proof: Proof): void {
       )
     }
   }
-  for (const block of screensOf(flow).flatMap(({ blocks }) => blocks)) {
-    const { id, name, when } = block
+  const guarded = screensOf(flow).flatMap(({ blocks }) => blocks)
+  const wordOf = (block: unknown) => {
     const known = seen.get(block)
-    if (when === undefined || known?.size !== 1) continue
-    const word = known.has(true) ? 'always' : 'never'
+    return known?.size !== 1 ? undefined : known.has(true) ? 'always' : 'never'
+  }
+  const constant = new Map<string, string>()
+  for (const { when } of guarded) {
+    const uses = when === undefined ? [] : guarded.filter(block => block.when?.text === when.text)
+    const [word, ...others] = new Set(uses.map(wordOf))
+    if (when !== undefined && word !== undefined && others.length === 0 && uses.length > 1)
+      constant.set(when.text, word)
+  }
+  for (const [guard, word] of constant) {
+    const { at, names = [] } = flow.guards.get(guard) ?? {}
+    // A guard that is made of a constant guard is usually constant because of it.
+    if (at === undefined || names.some(({ text }) => constant.has(text))) continue
+    problems.add('constant-guard', at, `“${guard}” is ${word} true, wherever a block has it as \`when\`.`)
+  }
+  for (const block of guarded) {
+    const { id, name, when } = block
+    const word = wordOf(block)
+    if (when === undefined || word === undefined || constant.has(when.text)) continue
     const what = `“${id?.text ?? name}” is ${word} shown: “${when.text}” is ${word} true here.`
     problems.add('constant-guard', when.at, what)
   }

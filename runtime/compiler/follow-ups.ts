@@ -1,0 +1,48 @@
+import { proofCodes } from './codes/proofs.ts'
+import type { Problem } from './problem.ts'
+
+/** A problem, and the problems that are probably gone once it is fixed. */
+export interface Folded {
+  readonly problem: Problem
+  readonly followUps: readonly Problem[]
+}
+
+/**
+ * Groups the problems that the proofs find. A problem follows from another if the moves to it pass the place where the other is
+ * reported, or if it has the same code at the same place. Each problem occurs once in the result, and the order stays.
+ */
+export function foldProblems(problems: readonly Problem[]): readonly Folded[] {
+  const folded = new Map<Problem, Problem[]>()
+  const told = problems.filter(({ story }) => story !== undefined)
+  for (const problem of told.sort((a, b) => lengthOf(a) - lengthOf(b) || rankOf(a) - rankOf(b))) {
+    const cause = [...folded.keys()].find(other => isSame(problem, other) || passes(problem, other))
+    if (cause === undefined) folded.set(problem, [])
+    else folded.get(cause)?.push(problem)
+  }
+  return problems.flatMap(problem => {
+    const followUps = folded.get(problem)
+    if (followUps !== undefined) return { problem, followUps }
+    return problem.story === undefined ? { problem, followUps: [] } : []
+  })
+}
+
+function lengthOf({ story = [] }: Problem): number {
+  return story.length
+}
+
+const ranks: readonly string[] = Object.keys(proofCodes)
+
+/** Charges that nobody confirmed come first: most other problems of a wrong button follow from them. */
+function rankOf({ code }: Problem): number {
+  return ranks.indexOf(code)
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  // A screen is usually stuck because every way from it leads to another screen that is stuck.
+  if (one.code === 'no-way-out' && other.code === 'no-way-out') return true
+  return one.code === other.code && one.file === other.file && one.pointer === other.pointer
+}
+
+function passes({ story = [] }: Problem, { file, pointer }: Problem): boolean {
+  return story.some(({ at }) => at?.file === file && `${at.pointer}/`.startsWith(`${pointer}/`))
+}
