@@ -56,8 +56,8 @@ const runDropped = ({ clock, context }: Page, service: Service) =>
   clock.finish(service.run(context, new AbortController().signal))
 
 test.each<[string, Service, () => Promise<Page>, Service?]>([
-  ['a charge', pay, openApproved, find],
-  ['a charge that was not delivered', pay, openUndelivered, find],
+  ['paying', pay, openApproved, find],
+  ['paying for an undelivered recharge', pay, openUndelivered, find],
   ['a search', find, openLost],
   ['“Verificar agora”', verify, openLost],
   ['a search before a payment', recall, openLost],
