@@ -116,10 +116,11 @@ describe('a variant of a flow', () => {
     return makeRelease(flows, { codes: {} }, options)
   }
   const appOf = ({ files }: ReturnType<typeof varied>) => read(files, '/page-data/app-data.json')
+  const variantsOf = (release: ReturnType<typeof varied>) => bodyOf(release, appOf(release).variants.web.list)
 
   test('a variant has a body of its own, which names the flow that it replaces', () => {
     const release = varied({ from: 1, until: 2 })
-    const [variant] = appOf(release).variants.web
+    const [variant] = variantsOf(release)
     expect(variant).toEqual({
       ...{ id: 'web~december', audience: { channels: ['web'] }, from: 1, until: 2 },
       body: variant.body,
@@ -136,7 +137,7 @@ describe('a variant of a flow', () => {
     }))
     const arms = ['control', 'short', 'long'].map((id, index) => ({ id, range: [index * 3_000, 9_000] as const }))
     const release = varied({ id: 'web~hero', patches, trial: { salt: 'hero', arms } })
-    const [{ id, body, trial }] = appOf(release).variants.web
+    const [{ id, body, trial }] = variantsOf(release)
     expect([id, body, trial.salt]).toEqual(['web~hero', undefined, 'hero'])
     const flowOfArm = (arm: { body?: string }) => arm.body && bodyOf(release, arm.body).flow.id
     expect(trial.arms.map(flowOfArm)).toEqual([undefined, 'web~hero~short', 'web~hero~long'])
@@ -145,11 +146,24 @@ describe('a variant of a flow', () => {
 
   test('a variant is named only on the pages of its flow', () => {
     const { pages } = varied()
-    expect(pages.map(({ path, variants = [] }) => [path, variants.map(({ id }) => id)])).toEqual([
-      ['/web/login', ['web~december']],
-      ['/club', []],
+    expect(pages.map(page => [page.path, 'variants' in page])).toEqual([
+      ['/web/login', true],
+      ['/club', false],
     ])
-    expect(pages.map(page => 'variants' in page)).toEqual([true, false])
+  })
+
+  test('a page is as large with 100 variants of its flow as with one', () => {
+    const sizeWith = (count: number) => {
+      const others = Array.from({ length: count - 1 }, (_, index) => `web~v${index}`)
+      return JSON.stringify(varied({}, others).pages[0]).length
+    }
+    expect(sizeWith(100)).toBe(sizeWith(1))
+  })
+
+  test('a page names the channels of its flow’s variants, unless a variant is for every channel', () => {
+    const reference = (about: object) => varied(about).pages[0]?.variants?.channels
+    expect(reference({ audience: { channels: ['web', 'ura'] } })).toEqual(['web', 'ura'])
+    expect(reference({ audience: {} })).toBeUndefined()
   })
 
   test('a variant has no page of its own, and changes no existing page', () => {
@@ -162,7 +176,7 @@ describe('a variant of a flow', () => {
   })
 
   test('a variant comes before variants of lower priority', () => {
-    expect(appOf(varied({}, ['web~more'])).variants.web.map(({ id }: { id: string }) => id)).toEqual([
+    expect(variantsOf(varied({}, ['web~more'])).map(({ id }: { id: string }) => id)).toEqual([
       'web~more',
       'web~december',
     ])

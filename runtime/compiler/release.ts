@@ -8,6 +8,7 @@ import {
   type PageData,
   pageDataPath,
   type Variant,
+  type Variants,
 } from '../engine/page-data.ts'
 import type { Arm, Trial } from '../trials/assignment.ts'
 import { bodyOf, contentOf } from './flow-body.ts'
@@ -87,18 +88,19 @@ export function makeRelease<S>(
         if (trial === undefined) return { ...variant, body: bodies.get(ONLY_PATCH) ?? '' }
         return { ...variant, trial: { ...trial, arms: trial.arms.map(arm => ({ ...arm, ...bodyAt(bodies, arm) })) } }
       })
-    return { body, hash: add(body), whole: flow, variants: offered }
+    return { body, hash: add(body), whole: flow, ...(offered.length > 0 && { variants: listed(offered, add) }) }
   })
   const names = Object.fromEntries(released.map(one => [one.body.flow.id, one.hash]))
-  const varied = released.filter(one => one.variants.length > 0)
-  const variants = Object.fromEntries(varied.map(one => [one.body.flow.id, one.variants]))
+  const variants = Object.fromEntries(
+    released.flatMap(({ body, variants: own }) => (own === undefined ? [] : [[body.flow.id, own]])),
+  )
   const name = hash(JSON.stringify([shell, names, variants]))
   const pages = released.flatMap(({ body, hash, whole, variants }) =>
     Object.keys(whole.steps).flatMap(step => {
       const shown = own(whole.steps, step)
       const paths = pathsOf(body.flow, step, channelPaths)
       if (shown === undefined) return []
-      const varied = variants.length === 0 ? {} : { variants }
+      const varied = variants === undefined ? {} : { variants }
       const other: OtherFlow = { channels: body.flow.channels, body: hash, step, ...varied }
       return paths.map(path => ({ path, page: { body, step, content: contentOf(shown), ...varied }, other }))
     }),
@@ -122,6 +124,13 @@ export function makeRelease<S>(
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
   return { name, files, pages: onePerPath(pages, first) }
+}
+
+/** Adds the list of variants to the release. Returns the reference to it. */
+function listed(variants: readonly Variant[], add: (value: unknown) => string): Variants {
+  const channels = variants.map(({ audience }) => audience.channels)
+  const isForEvery = channels.includes(undefined)
+  return { list: add(variants), ...(!isForEvery && { channels: [...new Set(channels.flatMap(some => some ?? []))] }) }
 }
 
 function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Arm): { readonly body?: string } {

@@ -26,7 +26,7 @@ export interface AppData {
   /** Maps a channel to the flow that serves it. */
   readonly channels: Names<string>
   /** Maps a flow to its variants, if it has any. */
-  readonly variants: Names<readonly Variant[]>
+  readonly variants: Names<Variants>
 }
 
 /** A version of a flow for some customers and some time. If several match, the first one applies. */
@@ -41,6 +41,14 @@ export interface Variant {
   /** Milliseconds since 1970. Without `from` it applies from the beginning, without `until` it never ends. */
   readonly from?: number
   readonly until?: number
+}
+
+/** The variants of a flow, by reference: a page's size does not depend on their number. */
+export interface Variants {
+  /** The hash of the list of `Variant`, the one with the highest priority first. */
+  readonly list: string
+  /** The channels whose customers at least one variant is for. Without it, the customers of every channel. */
+  readonly channels?: readonly string[]
 }
 
 /** The customers that a variant is for: those who match every condition given. */
@@ -86,7 +94,7 @@ export interface OtherFlow {
   /** The hash of the flow's body. */
   readonly body: string
   readonly step: string
-  readonly variants?: readonly Variant[]
+  readonly variants?: Variants
 }
 
 /** The data inside a prerendered page, so that the page does not fetch it. */
@@ -97,5 +105,5 @@ export interface InlinedPage<S> {
   /** Maps other flows that have this address to their data. */
   readonly others?: Names<OtherFlow>
   /** The variants of the page's flow. */
-  readonly variants?: readonly Variant[]
+  readonly variants?: Variants
 }

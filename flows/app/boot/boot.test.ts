@@ -160,7 +160,7 @@ test('an address that the channel’s flow does not have opens in a flow that ha
 })
 
 test('a page that was not prerendered gets the variants of its flow', async () => {
-  const variants = [{ id: 'web~december', body: 'hd', audience: { channels: ['web', 'ura'] } }]
+  const variants = { list: 'hv', channels: ['web', 'ura'] }
   const app = {
     release: 'r1',
     shell: SHELL,
@@ -177,7 +177,7 @@ test('a page that was not prerendered gets the variants of its flow', async () =
 test('a page looks for a variant only if one of the variants is for the visitor’s channel', async () => {
   const { body, here } = await visit('/web/login').find()
   const isAsked = (channels: readonly string[] | undefined, channel: string) =>
-    mayVary({ body, here, variants: [{ id: 'v', body: 'h', audience: channels ? { channels } : {} }] }, channel)
+    mayVary({ body, here, variants: { list: 'hv', ...(channels && { channels }) } }, channel)
   expect(isAsked(['web', 'ura'], 'ura')).toBe(true)
   expect(isAsked(['web'], 'ura')).toBe(false)
   expect(isAsked(undefined, 'ura')).toBe(true)

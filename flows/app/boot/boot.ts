@@ -5,7 +5,7 @@ import {
   type FlowBody,
   type InlinedPage,
   type OtherFlow,
-  type Variant,
+  type Variants,
 } from '../../../runtime/engine/page-data.ts'
 import { type FetchBody, retry } from '../../kit/bodies.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
@@ -28,7 +28,7 @@ export interface Found {
   /** The screen contents that have already arrived, by step. */
   readonly here: Names<Content>
   /** The variants that may replace this flow. */
-  readonly variants?: readonly Variant[] | undefined
+  readonly variants?: Variants | undefined
   /** Whether no flow of the release has this address. */
   readonly isUnknown?: boolean
 }
@@ -75,7 +75,7 @@ export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindP
 
 /** Whether some variant of the flow is for this channel. If none is, the app need not look for one. */
 export function mayVary({ variants }: Found, channel: string): boolean {
-  return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
+  return variants !== undefined && (variants.channels?.includes(channel) ?? true)
 }
 
 /** Returns the visitor's variant; undefined if they have none or it does not arrive in 5 s. Then the flow itself is shown. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Variant } from '../../../runtime/engine/page-data.ts'
 import { PLACES } from '../../../runtime/trials/assignment.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
@@ -15,6 +16,9 @@ const bodyOf = (id: string) => ({ flow: { id }, surroundings: {}, bodies: { step
 const audience = { channels: ['web'] }
 const dates = { from: Date.parse('2026-12-01T00:00:00-03:00'), until: Date.parse('2026-12-26T00:00:00-03:00') }
 
+/** The address of the flow's list of variants. */
+const LIST = '/page-data/sq/d/v.json'
+
 let files: { [path: string]: unknown }
 let found: Found
 beforeEach(() => {
@@ -24,9 +28,15 @@ beforeEach(() => {
     // The test uses only the body's hashes.
     body: JSON.parse(JSON.stringify(bodyOf('web'))),
     here: { home: { blocks: [] } },
-    variants: [{ id: 'web~december', body: 'h', audience, ...dates }],
+    variants: { list: 'v' },
   }
+  offer({ id: 'web~december', body: 'h', audience, ...dates })
 })
+
+/** Makes these the flow's variants. */
+function offer(...variants: readonly Variant[]): void {
+  files[LIST] = variants
+}
 
 async function visit(nowMs: number, kept?: { readonly flow?: string; readonly segment?: string }, channel = 'web') {
   const clock = new FakeClock(nowMs)
@@ -54,12 +64,12 @@ test('content that a variant does not change is not fetched again', async () => 
   files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
   const { variant, asked } = await visit(DECEMBER)
   expect(variant?.here).toBe(found.here)
-  expect(asked).toEqual(['/page-data/sq/d/h.json'])
+  expect(asked).toEqual([LIST, '/page-data/sq/d/h.json'])
 })
 
-test('a visitor without a variant fetches nothing', async () => {
-  expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [] })
-  expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [] })
+test('a visitor without a variant fetches only the list of variants', async () => {
+  expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [LIST] })
+  expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [LIST] })
 })
 
 test('a tab stays in its variant until the envelope is removed', async () => {
@@ -69,7 +79,7 @@ test('a tab stays in its variant until the envelope is removed', async () => {
 
 test('a customer’s segment chooses a variant from the first page load after the login', async () => {
   const forSome = { audience: { segments: ['CONTROLE'] } }
-  found = { ...found, variants: [{ id: 'web~december', body: 'h', ...forSome }] }
+  offer({ id: 'web~december', body: 'h', ...forSome })
   expect((await visit(DECEMBER)).id).toBeUndefined()
   expect((await visit(DECEMBER, { segment: 'PRE' })).id).toBeUndefined()
   expect((await visit(DECEMBER, { segment: 'CONTROLE' })).id).toBe('web~december')
@@ -81,34 +91,34 @@ const trial = {
   trial: { salt: 's', arms: [{ id: 'patch', range: [0, PLACES], body: 'h' }] },
 } as const
 
-test('a device of a trial’s control fetches nothing, and sees the flow itself', async () => {
-  found = { ...found, variants: [{ ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } }] }
-  expect(await visit(DECEMBER)).toMatchObject({ id: undefined, asked: [] })
+test('a device of a trial’s control fetches only the list of variants, and sees the flow itself', async () => {
+  offer({ ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } })
+  expect(await visit(DECEMBER)).toMatchObject({ id: undefined, asked: [LIST] })
 })
 
 test('a trial stores an id for the device', async () => {
-  found = { ...found, variants: [trial] }
+  offer(trial)
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
 test('a device that cannot store its id gets no variant that is limited to a percentage', async () => {
-  found = { ...found, variants: [trial] }
+  offer(trial)
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
   await findVariant(page, found, 'web', async <T>(path: string): Promise<T> => {
     asked.push(path)
-    throw new Error('There is no network.')
+    return JSON.parse(JSON.stringify(files[path]))
   })
-  expect(asked).toEqual([])
+  expect(asked).toEqual([LIST])
 })
 
 test('a storage that does not answer delays the page by at most 5 s', async () => {
   const clock = new FakeClock(DECEMBER)
   const blank = blankPage('/web/home')
   const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
-  const visited = loadVariant(page, found, 'web', async <T>(): Promise<T> => Promise.reject(new Error('asked')))
+  const visited = loadVariant(page, found, 'web', async <T>(): Promise<T> => JSON.parse(JSON.stringify(files[LIST])))
   await clock.advance(5_000)
   expect(await visited).toBeUndefined()
 })
@@ -119,6 +129,6 @@ test('if a variant cannot be fetched, the visitor gets the flow itself', async (
 })
 
 test('a variant whose step cannot be fetched is returned without that step’s content', async () => {
-  files = { '/page-data/sq/d/h.json': bodyOf('web~december') }
+  files = { [LIST]: files[LIST], '/page-data/sq/d/h.json': bodyOf('web~december') }
   expect((await visit(DECEMBER)).variant?.here).toEqual({})
 })

@@ -1,6 +1,6 @@
 import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import { type Content, own } from '../../../runtime/engine/flow.ts'
-import { bodyPath, type FlowBody } from '../../../runtime/engine/page-data.ts'
+import { bodyPath, type FlowBody, type Variant } from '../../../runtime/engine/page-data.ts'
 import type { FetchBody } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
@@ -15,10 +15,12 @@ import { ENVELOPE_KEY, unseal } from './envelope.ts'
  */
 export async function findVariant(
   { tab, device, clock }: Page,
-  { variants = [], here, body: base }: Found,
+  { variants: offered, here, body: base }: Found,
   channel: string,
   fetchBody: FetchBody,
 ): Promise<Found | undefined> {
+  if (offered === undefined) return undefined
+  const variants = await fetchBody<readonly Variant[]>(bodyPath(offered.list))
   const kept = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))
   const segment = kept?.facts['customer.segment']
   const isTrial = variants.some(({ trial }) => trial !== undefined)
