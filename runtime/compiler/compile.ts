@@ -34,6 +34,7 @@ import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
+import { matterOf } from './proof/matter.ts'
 import { type Explored, proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
 import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
@@ -55,7 +56,10 @@ export interface Compiled {
   readonly problems: readonly Problem[]
   /** The events that the buttons of the error catalogue emit, without `retry`, which the engine handles. */
   readonly actions: ReadonlySet<string>
-  /** The extent of this check’s proofs, one for each flow and variant that it proved. */
+  /**
+   * The extent of this check’s proofs: one for each flow and variant that differs from the others in something that
+   * matters to a proof.
+   */
   readonly explored: readonly Explored[]
   /** The ids of the flows that extend a flow with an error. They are checked only in part: an error of the base is reported once. */
   readonly waiting: readonly string[]
@@ -102,10 +106,13 @@ export class Memories {
   readonly variants = new Memory<JudgedVariant>()
 }
 
-/** Flows in which this code has already found no problem, by a text that contains everything that the check reads. */
+/**
+ * Flows in which this code has already found no problem, by a text that contains everything that the check reads, or
+ * everything that a proof reads.
+ */
 export interface SoundFlows {
   has(text: string): boolean
-  add(text: string): void
+  add(text: string): unknown
 }
 
 export interface Around {
@@ -159,6 +166,7 @@ export function compile(
     .map(known => [...known].sort())
     .join(' ')
   const explored: Explored[] = []
+  const proven = sound ?? new Set<string>()
   const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole, waits = false): FlowModel => {
     const known = withOwnFacts(catalogue, tree)
     const flow = readFlow(tree, known, whole)
@@ -170,8 +178,13 @@ export function compile(
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
     for (const look of waits ? looks : [...looks, ...comparisons]) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
-    if (proves && isSound && !own.hasErrors) explored.push(proveFlow(input))
-    if (text !== undefined && own.isEmpty) sound?.add(text)
+    if (proves && isSound && !own.hasErrors) {
+      const matter = matterOf(input)
+      const { size } = own
+      if (!proven.has(matter)) explored.push(proveFlow(input))
+      if (own.size === size) proven.add(matter)
+    }
+    if (text !== undefined && own.size === 0) sound?.add(text)
     return flow
   }
   const verdicts = new Map<string, Verdict>()

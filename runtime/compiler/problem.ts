@@ -79,8 +79,8 @@ export class Problems {
     return [...this.found.values()].some(({ severity }) => severity === 'error')
   }
 
-  get isEmpty(): boolean {
-    return this.found.size === 0
+  get size(): number {
+    return this.found.size
   }
 
   /** Adds the problems of `others` that a predicate accepts. */

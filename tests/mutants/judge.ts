@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { type Around, type Compiled, compile, Memories } from '../../runtime/compiler/compile.ts'
+import { type Compiled, compile, Memories, type SoundFlows } from '../../runtime/compiler/compile.ts'
 import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { type Mutant, mutated } from './mutant.ts'
@@ -23,50 +23,64 @@ export class Judge {
   private readonly memories = new Memories()
   private readonly catalogue: Catalogue
   private readonly before: Compiled
+  /** Texts of the unchanged flows, which need no check. */
+  private readonly sound = new Set<string>()
   private readonly flowIds: readonly string[]
+  /** The frame file of each flow. */
+  private readonly frames: readonly string[]
 
   constructor(sources: readonly Source[], catalogue: Catalogue) {
     this.catalogue = catalogue
     this.sources = sources.map(parseSource)
-    this.before = this.compile(this.sources, { proves: true })
+    this.flowIds = []
+    this.before = this.compile(this.sources, this.sound)
     if (this.before.problems.length > 0) throw new Error('The flows have problems without any mutant.')
     this.flowIds = this.before.flows.map(({ id }) => id)
     this.authored = readAuthored(sources, this.before, catalogue)
+    this.frames = this.authored.flatMap(({ kind, file }) => (kind === 'flow' ? [file] : []))
   }
 
   judge(mutant: Mutant): Verdict {
     const sources = this.sources.flatMap(source =>
       source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
     )
-    // Most mutants are found in their own flow without a proof. The other flows and the proofs are checked only if that
-    // first check finds nothing.
-    const near = sources.filter(this.nearTo(mutant.file))
-    for (const proves of [false, true]) {
-      const codes = this.codesOf(this.compile(near, { flowIds: this.flowIds, proves }))
+    // Each check adds one more flow and stores its results for the next check, so that a mutant costs no more flows than
+    // it takes to find it.
+    const checked = new Set<string>()
+    const more = new Set<string>()
+    const sound = {
+      has: (text: string) => this.sound.has(text) || more.has(text),
+      add: (text: string) => more.add(text),
+    }
+    for (const file of [mutant.file, ...this.frames]) {
+      for (const one of this.filesNear(file)) checked.add(one)
+      const near = sources.filter(source => isShared(source) || checked.has(source.file))
+      const codes = this.codesOf(this.compile(near, sound))
       if (codes.length > 0) return { end: 'found', codes }
     }
-    const after = this.compile(sources, { proves: true })
+    const after = this.compile(sources, sound)
     const codes = this.codesOf(after)
     if (codes.length > 0) return { end: 'found', codes }
     return this.isSame(after, sources) ? { end: 'same' } : { end: 'survived' }
   }
 
-  private compile(sources: readonly ParsedSource[], around: Omit<Around, 'memories'>): Compiled {
-    return compile(sources, this.catalogue, { memories: this.memories, ...around })
+  private compile(sources: readonly ParsedSource[], sound: SoundFlows): Compiled {
+    const { catalogue, memories, flowIds } = this
+    return compile(sources, catalogue, { memories, sound, flowIds, proves: true })
   }
 
   private codesOf({ problems }: Compiled): readonly string[] {
     return [...new Set(problems.map(({ code }) => code))]
   }
 
-  /** Returns a predicate for the files that are needed to check a file's own flow. */
-  private nearTo(file: string): (source: ParsedSource) => boolean {
+  /** Returns the files that are needed to check a file's own flow. */
+  private filesNear(file: string): readonly string[] {
     const one = this.authored.find(authored => authored.file === file)
-    const files = new Set([file])
+    const files = [file]
     for (let id: string | undefined = one?.flow; id; id = this.baseOf(id)) {
-      for (const { flow, kind, file: other } of this.authored) if (flow === id && kind !== 'variant') files.add(other)
+      for (const { flow, kind, file: other } of this.authored) if (flow === id && kind !== 'variant') files.push(other)
     }
-    return source => isShared(source) || files.has(source.file)
+    return files
   }
 
   private baseOf(id: string): string | undefined {

@@ -8,7 +8,17 @@ import { FactValues, isBrought, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept, type Past, placeIn, withPast } from './kept.ts'
 import { isShown, type Probe, probesOf } from './probes.ts'
-import { AUTHENTICATED, isLeaving, keyOf, needsIn, normal, outside, type Situation, sessionOf } from './situation.ts'
+import {
+  AUTHENTICATED,
+  isLeaving,
+  keyOf,
+  needsIn,
+  normal,
+  outside,
+  type Situation,
+  sessionOf,
+  topOf,
+} from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /** An event, with the situation in which it happened, and the situation to which it led in some worlds. */
@@ -58,6 +68,8 @@ class Explorer {
   private readonly moves: Move[] = []
   private readonly firstMoves = new Map<Situation, Move>()
   private readonly tasks: (() => void)[] = []
+  /** The answers of services, each with the facts that are certain right after it. */
+  private readonly answers = new Map<Probe, Probe>()
   private readonly kept: Kept
   /** The functions to call for each new past, by place and kind of past. */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
@@ -85,14 +97,20 @@ class Explorer {
   private look(from: Situation): void {
     if (from.state.step === '') return this.arrive(from)
     for (const probe of probesOf(this.known, from)) {
-      const given = probe.service === undefined ? probe.given : this.values.after(probe)
-      this.happen(from, given === undefined ? probe : { ...probe, given })
+      this.happen(from, probe.service === undefined ? probe : this.answering(probe))
     }
     const { state } = from
     const back = own(this.flow.steps, state.step)?.back ?? 'visited'
     const probe: Probe = { by: 'back', name: 'back', event: { type: 'back' } }
     if (state.modals.length > 0 || back !== 'visited') this.happen(from, probe)
     else this.depend(from, 'behind', probe)
+  }
+
+  /** Returns an answer with the facts that are certain right after it. */
+  private answering(probe: Probe): Probe {
+    const answer = this.answers.get(probe) ?? { ...probe, given: this.values.after(probe) }
+    this.answers.set(probe, answer)
+    return answer
   }
 
   private arrive(from: Situation): void {
@@ -102,21 +120,29 @@ class Explorer {
 
   /**
    * Performs an event with each possible past that matters: the modal under the top modal matters only if the top modal
-   * closes, or if a modal opens that may already be open below; a waiting step matters only if the customer returns to
-   * it.
+   * closes, or if it is the modal that opens; a waiting step matters only if the customer returns to it.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
     const { state } = from
     if (moves.some(({ handled }) => handled?.way?.to.text.startsWith('return:') === true))
       this.depend(from, 'wanted', probe)
-    const isOther = ({ landed: { step, modals } }: Move) => step === state.step && modals.length !== state.modals.length
-    if (state.modals.length > 0 && moves.some(isOther)) this.depend(from, 'under', probe)
+    if (state.modals.length === 0) return
+    const landings = moves.flatMap(({ landed }) => (landed.step === state.step ? [landed] : []))
+    const closes = landings.some(({ modals }) => modals.length < state.modals.length)
+    const opened = landings.flatMap(landed => (landed.modals.length > state.modals.length ? [topOf(landed)] : []))
+    if (closes || opened.length > 0)
+      this.depend(from, 'under', probe, past => closes || (past.kind === 'under' && opened.includes(past.modal.id)))
   }
 
-  private depend(from: Situation, kind: Past['kind'], probe: Probe): void {
+  private depend(
+    from: Situation,
+    kind: Past['kind'],
+    probe: Probe,
+    matters: (past: Past) => boolean = () => true,
+  ): void {
     const look = (past: Past) => {
-      this.happenWith(from, probe, past)
+      if (matters(past)) this.happenWith(from, probe, past)
     }
     const name = `${kind} ${placeIn(from.state, kind)}`
     const all = this.depending.get(name)

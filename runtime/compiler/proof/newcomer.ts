@@ -25,6 +25,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
   const kept = new Kept(flow)
   const situations = new Set<Situation>()
   const taken = new Set<Move>()
+  const answered = new Set<Probe>()
 
   const isPossible = ({ given }: Probe, picked: Picked) =>
     picked.every(([fact, value]) => given?.has(fact) === true || values.of(fact).includes(value))
@@ -53,7 +54,9 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
     taken.add(move)
     situations.add(move.to)
     kept.keep(move.from.state, move.landed)
-    if (move.probe.service !== undefined) values.take(move.probe)
+    if (move.probe.service === undefined || answered.has(move.probe)) return
+    answered.add(move.probe)
+    values.take(move.probe)
   }
   for (let left = moves, before = -1; before !== left.length || values.grew(); ) {
     before = left.length

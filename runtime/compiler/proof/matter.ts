@@ -1,0 +1,36 @@
+import { type Json, jsonOf, partOf, type Tree, textOf } from '../json-tree.ts'
+import type { BlockModel, ScreenModel } from '../model.ts'
+import type { PassInput } from '../pass.ts'
+import { labelOf } from './story.ts'
+
+/**
+ * Returns everything that a proof reads of a flow, as text. Flows with the same text have the same counterexamples, so
+ * only the first of them is proven. If a theorem reads more of a flow, add it here.
+ */
+export function matterOf({ flow, actions }: Pick<PassInput, 'flow' | 'actions'>): string {
+  const top = ['start', 'facts', 'guards', 'always'].map(name => partOf(flow.tree, name))
+  const screens = [flow.steps, flow.modals].map(all => [...all.values()].map(matterOfScreen))
+  return JSON.stringify([[...actions].sort(), flow.menu.map(({ text }) => text), top.map(plain), screens])
+}
+
+/** The parts of a screen that hold only words, addresses or a look. */
+const unread = ['title', 'retitled', 'path', 'aliases', 'header', 'blocks']
+
+function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
+  const read = tree.kind === 'object' ? [...tree.members].filter(([name]) => !unread.includes(name)) : []
+  return [id, read.map(([name, { value }]) => [name, jsonOf(value)]), blocks.flatMap(matterOfBlock).sort()]
+}
+
+/** Returns nothing for a block of words. The blocks of a screen have no order for a proof. */
+function matterOfBlock(block: BlockModel): readonly string[] {
+  const { when, emits, emitsActions, tells, writes, shows, fact = '' } = block
+  const isPlain = when === undefined && [...emits, ...writes, ...shows, fact].join('') === '' && !tells
+  if (isPlain) return []
+  const controls = emits.map(({ text }) => [text, labelOf(block, text)])
+  const unless = textOf(partOf(block.tree, 'unless'))?.text ?? ''
+  return [JSON.stringify([when?.text, unless, controls, emitsActions, tells, writes, [...shows].sort(), fact])]
+}
+
+function plain(tree: Tree | undefined): Json {
+  return tree === undefined ? null : jsonOf(tree)
+}
