@@ -21,6 +21,16 @@ const equivalents: readonly Equivalent[] = [
     reason: 'All of the screen is still there, in another order.',
   },
   {
+    class: 'block-renamed',
+    at: /\/blocks\//,
+    reason: 'Only patches name a block. If one names this block, the check finds `patch-absent`.',
+  },
+  {
+    class: 'variant-priority',
+    at: /\/variants\/december/,
+    reason: 'The flow has no other variant to take precedence over.',
+  },
+  {
     class: 'retitled-removed',
     at: /\/steps\/schedule\/retitled$/,
     reason: 'The step to change a schedule has the title of the one to make it, and its button still says which it is.',

@@ -78,8 +78,13 @@ const floors: readonly (readonly [name: string, found: number])[] = [
   ['event-charges', 3],
   ['dismiss-charges', 3],
   ['confirms-removed', 2],
+  ['confirms-added', 3],
   ['outcomes-swapped', 1],
-  ['target-success', 0],
+  ['target-success', 3],
+  ['target-leave', 3],
+  ['target-message', 2],
+  ['branch-guards-swapped', 1],
+  ['guard-negated', 1],
   ['shared-personal', 3],
 ]
 

@@ -8,6 +8,12 @@ export const proofCodes = {
     why: 'Somebody would be charged who did not agree to it.',
     mend: 'Run it from a button of a step with `"confirms": "charge"`, or from that step’s own dialog.',
   },
+  'nothing-confirmed': {
+    severity: 'error',
+    about: 'A step confirms a charge, and none of its buttons runs one.',
+    why: 'Whatever else runs there would be treated as a charge: nobody could go back while it runs.',
+    mend: 'Remove `confirms`, or run the charge on this step.',
+  },
   'unseen-order': {
     severity: 'error',
     about:
@@ -23,7 +29,8 @@ export const proofCodes = {
   },
   'nothing-open': {
     severity: 'error',
-    about: 'A control leads to a screen that says that a payment is open, and is shown also where none is.',
+    about:
+      'A control leads to a screen that says that a payment is open, and is shown also where none is, or where one of another kind is.',
     why: 'The customer would be told of a payment that nobody made, and not be told of their own.',
     mend: 'Show it only where a fact says that a payment is open, such as `payment.inFlight`.',
   },
@@ -41,9 +48,22 @@ export const proofCodes = {
   },
   'false-claim': {
     severity: 'error',
-    about: 'An outcome leads to a screen that says something else of the customer’s money.',
+    about:
+      'An outcome leads to a screen that says something else of the customer’s money, or something else leads to a screen that says that it was taken.',
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
     mend: 'Lead the outcome to a screen whose `claims` says what the outcome means.',
+  },
+  unsupplied: {
+    severity: 'error',
+    about: 'A guard finds a fact unknown, and leads to a service that needs this fact.',
+    why: 'The service could do nothing, and the customer would end at an error.',
+    mend: 'Ask for `"present": true` in the guard, or lead somewhere else.',
+  },
+  'no-message': {
+    severity: 'error',
+    about: 'An event, or an outcome without a message, leads to a message page or to a dialog that shows a message.',
+    why: 'The customer would read that something went wrong, and not what.',
+    mend: 'Lead it to a step, or to a dialog with words of its own.',
   },
   'never-taken': {
     severity: 'error',

@@ -1,7 +1,7 @@
 import { type Facts, type Flow, own } from '../../engine/flow.ts'
 import { holds } from '../../engine/guards.ts'
 import type { EngineEvent, Running } from '../../engine/state.ts'
-import type { Effect, Money } from '../catalogue.ts'
+import type { Effect, Money, ServiceSpec } from '../catalogue.ts'
 import { type Explorable, eventsIn } from '../explore.ts'
 import type { BlockModel, ModalModel, StepModel } from '../model.ts'
 import { RETRY } from '../pass.ts'
@@ -89,13 +89,27 @@ function awaited(running: readonly Running[]): readonly Running[] {
   return charges.length > 0 ? charges : running
 }
 
+/** Caches the answers of each service, because most situations wait for the same services. */
+const answers = new WeakMap<ServiceSpec, Map<number, readonly Probe[]>>()
+
 function answersOf({ catalogue }: Explorable, { id, service }: Running): readonly Probe[] {
-  const outcomes = own(catalogue.services, service)?.outcomes ?? {}
+  const spec = own(catalogue.services, service)
+  if (spec === undefined) return []
+  const known = answers.get(spec) ?? new Map<number, readonly Probe[]>()
+  answers.set(spec, known)
+  const made = known.get(id) ?? makeAnswers(spec, service, id)
+  known.set(id, made)
+  return made
+}
+
+function makeAnswers({ outcomes }: ServiceSpec, service: string, id: number): readonly Probe[] {
   return Object.entries(outcomes).flatMap(([outcome, spec]) =>
     (spec?.cases ?? []).flatMap(effect =>
       (effect.money ?? [undefined]).map((money): Probe => {
         const message = spec?.says ? { message: messageOf(money === 'none') } : {}
-        const event = { type: 'outcome', run: id, outcome, url: '/', ...message } as const
+        // No service brings an address with any other outcome.
+        const url = outcome === 'leave' ? { url: '/' } : {}
+        const event = { type: 'outcome', run: id, outcome, ...url, ...message } as const
         return { by: 'service', name: outcome, service, event, effect, money, ends: spec?.drops === 'all' }
       }),
     ),

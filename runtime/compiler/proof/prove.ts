@@ -15,6 +15,8 @@ import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
 import { seen } from './theorems/seen.ts'
+import { supplied } from './theorems/supplied.ts'
+import { told } from './theorems/told.ts'
 import { waiting } from './theorems/waiting.ts'
 import { wayOut } from './theorems/way-out.ts'
 import { witnessed } from './theorems/witnessed.ts'
@@ -34,6 +36,8 @@ const theorems: readonly Theorem[] = [
   ready,
   labelled,
   named,
+  told,
+  supplied,
 ]
 
 /** How many situations and moves of a flow were explored. */

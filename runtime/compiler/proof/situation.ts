@@ -84,7 +84,7 @@ export function isLeaving(effects: readonly Effect[]): boolean {
 export const outside = initialState({ id: '', hash: '' })
 
 /** Returns the id of the modal that the customer sees on top, or null for the step itself. */
-export function topOf({ modals }: FlowState): string | null {
+export function topOf({ modals }: Pick<FlowState, 'modals'>): string | null {
   return last(modals)?.id ?? null
 }
 

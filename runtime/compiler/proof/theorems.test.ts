@@ -96,7 +96,7 @@ test('a screen that says that a payment is open leaves once the payment has ende
   expect(found({ nothing: 'stay' })).toEqual([
     'After “nothing” of recharge.find no payment is open, and “open” still says that one is.',
   ])
-  expect(found({ nothing: 'modal:error' })).toEqual([])
+  expect(found({ nothing: 'modal:help' })).toEqual([])
 })
 
 test('a screen that says that a payment is open keeps looking, or has a control that looks', () => {
@@ -163,4 +163,42 @@ test('a step without Back needs a control that leads on, and the menu is one', (
     })
   expect(ended('anyone')).toEqual(['Nobody gets away from “end” by taps alone.'])
   expect(ended('customer')).toEqual([])
+})
+
+test('a tap, or an answer that took no money, does not lead to a screen that says that money was taken', () => {
+  const blocks = [{ id: 'receipt', block: 'link', label: 'Recibo', event: 'receipt' }]
+  const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
+  expect(led('step:pay')).toEqual([])
+  expect(led('step:success')).toEqual([
+    '“receipt” leads from “home” to “success”, which says “taken”, and no money was taken.',
+  ])
+})
+
+test('only an answer that brings an address leads to another site', () => {
+  const ended = (left: string) =>
+    found('misplaced-target', { steps: { pay: { on: { submit: { outcomes: { left } } } } } })
+  expect(ended('stay')).toEqual([])
+  expect(ended('leave')).toEqual(['“left” brings no address, and “leave” leads to another site.'])
+})
+
+test('a control does not lead to the screen of another kind of open payment', () => {
+  const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
+  const pix = {
+    ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting' },
+    ...{ watch: { run: 'pix.watchPayment', outcomes } },
+    ...{ blocks: [{ id: 'home', block: 'link', label: 'Início', event: 'home' }] },
+  }
+  const led = (kind: string) =>
+    found('nothing-open', {
+      guards: { isOpen: { fact: 'payment.inFlight', is: kind } },
+      steps: {
+        pix,
+        home: {
+          blocks: [{ id: 'see', block: 'link', label: 'Ver', event: 'see', when: 'isOpen' }],
+          on: { see: 'step:pix' },
+        },
+      },
+    })
+  expect(led('pisp')).toContain('“see” leads from “home” to “pix” while another kind of payment is open: “pisp”.')
+  expect(led('pix').filter(what => what.includes('“see”'))).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { own } from '../../../engine/flow.ts'
+import { handlingsOf } from '../../flow-parts.ts'
+import { partOf } from '../../json-tree.ts'
 import { claimOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
@@ -7,9 +9,25 @@ import { nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: a charge begins with a tap on the screen that confirms it, and only a customer who has read that a payment
- * is open pays the same twice. An order that takes no money yet may be made on arrival.
+ * is open pays the same twice. An order that takes no money yet may be made on arrival. A screen that confirms a charge
+ * has one.
  */
 export const confirmed: Theorem = proof => {
+  checkCharges(proof)
+  checkConfirming(proof)
+}
+
+/** On a screen that confirms a charge, the engine treats every service that a tap starts as a charge. */
+function checkConfirming({ catalogue, flow, prepared, problems }: Proof): void {
+  for (const step of flow.steps.values()) {
+    if (own(prepared.steps, step.id)?.confirms !== 'charge') continue
+    const charges = handlingsOf(step).some(({ service }) => own(catalogue.services, service?.text ?? '')?.charges)
+    const at = partOf(step.tree, 'confirms')?.at ?? step.at
+    if (!charges) problems.add('nothing-confirmed', at, `“${step.id}” confirms a charge, and runs none.`)
+  }
+}
+
+function checkCharges(proof: Proof): void {
   const told = new Set<unknown>()
   for (const move of proof.explored.moves) {
     for (const effect of move.effects) {

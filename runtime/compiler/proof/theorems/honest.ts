@@ -5,8 +5,32 @@ import type { Proof, Theorem } from '../proof.ts'
 import { isLeaving, placeOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
-/** Theorem: no false statement about money. Every outcome leads to a screen that says what the outcome means. */
+/**
+ * Theorem: no false statement about money. Every outcome leads to a screen that says what the outcome means, and only
+ * an outcome after which money was taken leads to a screen that says so.
+ */
 export const honest: Theorem = proof => {
+  checkOutcomes(proof)
+  checkReceipts(proof)
+}
+
+/** A receipt may also be opened by its address, and a customer may go back to it, or return to it after a login. */
+function checkReceipts(proof: Proof): void {
+  const { explored, flow, problems } = proof
+  const isReceipt = ({ state }: Move['from']) => flow.steps.get(state.step)?.claims?.text === 'taken'
+  const told = new Set<unknown>()
+  for (const move of explored.moves) {
+    const { probe, from, to, handled, past } = move
+    const isEarned = probe.money === 'taken' || probe.by === 'address'
+    const isReturn = past?.kind === 'wanted' || past?.kind === 'behind'
+    if (isEarned || isReturn || !isReceipt(to) || isReceipt(from) || told.has(handled?.way)) continue
+    told.add(handled?.way)
+    const what = `“${probe.name}” leads from “${nameOf(from)}” to “${nameOf(to)}”, which says “taken”, and no money was taken.`
+    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
+  }
+}
+
+function checkOutcomes(proof: Proof): void {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
   for (const move of explored.moves) {

@@ -1,3 +1,4 @@
+import type { StepModel } from '../../model.ts'
 import { claimOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
@@ -6,13 +7,40 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Theorem about open payments: a control that leads to an open payment is shown only if one may be open, and the home
- * page has a control for each kind of open payment that the flow can show.
+ * Theorem about open payments: a control that leads to an open payment is shown only if one may be open, it leads to
+ * the screen for that kind of payment, and the home page has a control for each kind that the flow can show.
  */
 export const open: Theorem = proof => {
   const entrances = proof.explored.moves.filter(move => isEntrance(proof, move))
   checkFounded(proof, entrances)
   checkHome(proof, entrances)
+  checkKinds(proof)
+}
+
+/**
+ * A kind of open payment that has services of its own, such as `pix.watchPayment` for a Pix, has a screen that runs
+ * them. A flow may also have one screen for several kinds.
+ */
+function checkKinds(proof: Proof): void {
+  const { catalogue, explored, flow, problems } = proof
+  const { fact = '', values = [] } = catalogue.openPayment[0] ?? {}
+  const kindOf = (step: StepModel | undefined) =>
+    values.find(kind => kind === (step?.watch ?? step?.enter)?.service?.text.split('.')[0])
+  const kinds = new Set([...flow.steps.values()].map(kindOf))
+  const told = new Set<unknown>()
+  for (const { probe, from, to, worlds, handled } of explored.moves) {
+    if (probe.by === 'address' || from.state.step === to.state.step || told.has(handled?.way)) continue
+    if (topOf(to.state) !== null || !saysOpen(proof, to)) continue
+    const shown = kindOf(flow.steps.get(to.state.step))
+    const isOther = (kind: unknown) =>
+      values.includes(kind) && kind !== shown && (shown !== undefined || kinds.has(kind))
+    const open = probe.given?.get(fact) ?? worlds.flat().flatMap(([read, value]) => (read === fact ? [value] : []))
+    const other = open.find(isOther)
+    if (other === undefined) continue
+    told.add(handled?.way)
+    const what = `“${probe.name}” leads from “${nameOf(from)}” to “${nameOf(to)}” while another kind of payment is open: “${String(other)}”.`
+    problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what)
+  }
 }
 
 /**
