@@ -50,6 +50,13 @@ const fits = (page: Page, what: string): Promise<void> =>
     await spaceOut(page, '')
   })
 
+/** Whether two elements, both visible, have pixels in common. */
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('An element is not visible.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 /** Whether a tap hits the control, at its middle and near its edges. */
 const isInReach = (control: Locator): Promise<boolean> =>
   control.evaluate(element => {
@@ -61,7 +68,7 @@ const isInReach = (control: Locator): Promise<boolean> =>
     return top >= 0 && top + height <= window.innerHeight && [0.1, 0.5, 0.9].every(meets)
   })
 
-test.describe('on a screen of 320 px every step fits', () => {
+test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('on a screen of 320 px every step fits, also with wide text spacing', async ({ page, person, sandbox }) => {
@@ -92,6 +99,38 @@ test.describe('on a screen of 320 px every step fits', () => {
     await person.payAtBank()
     await person.expectReceipt()
     await fits(page, 'receipt')
+  })
+
+  test('on a screen of 320 px an open help text covers no field and no field’s label', async ({ page, person }) => {
+    await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+    await person.way(/^Cartão de crédito/).check()
+    await person.button('Continuar').click()
+    await expect(person.heading('Com qual cartão?')).toBeFocused()
+    await person.button('Continuar').click()
+    await person.button('Onde fica este código?').click()
+    const help = page.getByRole('tooltip')
+    for (const name of ['Número do cartão', 'Validade', 'CVV']) {
+      expect(await overlap(help, page.getByLabel(name)), `the field ${name}`).toBe(false)
+      expect(await overlap(help, page.locator('label', { hasText: name })), `the label ${name}`).toBe(false)
+    }
+  })
+
+  test('on a screen of 320 px the label of the button that shares a receipt is on one line', async ({
+    page,
+    person,
+  }) => {
+    await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+    await person.choosePix()
+    await person.button('Continuar').click()
+    await expect(person.heading('Confira sua recarga')).toBeFocused()
+    await person.pay()
+    await person.payAtBank()
+    await person.expectReceipt()
+    const share = person.button('Compartilhar comprovante')
+    // A second line makes the button higher than the least height of all buttons.
+    const minHeight = await share.evaluate(button => getComputedStyle(button).minHeight)
+    await expect(share).toHaveCSS('height', minHeight)
+    await fits(page, 'receipt of the light-blue flow')
   })
 })
 

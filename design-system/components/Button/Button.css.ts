@@ -26,7 +26,8 @@ export const button = recipe({
     padding: space.x3,
     border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.control,
-    fontSize: type.size.lead,
+    // With this size a label of two long words and an icon fit on one line of a narrow screen.
+    fontSize: type.size.body,
     fontWeight: type.weight.bold,
     lineHeight: type.line.tight,
     letterSpacing: type.tracking.snug,
@@ -38,6 +39,7 @@ export const button = recipe({
       '&[data-busy]': { cursor: 'progress' },
       '&:active:not(:disabled):not([data-busy])': { transform: 'scale(0.985)' },
     },
+    '@media': { [media.roomy]: { fontSize: type.size.lead } },
   }),
   variants: {
     tone: {

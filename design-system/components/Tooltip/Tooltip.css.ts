@@ -39,7 +39,7 @@ export const bubble = style(
     zIndex: depth.menu,
     left: '50%',
     // Keeps the bubble away from the edge of the field that contains the button.
-    bottom: `calc(100% + ${space.x3})`,
+    top: `calc(100% + ${space.x3})`,
     width: 'max-content',
     maxWidth: size.tooltip,
     padding: `${space.x2} ${space.x3}`,
@@ -55,7 +55,7 @@ export const bubble = style(
     animation: `${appear} ${motion.quick} ${motion.ease}`,
     selectors: {
       ...stops,
-      '&[data-side="below"]': { top: `calc(100% + ${space.x3})`, bottom: 'auto' },
+      '&[data-side="above"]': { top: 'auto', bottom: `calc(100% + ${space.x3})` },
       // Bridges the gap, so that a pointer that moves from the button to the bubble does not close it.
       '&::before': {
         content: '""',

@@ -7,17 +7,18 @@ const WIDEST = Number.parseFloat(scale.size.tooltip)
 const BUTTON = Number.parseFloat(scale.size.target)
 const NARROWEST = 320
 
-const at = (left: number, top = 400) => ({ left, top, width: BUTTON })
+const at = (left: number, top = 400) => ({ left, top, width: BUTTON, height: BUTTON })
+const SCREEN = { width: 1280, height: 800 }
 
 describe('the bubble of a tooltip', () => {
-  it('the bubble of a tooltip is centred above its button if there is room', () => {
-    const place = placeBubble({ button: at(400), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
-    expect(place).toEqual({ stop: LAST_STOP / 2, side: 'above' })
+  it('the bubble of a tooltip is centred below its button if there is room', () => {
+    const place = placeBubble({ button: at(400), bubble: { width: WIDEST, height: 80 }, screen: SCREEN })
+    expect(place).toEqual({ stop: LAST_STOP / 2, side: 'below' })
   })
 
-  it('the bubble of a tooltip is below a button at the top of the screen', () => {
-    const place = placeBubble({ button: at(400, 10), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
-    expect(place.side).toBe('below')
+  it('the bubble of a tooltip is above a button at the bottom of the screen', () => {
+    const place = placeBubble({ button: at(400, 700), bubble: { width: WIDEST, height: 80 }, screen: SCREEN })
+    expect(place.side).toBe('above')
   })
 
   it('the bubble of a tooltip is completely on the screen, wherever its button is', () => {
@@ -29,7 +30,11 @@ describe('the bubble of a tooltip', () => {
     assert(
       property(anywhere, ({ share, width, screenWidth }) => {
         const left = share * (screenWidth - BUTTON)
-        const { stop } = placeBubble({ button: at(left), bubble: { width, height: 80 }, screenWidth })
+        const { stop } = placeBubble({
+          button: at(left),
+          bubble: { width, height: 80 },
+          screen: { width: screenWidth, height: 800 },
+        })
         const edge = left + BUTTON / 2 - (stop / LAST_STOP) * width
         expect(edge).toBeGreaterThanOrEqual(0)
         expect(edge + width).toBeLessThanOrEqual(screenWidth)

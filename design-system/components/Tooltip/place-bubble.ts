@@ -4,6 +4,9 @@ export const LAST_STOP = 6
 /** The distance to the edges of the screen, in px. */
 const MARGIN = 8
 
+/** The distance between the bubble and its button, in px: `space.x3`. */
+const GAP = 12
+
 export interface Place {
   /** The bubble's position: 0 is farthest to the right of its button, `LAST_STOP` farthest to the left. */
   stop: number
@@ -12,19 +15,24 @@ export interface Place {
 
 interface Sizes {
   /** The button's position in the window, in px. */
-  button: { left: number; width: number; top: number }
+  button: { left: number; width: number; top: number; height: number }
   bubble: { width: number; height: number }
-  /** The window's width in px, without its scroll bar. */
-  screenWidth: number
+  /** The window's size in px, without its scroll bars. */
+  screen: { width: number; height: number }
 }
 
-/** Returns a position at which the bubble is completely on the screen, centred above its button if possible. */
-export function placeBubble({ button, bubble, screenWidth }: Sizes): Place {
+/**
+ * Returns a position at which the bubble is completely on the screen, centred below its button if possible: above, it
+ * would cover the label of the field that contains the button, and the field before.
+ */
+export function placeBubble({ button, bubble, screen }: Sizes): Place {
   const middle = button.left + button.width / 2
   const most = (LAST_STOP * (middle - MARGIN)) / bubble.width
-  const least = LAST_STOP - (LAST_STOP * (screenWidth - MARGIN - middle)) / bubble.width
+  const least = LAST_STOP - (LAST_STOP * (screen.width - MARGIN - middle)) / bubble.width
   const centre = LAST_STOP / 2
   const wanted = Math.max(centre, Math.ceil(least))
   const stop = Math.max(0, Math.min(wanted, Math.floor(most), LAST_STOP))
-  return { stop, side: button.top < bubble.height ? 'below' : 'above' }
+  const room = { above: button.top, below: screen.height - button.top - button.height }
+  const needed = bubble.height + GAP + MARGIN
+  return { stop, side: room.below < needed && room.above >= needed ? 'above' : 'below' }
 }

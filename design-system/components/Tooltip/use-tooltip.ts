@@ -4,7 +4,7 @@ import { type Place, placeBubble } from './place-bubble.ts'
 /** The reason why the bubble is open. After a press it stays open until the next press. */
 type Reason = 'pointer' | 'focus' | 'press'
 
-const centred: Place = { stop: 3, side: 'above' }
+const centred: Place = { stop: 3, side: 'below' }
 
 /** Opens a bubble on hover, keyboard focus or a tap. Esc or a tap outside closes it. */
 export function useTooltip() {
@@ -20,7 +20,7 @@ export function useTooltip() {
       placeBubble({
         button: anchor.current.getBoundingClientRect(),
         bubble: { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight },
-        screenWidth: document.documentElement.clientWidth,
+        screen: { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },
       }),
     )
   }, [open])
