@@ -18,48 +18,58 @@ function deviceIn(start: number, end: number): string {
   return found
 }
 
+/** Opens the login as this device does, and returns the addresses of the content that the page loads. */
+async function open(page: Page, device: string): Promise<readonly string[]> {
+  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
+  const loaded: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/page-data/sq/d/')) loaded.push(pathname)
+  })
+  await page.goto(HERE)
+  await expect(page.getByRole('textbox')).toBeVisible()
+  return loaded
+}
+
 test.describe('a trial of two patches, for half of the devices', () => {
   // All pages are built again, because there is one more variant.
   test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false })
 
-  async function open(page: Page, device: string) {
-    await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    await page.goto(HERE)
-    return asked
-  }
+  test('each device sees its arm of the trial at each visit, and those outside see the flow itself', async ({
+    page,
+    person,
+    browser,
+    site,
+  }) => {
+    // The control has a half of the places, of which half take part; each patch has a quarter.
+    const arms = [
+      { start: 0.75, end: 0.875, text: LONG },
+      { start: 0, end: 0.25, text: undefined },
+      { start: 0.25, end: 0.5, text: undefined },
+    ]
+    for (const { start, end, text } of arms) {
+      const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
+      const other = await context.newPage()
+      const loaded = await open(other, deviceIn(start, end))
+      if (text === undefined) {
+        await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
+        // Only the list of variants is loaded, since the page has the flow itself.
+        expect(loaded).toHaveLength(1)
+      } else {
+        await expect(other.getByText(text, { exact: true })).toBeVisible()
+      }
+      await context.close()
+    }
 
-  // The control has a half of the places, of which half take part; each patch has a quarter.
-  for (const [arm, start, end, text] of [
-    ['the first patch', 0.5, 0.625, SHORT],
-    ['the second patch', 0.75, 0.875, LONG],
-  ] as const) {
-    test(`a device of ${arm} sees it at each visit, up to the receipt`, async ({ page, person }) => {
-      await open(page, deviceIn(start, end))
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-      await person.logInHere()
-      await page.goto('/recarga/efetuar?canal=ura')
-      await person.chooseValue(20)
-      await person.payByPix()
-      await person.payAtBank()
-      await person.expectReceipt()
-    })
-  }
-
-  for (const [whose, start, end] of [
-    ['of the control', 0, 0.25],
-    ['that takes no part', 0.25, 0.5],
-  ] as const) {
-    test(`a device ${whose} sees the flow itself, and loads no patch`, async ({ page, person }) => {
-      const asked = await open(page, deviceIn(start, end))
-      await expect(person.number).toBeVisible()
-      await expect(page.getByText(/^Recarregue já/)).toHaveCount(0)
-      // Besides the list of variants, the page asks for nothing that a page without variants does not ask for.
-      await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
-      expect(asked.filter(path => path.startsWith('/page-data/sq/d/'))).toHaveLength(1)
-    })
-  }
+    await open(page, deviceIn(0.5, 0.625))
+    await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
+    await person.logInHere()
+    await page.goto('/recarga/efetuar?canal=ura')
+    await person.chooseValue(20)
+    await person.payByPix()
+    await person.payAtBank()
+    await person.expectReceipt()
+  })
 })

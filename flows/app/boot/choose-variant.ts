@@ -8,7 +8,7 @@ export interface Visitor {
   readonly segment: string | undefined
   /** The device's id, for trials; undefined if the browser cannot store one. */
   readonly device: string | undefined
-  /** Milliseconds since 1970. */
+  /** The operator's time, as far as it is known, in milliseconds since 1970. */
   readonly now: number
   /** Id of the flow or variant that the tab was last in. */
   readonly pinned: string | undefined

@@ -38,12 +38,18 @@ function offer(...variants: readonly Variant[]): void {
   files[LIST] = variants
 }
 
-async function visit(nowMs: number, kept?: { readonly flow?: string; readonly segment?: string }, channel = 'web') {
+async function visit(
+  nowMs: number,
+  kept?: { readonly flow?: string; readonly segment?: string },
+  channel = 'web',
+  aheadMs = 0,
+) {
   const clock = new FakeClock(nowMs)
   const [tab, device] = [new FakeStorage(clock), new FakeStorage(clock)]
   const { flow = 'web', segment } = kept ?? {}
   const facts = segment === undefined ? {} : { 'customer.segment': segment }
   if (kept) await tab.set(ENVELOPE_KEY, JSON.stringify({ flow, hash: 'x', visited: [], wanted: null, facts }))
+  await device.set('recarrega.clockOffset', String(aheadMs))
   const asked: string[] = []
   const fetchBody = async <T>(path: string): Promise<T> => {
     asked.push(path)
@@ -70,6 +76,13 @@ test('content that a variant does not change is not fetched again', async () => 
 test('a visitor without a variant fetches only the list of variants', async () => {
   expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [LIST] })
   expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [LIST] })
+})
+
+test('the operator’s clock decides the dates, not the device’s', async () => {
+  const weekMs = 7 * 86_400_000
+  expect((await visit(OVER - weekMs, undefined, 'web', -weekMs)).id).toBe('web~december')
+  expect((await visit(DECEMBER - 2 * weekMs, undefined, 'web', 2 * weekMs)).id).toBe('web~december')
+  expect((await visit(DECEMBER, undefined, 'web', 3 * weekMs)).id).toBeUndefined()
 })
 
 test('a tab stays in its variant until the envelope is removed', async () => {

@@ -4,6 +4,7 @@ import { bodyPath, type FlowBody, type Variant } from '../../../runtime/engine/p
 import type { FetchBody } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
+import { clockOffset } from '../operator/clock-offset.ts'
 import type { Found } from './boot.ts'
 import { chooseVariant } from './choose-variant.ts'
 import { ENVELOPE_KEY, unseal } from './envelope.ts'
@@ -28,7 +29,7 @@ export async function findVariant(
     channel,
     segment: typeof segment === 'string' ? segment : undefined,
     device: isTrial ? await storedId(device) : undefined,
-    now: clock.now(),
+    now: clock.now() + (await clockOffset(device)),
     pinned: kept?.flow,
   })
   if (chosen?.body === undefined) return undefined

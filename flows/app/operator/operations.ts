@@ -18,6 +18,7 @@ import { report } from '../../kit/report.ts'
 import { isFramed } from '../../layouts/layout-names.ts'
 import type { Channel } from '../boot/channel.ts'
 import { watchCart } from './abandoned-cart.ts'
+import { offsetKeeper } from './clock-offset.ts'
 import { deviceId } from './device-id.ts'
 import { lackingOf } from './lacking.ts'
 import { locator } from './locator.ts'
@@ -66,6 +67,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       .catch((error: unknown) => report('not-recorded', String(error)))
   const id = await deviceId(device)
   const time = createOperatorTime(clock)
+  const keepOffset = offsetKeeper(device, clock)
 
   const send = createClient({
     fetch: page.fetch,
@@ -77,7 +79,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
     token: () => session.token(),
     onSessionEnded: code => void expire(code),
-    onServerTime: time.tell,
+    onServerTime(serverMs) {
+      time.tell(serverMs)
+      keepOffset(serverMs)
+    },
     onUnread: (call, fields) => {
       for (const field of fields) report('unread', field, field === '' ? { call } : { call, field })
     },
