@@ -38,12 +38,17 @@ export const facts = {
   'session.owner': { type: 'text', label: 'personal', keep: 'tab' },
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
-  /** The operator's groups that this channel belongs to. */
+  /** Whether the operator's settings list the channel in `pix_channels`. */
   'channel.paysByPix': { type: 'flag' },
+  /** Whether the operator's settings list the channel in `recurrence_channels`. */
   'channel.beginsWithRecurrence': { type: 'flag' },
+  /** Whether the operator's settings list the channel in `embedded_channels`. */
   'channel.isEmbedded': { type: 'flag' },
+  /** Whether the operator's settings list the channel in `loyalty_channels`. */
   'channel.isLoyalty': { type: 'flag' },
+  /** Whether the operator's settings list the channel in `recharge_page_channels`. */
   'channel.opensRecharge': { type: 'flag' },
+  /** Whether the operator's settings list the channel in `eligible_scheduled_channels`. */
   'channel.mayBeScheduled': { type: 'flag' },
 
   /** The operator's id of the offer that the session was opened for. */
@@ -53,8 +58,9 @@ export const facts = {
   'toggles.lightBlue': { type: 'flag', keep: 'tab' },
   /** Whether the smart checkout is on. */
   'toggles.checkout': { type: 'flag', keep: 'tab' },
-  /** Whether the checkout inside the page is on; the next fact is the gateway environment for it. */
+  /** Whether the checkout inside the page is on. */
   'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
+  /** The gateway's environment for the checkout inside the page. */
   'toggles.sdkEnv': { type: 'text', keep: 'tab' },
   'toggles.campaigns': { type: 'flag', keep: 'tab' },
 
@@ -71,8 +77,9 @@ export const facts = {
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
   /** A payload that a partner signed to log its customer in. It comes in an address, is used once and never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** The amount from a link, chosen at login, and the operator's opaque id for that amount. */
+  /** The amount from a link, chosen at login. */
   'login.value': { type: 'cents', keep: 'tab' },
+  /** The operator's opaque id for the amount from a link. */
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
   'login.wrongTries': { type: 'number', keep: 'tab' },
@@ -85,7 +92,7 @@ export const facts = {
   /** The new name that the customer typed. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
-  /** Digits only. */
+  /** The customer's CPF, digits only. */
   'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
   /** A birth date as DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
@@ -97,8 +104,9 @@ export const facts = {
   /** The saved phone number that is on screen. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
-  /** A number and a name that the customer typed, until they are saved. */
+  /** The number to save that the customer typed, until it is saved. */
   'recipient.newMsisdn': { type: 'text', form: MSISDN, label: 'personal' },
+  /** The name that the customer typed for the number to save, until it is saved. */
   'recipient.newName': { type: 'text', label: 'personal' },
   /** The saved number's name, or the number itself if it has no name. */
   'recipient.called': { type: 'text', label: 'personal' },
@@ -129,8 +137,9 @@ export const facts = {
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** The token of the saved card that pays the schedule. */
   'schedule.card': { type: 'text', keep: 'tab' },
-  /** The brand of the schedule's card, in the operator's spelling, and its last digits. */
+  /** The brand of the schedule's card, in the operator's spelling. */
   'schedule.cardBrand': { type: 'text', keep: 'tab' },
+  /** The last digits of the schedule's card. */
   'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
   /** When the schedule was created, ISO 8601 in UTC. */
   'schedule.since': { type: 'text' },
@@ -140,8 +149,9 @@ export const facts = {
   'schedule.told': { type: 'text', label: 'personal' },
   /** Whether the customer agreed to the chosen schedule and has not started to change it since. */
   'schedule.isAgreed': { type: 'flag' },
-  /** New days for the schedule, until they are saved. */
+  /** The schedule's new frequency that the customer chose, until it is saved. */
   'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  /** The schedule's new day that the customer chose, until it is saved. */
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   'recharge.value': { type: 'cents', keep: 'tab' },
@@ -165,7 +175,7 @@ export const facts = {
   'recharge.repeatType': { type: 'choice', options: paymentTypes },
   'recharge.id': { type: 'text', keep: 'tab' },
   'recharge.nsu': { type: 'text', keep: 'tab' },
-  /** ISO 8601 in UTC. */
+  /** The time of the recharge, ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
   /**
    * Whether this device may lack records of the customer's charges: then no payment is offered before the history was
@@ -187,9 +197,11 @@ export const facts = {
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger amount on offer, its bonus in GB of mobile data, and the additional bonus for paying by Pix. */
+  /** The larger amount on offer. */
   'upsell.value': { type: 'cents', keep: 'tab' },
+  /** The offer's bonus, in GB of mobile data. */
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
+  /** The offer's additional bonus for paying by Pix, in GB of mobile data. */
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
   /**
    * Whether a larger amount was offered after the customer chose an amount: then it is not offered again in this visit.
@@ -200,10 +212,13 @@ export const facts = {
   /** Whether the best offer was made before an amount was chosen: then it is not made again in this visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
 
-  /** The order that was confirmed last: amount, number, and payment type in words. Later choices do not change it. */
+  /** The amount of the order that was confirmed last. Later choices do not change the facts of this order. */
   'order.value': { type: 'cents', keep: 'tab' },
+  /** The number that the last confirmed order recharges. */
   'order.target': { type: 'text', form: MSISDN, label: 'personal', shared: true, keep: 'tab' },
+  /** The payment type of the last confirmed order, in words. */
   'order.method': { type: 'text', keep: 'tab' },
+  /** The payment type of the last confirmed order. */
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
   /**
    * The mobile data in GB that an accepted offer promised; undefined if no offer was accepted or another tab made the
@@ -211,22 +226,26 @@ export const facts = {
    */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 
-  /** The recharge of the history that is on screen: amount, date in UTC, and payment type in words. */
+  /** The amount of the recharge of the history that is on screen. */
   'past.value': { type: 'cents' },
+  /** The number that the past recharge was for. */
   'past.target': { type: 'text', form: MSISDN, label: 'personal', shared: true },
+  /** The time of the past recharge, ISO 8601 in UTC. */
   'past.date': { type: 'text' },
   'past.nsu': { type: 'text' },
   'past.status': { type: 'choice', options: rechargeStates },
+  /** The payment type of the past recharge, in words. */
   'past.method': { type: 'text' },
-  /** Undefined for a payment type that the app does not support. */
+  /** The payment type of the past recharge; undefined for one that the app does not support. */
   'past.type': { type: 'choice', options: paymentTypes },
   /** The token of the saved card that can pay the past recharge again. */
   'past.card': { type: 'text' },
   /** Whether this device has an open record of the past recharge, so that a page can show its status. */
   'past.isOpen': { type: 'flag' },
 
-  /** The recharges, delivered or not, that ended within the last hour and that this device has not shown before. */
+  /** The recharges that were delivered within the last hour and that this device has not shown before. */
   'recent.done': { type: 'text', label: 'personal' },
+  /** The recharges that ended undelivered within the last hour and that this device has not shown before. */
   'recent.failed': { type: 'text', label: 'personal' },
 
   'payment.type': { type: 'choice', options: paymentTypes },
@@ -283,11 +302,12 @@ export const facts = {
   'pix.externalId': { type: 'text', label: 'personal', keep: 'tab' },
   'pix.txid': { type: 'text', keep: 'tab' },
   'pix.code': { type: 'text' },
-  /** Milliseconds since 1970, on the server's clock. */
+  /** The time at which the Pix expires, in ms since 1970 on the server's clock. */
   'pix.expiresAt': { type: 'number' },
 
-  /** The operator's ids of the bank to pay at and of its authorization server. */
+  /** The operator's id of the bank to pay at. */
   'pisp.organization': { type: 'text' },
+  /** The operator's id of that bank's authorization server. */
   'pisp.authorizationServer': { type: 'text' },
   /** The bank's name on screen. */
   'pisp.bank': { type: 'text', keep: 'tab' },

@@ -88,7 +88,7 @@ describe('a signed link', () => {
   })
 })
 
-test('the refusal of a login names its missing field: of an SMS code if the body is most like one, else of a signed link', async () => {
+test('the refusal of an incomplete login names the missing field of the kind of login that the body resembles most: SMS code or signed link', async () => {
   const { app } = openOperator()
   const refused = async (body: object) => {
     const answer = await app.request('/operator/a/sessions', { method: 'POST', body: JSON.stringify(body) })

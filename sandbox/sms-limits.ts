@@ -31,8 +31,8 @@ function forget(world: World, now: number): void {
 const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
 
 /**
- * Returns when the address may have a code sent to the number. Different numbers are counted: customers who share an
- * address ask for one number each, and an attacker who tries numbers asks for many.
+ * Returns the time from which the address may have a code sent to the number. Different numbers are counted: customers
+ * who share an address ask for one number each, and an attacker who tries numbers asks for many.
  */
 function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
   const known = world.store.get('smsNumber', keyOf(peer, msisdn))

@@ -34,10 +34,10 @@ function wholeNumber(text, name) {
 }
 
 /**
- * Divides the seeds among the processors.
+ * Runs the walks of these seeds in worker threads, one for each processor, each with its share of the seeds.
  *
  * @param {readonly number[]} seeds
- * @param {boolean} bySockets
+ * @param {boolean} bySockets whether the app reaches the sandbox through a network socket instead of a function call
  * @returns {Promise<Report[]>}
  */
 async function runSeeds(seeds, bySockets) {

@@ -2,8 +2,9 @@ import { type Close, type Flow, type Handler, own } from '../../runtime/engine/f
 import { weighty } from '../../runtime/weighty.ts'
 
 /**
- * Returns whether an event of a step, or of a modal over it, runs a service that moves money, deletes something or
- * agrees to something, either directly or through the event that it sends to the step.
+ * Returns whether an event of a step, or of a modal over the step, runs a service that moves money, deletes something or
+ * agrees to something. A modal may handle its event by sending another event to the step: then the service of that
+ * other event counts.
  */
 export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
   const ofStep = own(flow.steps, step)?.on

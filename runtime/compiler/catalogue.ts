@@ -58,13 +58,13 @@ export interface BlockSpec {
   /** Facts that it writes besides those that its props name. */
   readonly writes: readonly string[]
   /**
-   * Facts that the block names on screen besides those in its copy; if the block has a prop `of`, by the value of that
-   * prop.
+   * Facts whose values the block shows, besides those in its copy. If the block has a prop `of`, each value of that
+   * prop has its own list.
    */
   readonly shows?: readonly string[] | Names<readonly string[]>
   /**
-   * Facts that the block names by the placeholders of its terms and by its rows; by the value of its prop `shows`
-   * (`chosen` if it has none).
+   * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
+   * `shows` has its own facts; without that prop, those of `chosen` count.
    */
   readonly says?: Names<Names<readonly string[]>>
 }

@@ -43,7 +43,10 @@ interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
   readonly wholes: readonly Whole[]
-  /** Checks a whole flow with the same passes as any other flow. If its patches have errors, the deep checks are skipped. */
+  /**
+   * Checks the flow that a patch results in, with the same passes as a flow without patches. The deep checks run only if
+   * `isSound`: the unpatched flow has no errors.
+   */
   readonly judge: (tree: ObjectTree, problems: Problems, isSound: boolean) => FlowModel
   /** All names from outside the flow that `judge` uses, as one text. */
   readonly names: string

@@ -63,7 +63,7 @@ describe('a step that names another step by `like`', () => {
     })
   })
 
-  test('a step with `like` may name a step that itself has `like`, in any order', () => {
+  test('a step with `like` can copy a step that itself has `like`, whichever of them the config lists first', () => {
     const { config } = whole({ c: { like: 'b', path: '/c' }, b: { like: 'wait', path: '/b', title: 'B' } })
     expect(config).toHaveProperty('steps.c.title', 'B')
     expect(config).toHaveProperty('steps.c.enter', find)
@@ -88,7 +88,7 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
   const ofB = (enter: object, more: Steps = {}) => whole({ b: { path: '/b', enter }, ...more })
 
-  test('outcomes with `like` have the other outcomes, with their own as a patch, and drop null ones', () => {
+  test('outcomes with `like` copy other outcomes, change them by their own, and leave out those that are null', () => {
     const { config, found } = ofB(like({ paid: 'stay', waiting: null, refused: 'message' }))
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.b.enter', {
@@ -97,7 +97,7 @@ describe('outcomes that name other outcomes by `like`', () => {
     })
   })
 
-  test('outcomes with `like` may name a step with `like`, and a step with `like` may use them', () => {
+  test('outcomes with `like` can copy those of a step with `like`, and a step with `like` can copy a step with such outcomes', () => {
     const c = { like: 'b', path: '/c', enter: { outcomes: { waiting: null } } }
     const { config, found } = ofB(like({}, 'steps/d/enter/outcomes'), { c, d: { like: 'wait', path: '/d' } })
     expect(found).toEqual([])
@@ -135,7 +135,7 @@ describe('a `like` that names nothing', () => {
     })
   })
 
-  test('two steps that are `like` each other are both reported', () => {
+  test('two steps that copy each other by `like` are both reported', () => {
     expect(whole({ a: { like: 'b' }, b: { like: 'a' } }).found).toEqual([
       'like-circle /steps/a/like',
       'like-circle /steps/b/like',

@@ -83,7 +83,7 @@ export interface BlockModel {
   readonly rules: readonly Text[]
   /** The customer segments for which the block has a name. */
   readonly segments: readonly Text[]
-  /** Facts that the block names on screen. */
+  /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
   /** The fact that the block writes: the engine treats it as collected here. */
   readonly fact: string | undefined
@@ -222,7 +222,7 @@ function shownBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string
   return own(shows, textOf(partOf(tree, 'of'))?.text ?? 'order') ?? []
 }
 
-/** Returns the facts that the terms and the rows of a block name. */
+/** Returns the facts whose values a block shows through the placeholders in its terms and through its rows. */
 function saidBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string[] {
   if (spec?.says === undefined) return []
   const facts = own(spec.says, textOf(partOf(tree, 'shows'))?.text ?? 'chosen') ?? {}
@@ -236,7 +236,7 @@ function isList<T>(value: readonly T[] | object): value is readonly T[] {
   return Array.isArray(value)
 }
 
-/** Returns the facts that the texts of a block name, such as `{order.value:money}`. */
+/** Returns the facts whose values a block shows through placeholders in its texts, such as `{order.value:money}`. */
 function copiedFacts(tree: Tree): readonly string[] {
   if (tree.kind === 'list') return tree.items.flatMap(copiedFacts)
   if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => copiedFacts(value))

@@ -74,7 +74,7 @@ describe('a modal', () => {
     expect(person.sees).toBe('payment > help > cvv > offline')
   })
 
-  it('a modal that runs a service cannot be dismissed, although nothing is charged, and closes with the answer', () => {
+  it('while a modal’s service runs, the customer cannot dismiss the modal, even if the service charges nothing; the service’s outcome closes it', () => {
     const person = paying().taps('help').taps('load').taps('dismiss').goes(-1).presses('header back')
     expect(person.sees).toBe('payment > help')
     expect(person.waitsFor).toEqual(['load'])

@@ -151,7 +151,7 @@ it('a recording has the facts that were read, with stand-in numbers, and neither
   ])
 })
 
-it('a long recording starts again where the customer is, and stays short', () => {
+it('a recording that reaches its limit of moves drops them, and starts again from the customer’s current step', () => {
   const recording = new Recording(
     flow,
     () => undefined,

@@ -9,7 +9,7 @@ import { calls } from './contract/table.ts'
 const ANSWER = { elegible: true, autoRechargeToggle: false }
 const params = { id: '1' }
 
-/** Sends a call to an operator that gives these answers in this order. Returns when each request was sent. */
+/** Sends a call to an operator that gives these answers in this order. Returns the sending time of each request. */
 async function askWith(...statuses: readonly number[]) {
   const page = openPage()
   const start = page.clock.now()

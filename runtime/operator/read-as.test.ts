@@ -27,12 +27,15 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
-  test.each([[null], [''], [7], [[]]])('a lenient object with the value %j is left out', card => {
-    const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
-    const { value, unread } = readAs(shape, { ...whole, lines })
-    expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
-    expect(unread).toEqual(['lines[].card'])
-  })
+  test.each([[null], [''], [7], [[]]])(
+    'a lenient field that should be an object is left out if its value is %j',
+    card => {
+      const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
+      const { value, unread } = readAs(shape, { ...whole, lines })
+      expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
+      expect(unread).toEqual(['lines[].card'])
+    },
+  )
 
   test('a lenient field that the operator always sends is reported when it is absent', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)

@@ -8,7 +8,7 @@ const TOKEN = `/dataonly/${ANA}/token`
 
 /**
  * Opens the review screen of an offer as Ana, with her Visa (its CVV is asked for) or her Mastercard (the operator
- * stores its CVV).
+ * stores its CVV). `ELO` is her Mastercard under another brand, which data-only does not support.
  */
 async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?: string) {
   const review = await openReview()

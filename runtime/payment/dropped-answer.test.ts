@@ -51,7 +51,10 @@ async function openPaidAtBank(): Promise<Page> {
   return page
 }
 
-/** Runs a service whose answer no page receives: the customer has left the page, or is paying. */
+/**
+ * Runs a service whose answer no page receives: the customer has left the page, or has tapped “Pagar”, which cancels the
+ * step's running searches.
+ */
 const runDropped = ({ clock, context }: Page, service: Service) =>
   clock.finish(service.run(context, new AbortController().signal))
 

@@ -13,7 +13,10 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
   wallet: () => import('./methods/wallet.ts'),
 }
 
-/** Loads the code for this payment type, with and without the bridge, so that a charge does not wait for it. */
+/**
+ * Loads the code for this payment type, so that a charge does not wait for it. Paying by debit with the card gateway's
+ * bridge takes other code than without it, and this loads both.
+ */
 export async function loadMethod(type: PaymentType | undefined): Promise<void> {
   if (type === undefined) return
   await Promise.all([true, false].map(isBridged => payMethods[payingHandlerOf({ type, isBridged })]()))

@@ -26,8 +26,8 @@ export const load = defineService({
 
 /**
  * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, before
- * they fill in the schedule. The customer's choices stay; the rest comes from the current schedule, or is: monthly,
- * today, the customer's own number.
+ * they fill in the schedule. The customer's choices stay. The current schedule fills in the rest; without one, the new
+ * schedule is monthly, on today's day of the month (at most the 28th), and for the customer's own number.
  */
 export const begin = defineService({
   outcomes: {

@@ -18,8 +18,8 @@ const calendar = madeOnce(
 )
 
 /**
- * Returns when a schedule recharges next: noon of the first such day after today, by the calendar of Brasília, in ms
- * since 1970. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not fit the frequency.
+ * Returns the time of a schedule's next recharge: noon of the first such day after today, by the calendar of Brasília,
+ * in ms since 1970. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not fit the frequency.
  */
 export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: number): number | undefined {
   const today = noonOf(nowMs)

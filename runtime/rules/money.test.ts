@@ -68,7 +68,7 @@ test('cents divided into reais come back as the same cents', () => {
   )
 })
 
-test('the shown amount contains exactly its cents', () => {
+test('the digits of a shown amount, read as a number, are the amount in cents', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10 ** 12 }), cents => {
       expect(Number(formatBrl(cents).replace(/\D/g, ''))).toBe(cents)

@@ -8,31 +8,37 @@ const scaled = (spans: readonly Range[]): Range[] => spans.map(([start, end]) =>
 const equal = (arms: number) => Array.from({ length: arms }, () => 1)
 
 describe('GrowthBook’s published examples', () => {
-  test.each(hashes)('the hash of the salt “%s” and the device “%s”', (salt, device, place) => {
+  test.each(hashes)('the salt “%s” and the device “%s” have GrowthBook’s hash', (salt, device, place) => {
     expect(placeOf(device, salt)).toBe(places(place))
   })
 
-  test.each(namespaces)('layers: %s', (_, device, [name, start, end], isMember) => {
-    expect(isInLayer(device, { name, range: [start * LAYER_PLACES, end * LAYER_PLACES] })).toBe(isMember)
-  })
+  test.each(namespaces)(
+    'a device is in a layer exactly if GrowthBook puts it there: %s',
+    (_, device, [name, start, end], isMember) => {
+      expect(isInLayer(device, { name, range: [start * LAYER_PLACES, end * LAYER_PLACES] })).toBe(isMember)
+    },
+  )
 
   // GrowthBook repairs these inputs. Here a variant with such a coverage is refused, and weights may have any sum.
   const repaired = ['negative coverage', 'coverage above 1', 'weights.length not equal to num variations']
   const ofOtherSum = ['weights sum below 1', 'weights sum above 1', 'weights sum almost equals 1']
   const alike = ranges.filter(([name]) => ![...repaired, ...ofOtherSum].includes(name))
-  test.each(alike)('ranges: %s', (_, arms, coverage, weights, expected) => {
+  test.each(alike)('the arms have GrowthBook’s ranges: %s', (_, arms, coverage, weights, expected) => {
     expect(rangesOf(weights ?? equal(arms), coverage)).toEqual(scaled(expected))
   })
 
-  test.each(choices)('choice: %s', (_, place, spans, arm) => {
+  test.each(choices)('a place has the arm that GrowthBook chooses: %s', (_, place, spans, arm) => {
     expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
   })
 
-  test.each(equalWeights.filter(([arms]) => arms > 0))('equal weights of %d arms', (arms, weights) => {
-    const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
-    // A third of 10,000 places is 3,333 or 3,334.
-    for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
-  })
+  test.each(equalWeights.filter(([arms]) => arms > 0))(
+    '%d arms of equal weight have GrowthBook’s sizes',
+    (arms, weights) => {
+      const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
+      // A third of 10,000 places is 3,333 or 3,334.
+      for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
+    },
+  )
 })
 
 const indexAt = (place: number, ranges: readonly Range[]) =>

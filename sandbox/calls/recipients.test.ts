@@ -40,7 +40,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('a saved recipient is refused with code 234, and a removed recipient for 30 days with code 232', async () => {
+test('saving a saved recipient again is refused with code 234, and saving a removed one within 30 days with code 232', async () => {
   const { operator, add, remove } = await openRecipients()
   await add('11976543210')
   expect((await add('11976543210')).code).toBe(234)
@@ -65,7 +65,7 @@ test('a sixth recipient is refused with code 221, and an eleventh change in 30 d
   expect((await add(number(10))).status).toBe(204)
 })
 
-test('a customer’s own number is refused with code 231 as another’s recipient until they delete their account', async () => {
+test('a customer cannot save the number of another customer (code 231) until that customer deletes their account', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   expect((await add(ANA)).code).toBe(231)
@@ -73,7 +73,7 @@ test('a customer’s own number is refused with code 231 as another’s recipien
   expect((await add(ANA)).status).toBe(204)
 })
 
-test('a recipient that another customer removed is refused for 30 days with code 235', async () => {
+test('saving a recipient that another customer removed less than 30 days ago is refused with code 235', async () => {
   const { operator, add } = await openRecipients()
   const other = await openRecipients(ANA, operator)
   await other.add('11911112222')
@@ -83,7 +83,7 @@ test('a recipient that another customer removed is refused for 30 days with code
   expect((await add('11911112222')).status).toBe(204)
 })
 
-test('a recipient of a deleted account is removed, and is refused to other customers for 30 days with code 235', async () => {
+test('deleting an account removes its recipients: another customer who saves one within 30 days is refused with code 235', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })

@@ -16,10 +16,10 @@ export const lists = {
   delivered: (customerId: string) => `delivered/${customerId}`,
   /** A customer's charges that took money, without those that still wait for the customer at a bank or checkout. */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** The same, for one recipient and amount: a new charge could be a repetition of one of these. */
+  /** The charges of `agreed` for one recipient and amount: a new charge could be a repetition of one of these. */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
-  /** Purchases by a customer's card on the channels of a group. */
+  /** Purchases by a customer's card on all channels of the group that contains `channel`. */
   purchases: (customerId: string, card: CardNumber, channel: string | null) =>
     `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
 }

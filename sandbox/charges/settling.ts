@@ -28,7 +28,10 @@ export function settled(world: World, charge: SettlingChargeDocument): SettlingC
   return 'host' in charge && world.now() >= endOf(charge) ? { ...charge, status: 'NOK', code: 301 } : charge
 }
 
-/** Returns when the charge next changes: it settles, or a Pix leaves the history. Undefined if it never changes. */
+/**
+ * Returns the time of the charge's next change: it settles or expires, or a Pix leaves the history. Undefined if it never
+ * changes.
+ */
 export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number | undefined {
   if (charge.status !== 'PENDING') return undefined
   if (charge.method === 'pix') return charge.expiresAt
@@ -41,7 +44,7 @@ export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number |
   return end
 }
 
-/** Returns when a payment ends if the customer does not agree to it. */
+/** Returns the time at which a payment elsewhere expires if the customer does not confirm it there. */
 function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
   return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }

@@ -24,7 +24,7 @@ export interface Spent extends Times {
   ever(): Sum
 }
 
-/** Returns when the charges of a list took their money. */
+/** Returns the times at which the charges of a list took their money. */
 export function timesIn(world: World, list: string): Times {
   settleDue(world)
   const read = (most: number, lastFirst: boolean) =>

@@ -61,8 +61,8 @@ export async function checkFlows(files = []) {
   const errors = count('error') + (flows === 0 ? 1 : 0)
   const summary = [
     flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
-    `${count('error')} errors`,
-    `${count('warning')} warnings`,
+    counted(count('error'), 'error'),
+    counted(count('warning'), 'warning'),
     ...(waiting.length === 0 ? [] : [`${waiting.join(', ')} wait until the flow that they extend has no error`]),
     describeProof(explored),
     `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
@@ -84,6 +84,16 @@ export async function checkFlows(files = []) {
       checkMs: endedAt - startedAt,
     },
   }
+}
+
+/**
+ * Returns `1 error` or `2 errors`.
+ *
+ * @param {number} number
+ * @param {string} noun
+ */
+function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** @param {readonly import('../../runtime/compiler/proof/prove.ts').Explored[]} explored */

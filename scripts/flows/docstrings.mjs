@@ -12,8 +12,17 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf
  */
 function aboutExport(source, name) {
   const match = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export const ${name}\b`).exec(source)
-  return match?.[1]
-    ?.replace(/^\s*\* ?/gm, ' ')
+  return match?.[1] === undefined ? undefined : oneLine(match[1])
+}
+
+/**
+ * Returns a docstring's text as one line.
+ *
+ * @param {string} comment the lines between the docstring's marks
+ */
+function oneLine(comment) {
+  return comment
+    .replace(/^\s*\* ?/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -36,8 +45,7 @@ export function readAbouts() {
   }
   /** @type {Map<string, string>} */
   const facts = new Map()
-  for (const [, about = '', name = ''] of read('runtime/facts.ts').matchAll(/\/\*\* (.*?) \*\/\s*'([\w.]+)':/g)) {
-    facts.set(name, about)
-  }
+  const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'([\w.]+)':/g
+  for (const [, about = '', name = ''] of read('runtime/facts.ts').matchAll(documented)) facts.set(name, oneLine(about))
   return { blocks, services, facts }
 }

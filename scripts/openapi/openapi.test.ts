@@ -36,7 +36,7 @@ test('docs/openapi.json has each call of the contract, and says which are assume
   }
 })
 
-test('docs/openapi.json says that each answer of the operator has its time, in an exposed header', () => {
+test('docs/openapi.json says that each answer has the operator’s time in the header `Date`, which the browser lets the app read', () => {
   const { paths, components } = JSON.parse(openApiText())
   const headers = { Date: { $ref: '#/components/headers/Date' }, 'Access-Control-Expose-Headers': expect.anything() }
   for (const call of Object.values(calls).filter(({ client }) => client === 'a' || client === 'b')) {

@@ -40,8 +40,8 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
 }
 
 /**
- * A browser applies to a worker the policy of the worker's own file, not of its page, and this worker fetches for the
- * page.
+ * The policy that is sent with the service worker's file. The worker needs its own, because a browser does not apply the
+ * page's policy to it. It may connect, because it fetches for the page.
  */
 export const workerPolicy = join([
   ['default-src', "'none'"],

@@ -20,8 +20,8 @@ type Outcome = readonly { readonly kinds: readonly string[]; readonly isPaid: bo
 
 /**
  * Judges the harm of a change by what happens to customers: it walks the changed flow with the real engine and services
- * against the simulated operator. It knows nothing of the checker: a change harms if a judge of the chaos suite objects
- * to a walk, or if a purchase comes to nothing that worked before.
+ * against the simulated operator. It does not use the checker: a change is harmful if a judge of the chaos suite objects
+ * to a walk only after the change, or if a purchase that was charged before the change is not charged after it.
  */
 export class HarmOracle {
   private readonly sources: readonly ParsedSource[]

@@ -83,7 +83,7 @@ function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   return found
 }
 
-/** Returns when the run began that sent this read: the run may have read other data before. */
+/** Returns the time at which the run that sent this read began: the run may have read other data before. */
 function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
   return sent.find(other => other.run === run)?.atMs ?? atMs
 }

@@ -37,7 +37,7 @@ const MOST_SHRUNK = 2
 
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
 
-/** Runs the walk of each seed once. */
+/** Runs the walk of each seed once. With `bySockets`, the app reaches the sandbox through a network socket. */
 export function runSeeds(sources: readonly Source[], seeds: readonly number[], bySockets = false): Promise<Report> {
   return runWalks(sources, seeds.map(makeWalk), bySockets)
 }

@@ -40,7 +40,7 @@ test.describe('a saved card that has to be confirmed', () => {
 test.describe('a customer who has recharged by a saved card', () => {
   test.use({ like: 'ana' })
 
-  test('a customer makes a recharge monthly on its receipt; if the operator cannot schedule it, the receipt stays and nothing is automatic', async ({
+  test('on the receipt a customer switches on a monthly recharge; if the operator cannot schedule it, the receipt stays and the switch is off', async ({
     page,
     person,
     fault,

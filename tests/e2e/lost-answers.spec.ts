@@ -38,7 +38,7 @@ for (const { fault, times, made } of losses) {
   test.describe(`the answer to a charge is lost (${fault})`, () => {
     test.use({ like: 'ana' })
 
-    test(`a saved card whose charge gets no answer (${fault}) is in processing or paid, is charged once, and is in the history`, async ({
+    test(`a saved card’s charge without an answer (${fault}) is shown as in processing or paid, is made once, and is in the history`, async ({
       page,
       context,
       person,

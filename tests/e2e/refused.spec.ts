@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a card declined later is not charged, and the customer pays by Pix right away', async ({
+test('a card that the bank declines while its charge is in processing is not charged, and the customer pays by Pix right away', async ({
   page,
   person,
   ledger,

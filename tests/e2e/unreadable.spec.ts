@@ -16,7 +16,7 @@ interface Shown {
   readonly inParts: readonly CallName[]
   /** An element that is visible once the page shows its data. */
   readonly ready: (person: Person) => Locator
-  /** True texts that the page may show instead of unreadable data. */
+  /** Texts that the page may show instead of unreadable data, because they are true whatever the data is. */
   readonly instead: readonly string[]
 }
 
@@ -144,8 +144,9 @@ test.describe('a page of', () => {
 })
 
 /**
- * Gives each answer its own id, so that a list can contain them all. If the spoilt field is the id itself, it stays
- * spoilt. `whole` is the answer before it was spoilt, with the same id.
+ * Gives each spoilt answer a new id of its own, so that a list can contain all answers. Returns each as `json`, and as
+ * `whole`: the answer before a field was spoilt, with the same new id. If the spoilt field is the id itself, `json` keeps
+ * the spoilt id, and `isNumbered` is false.
  */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {

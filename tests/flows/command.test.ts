@@ -48,7 +48,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(said).toMatch(
       /broken\.flow\.json:9:7 error unknown-key Nobody reads “titel” here\..* Did you mean “title”\?\n/,
     )
-    expect(said).toContain('1 errors')
+    expect(said).toContain(' files, 1 error, 0 warnings, ')
     expect(code).toBe(1)
   })
 

@@ -8,7 +8,7 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-/** A path in the web flow's folder, from which its files refer to their schemas. */
+/** The path of the edited file: it is in the web flow's folder, since a `$schema` is relative to its file's folder. */
 const FLOW = 'flow-configs/web/edited.json'
 
 function open(text: string, file: string) {

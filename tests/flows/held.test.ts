@@ -87,7 +87,7 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
 const pressedByNobody = ['secure-frame']
 
 test.each(allFlows().map(({ name, flow }) => [name, flow] as const))(
-  'in the flow %s, only blocks that block a control until the customer could read it move money, delete or agree',
+  'in the flow %s, each control that moves money, deletes or agrees ignores presses until the customer could read it',
   (_, flow) => {
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),

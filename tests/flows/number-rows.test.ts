@@ -27,7 +27,7 @@ test('a new number is typed above the saved numbers, of which there may be hundr
   }
 })
 
-test('the number typed for a new saved recipient stays when a saved one is viewed, since the list writes other facts', () => {
+test('a number typed to be saved stays typed when the customer views a saved number, since the list of saved numbers writes other facts', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

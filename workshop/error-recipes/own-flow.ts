@@ -9,8 +9,8 @@ const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 
 /**
- * Returns a flow of one step, with the words of another flow: each event runs one service, and a refusal replaces the
- * page.
+ * Returns a flow of one step, with the words of another flow. Each event runs one service. If the operator refuses, the
+ * message page replaces the step.
  */
 export function ownFlow(like: { readonly words: unknown; readonly panel: unknown }): unknown {
   const on = Object.entries(services).map(([event, run]) => [event, { run, outcomes }])

@@ -20,14 +20,14 @@ const REST_MS = { running: 40, watching: 400 }
 /** The story is at rest after this many turns in a row in which nothing was running. */
 const QUIET_TURNS = 4
 
-/** Whether the action needs an open step. Done earlier, it would keep the step from opening. */
+/** Whether the action may be performed only on the open step: performed earlier, it would keep the step from opening. */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
 }
 
 /**
- * Whether the action has to be done again or done only while the step is open: for example, each visit of the review
- * screen forgets a typed card.
+ * Whether the action has to be performed while the step is open. It may have been performed before as well, but opening
+ * the step undoes it: for example, each visit of the review screen forgets a typed card.
  */
 function isOnStep(action: Action): boolean {
   return action.do === 'new card' || isOnlyThere(action) || (action.do === 'saved card' && action.cvv !== undefined)

@@ -20,7 +20,7 @@ export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   return say(errors, message, { brand: words.brand, facts: {} })
 }
 
-/** Returns all texts that this end shows: of the message, or else of the modal or step. */
+/** Returns all texts of the message that the payment ends with, or, without a message, of the modal or step. */
 export function wordsOf(expected: Expected): string {
   const { step, modal } = expected
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))

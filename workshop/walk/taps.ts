@@ -12,8 +12,8 @@ import { walksOf } from './walks.ts'
 export const TAPS = 'virtual:flow-taps/'
 
 /**
- * How many edges (ways from screen to screen) one page taps. That takes a few seconds, and the test runner visits
- * several pages at the same time.
+ * How many edges (ways from screen to screen) a story taps on one page. Tapping this many takes a few seconds, and the
+ * test runner visits several pages at the same time.
  */
 const TOGETHER = 3
 
@@ -24,7 +24,7 @@ export interface TapFile {
   readonly plans: readonly { readonly name: string; readonly exportName: string; readonly walks: readonly Walk[] }[]
 }
 
-/** Marks the offer of a larger amount as seen: it would open and cover the control. */
+/** Marks the offer of a larger amount as seen: the offer would open and cover the control. */
 const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
 /** Returns the target of an edge if a control there moves money, deletes or agrees. */
@@ -40,7 +40,7 @@ function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): strin
   return isPressed && isWeighty(modal.on, plan.step, id) ? target : undefined
 }
 
-/** Whether the target looks as in the base flow. The tests of the base flow tap it then. */
+/** Whether the target looks as in the base flow. If it does, the base flow's own stories tap it. */
 function isInherited({ flow, base }: FlowFile, target: string): boolean {
   const [kind, id = ''] = target.split(':')
   const screens = (of: WholeFlow) => (kind === 'step' ? of.steps : of.modals)
@@ -49,9 +49,10 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the flow's own edges to controls that must ignore presses until the customer could read them. For each step
- * that is one edge, for a modal every edge, since the modal may cover the place of the tap. The facts of the modal are
- * written before the tap.
+ * Returns the flow's edges to screens with a control that must ignore presses until the customer could read it, without
+ * the screens inherited from the base flow. A step is opened by one of its edges. A modal is opened by each of its edges,
+ * since its control may appear at the place of any of these taps. The facts that the modal needs are written before
+ * the tap.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

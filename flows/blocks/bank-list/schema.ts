@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The banks that can start a payment, with a search by name. If they cannot be read, shows a sentence and a button. */
+/**
+ * The banks that can start a payment, with a search by name. If the list is empty or cannot be read, the block shows the
+ * text `failed` and the button `failedLabel`.
+ */
 export const bankListSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The saved cards that 3-D Secure data-only may charge, the favourite first; a sentence if there is none. */
+/** The saved cards that 3-D Secure data-only may charge, the favourite first; the text `none` if there is none. */
 export const offerCardsSpec = {
   schema: {
     type: 'object',

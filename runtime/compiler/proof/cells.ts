@@ -4,13 +4,14 @@ import { compare, isKnown } from '../../engine/guards.ts'
 import type { Catalogue, FactSpec } from '../catalogue.ts'
 import { AUTHENTICATED } from './situation.ts'
 
+/**
+ * The values of a fact, divided into cells. A cell is a set of values that no guard and no step's `needs` distinguishes,
+ * so a proof needs only one value of each cell.
+ */
 export interface Domain {
-  /**
-   * One value for each cell. Values share a cell if no guard and no step's `needs` tells them apart. `undefined` means
-   * that the fact is unknown.
-   */
+  /** One value for each cell; `undefined` means that the fact is unknown. */
   readonly values: readonly unknown[]
-  /** Returns the value that represents the cell of a given value. */
+  /** Returns the one of `values` that is in the same cell as the given value. */
   readonly cellOf: (value: unknown) => unknown
 }
 
@@ -21,8 +22,8 @@ export type Cells = ReadonlyMap<string, Domain>
 export const OTHER_TEXT = '\u0000'
 
 /**
- * Divides the domain of each fact that the flow reads into cells: two values share a cell if no guard and no step's
- * `needs` tells them apart.
+ * Divides the values of each fact that the flow reads into cells: two values are in the same cell if no guard and no
+ * step's `needs` distinguishes them.
  */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = comparisonsOf(flow)

@@ -26,8 +26,8 @@ export class Frozen {
   /** The answer, once the charge is being sent: a second tap gets the same answer, and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
   /**
-   * Returns when the bytes may first have been sent, in the operator's time; undefined before that, and while that time is
-   * unknown.
+   * Returns the time at which the bytes may first have been sent, in the operator's time. Returns undefined before they
+   * are sent, and while the operator's time is unknown.
    */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
@@ -47,7 +47,7 @@ export class Frozen {
     this.send = send
   }
 
-  /** Whether this charge has the same order and the same body. */
+  /** Whether `about` and `body` are the order and the body of this charge. `isAgreed` may differ. */
   isOrderOf(about: About, body: unknown): boolean {
     const { kind, msisdn, recipient, amountCents } = this.about
     const isSame = kind === about.kind && msisdn === about.msisdn

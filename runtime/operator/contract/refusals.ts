@@ -1,6 +1,6 @@
 /**
- * Codes of the error catalogue, by the rule that refuses; a call's `refusals` are made of these groups. Any call can
- * also answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session), 1002 (the session of
+ * Codes of the error catalogue, grouped by the reason of the refusal. A call's `refusals` combine these groups. Any call
+ * can also answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session), 1002 (the session of
  * another device) and 1003 (too many requests).
  */
 export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
@@ -16,9 +16,9 @@ export const cardUse = [214, 263, 420, 422, 434, 438, 801, 903] as const
 /** Not authorized: nothing was charged. */
 export const unauthorized = [300, 301, 302, 303, 305, 308] as const
 /**
- * Code 1422, with status 422: the operator got this key before, with another body, and did nothing. The code is left
- * out of the error catalogue on purpose, so that the app does not read it as a refusal of the charge that was first
- * sent with this key.
+ * Code 1422, with status 422: the operator did nothing, because it has already received the request's idempotency key
+ * with another body. The error catalogue leaves this code out on purpose: the charge that was first sent with this key
+ * may have been made, so the app must not read the code as a refusal.
  */
 export const KEY_CONFLICT = 1422
 /**

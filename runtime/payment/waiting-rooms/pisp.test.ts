@@ -193,7 +193,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
   })
 
-  test('the waiting room makes all six reads even if the bank’s address could not be read', async () => {
+  test('if the bank’s address could not be read on arrival, the waiting room still reads the status six times', async () => {
     const { arrive, watch, times, page } = await openRoom()
     page.network.plan(REDIRECT, dropped)
     await arrive()
