@@ -63,6 +63,18 @@ test('a recharge that another device has just paid is shown for an hour, and sta
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
+test('a recharge that another device has just paid is shown by each page of this device, until an hour has passed', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  await review.pay()
+  const first = await openAnew(review.page)
+  await first.run(recall)
+  const second = openPage({ ...first }, 'second')
+  await second.login(ANA)
+  await second.run(recall)
+  expect(toldOn(second)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
+})
+
 test('a page without a record of a recharge that was charged but not delivered shows it as not delivered', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })

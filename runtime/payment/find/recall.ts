@@ -69,7 +69,8 @@ export const recall = defineService<Outcome>({
     }
     const ended = await recentEnds(context, withLast(listed.lines, last))
     const isNew = await adopt(context, listed.lines)
-    await context.attempts.recalled(msisdn)
+    // While a recharge has just ended, each page reads the history anew, because only its own screens show that end.
+    if (Object.values(ended).every(text => text === undefined)) await context.attempts.recalled(msisdn)
     const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...ended, [recalled]: true, 'recharge.isRiskTaken': undefined } }
   },
