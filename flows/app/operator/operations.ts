@@ -25,7 +25,7 @@ import { locator } from './locator.ts'
 import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
-import { isReadyForAnswer, loadNextScreens } from './screens.ts'
+import { isReadyForAnswer, loadNextScreens, whenShown } from './screens.ts'
 import { sendProblems } from './send-problems.ts'
 import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -101,7 +101,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     // This attempt is new, so the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
-  const ends = new ShownEnds(page)
+  const ends = new ShownEnds(() => whenShown(contents, driver.state, page.whenPainted))
   const keptOf = async (msisdn = ''): Promise<FactValues> => ({
     'recharge.isUnkept': (await attempts.isKept(msisdn)) ? undefined : true,
   })

@@ -27,7 +27,7 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
   const surrounds = {
     context: page.context,
     facts: page.facts,
-    ends: new ShownEnds({ whenPainted: () => Promise.resolve() }),
+    ends: new ShownEnds(() => Promise.resolve()),
     isReadyForAnswer: async () => true,
     isOnline: () => isOnline,
     reread: () => {
@@ -106,12 +106,12 @@ describe('a charge that has ended', () => {
     const surrounds = {
       context: page.context,
       facts: page.facts,
-      ends: new ShownEnds({
-        whenPainted: () =>
+      ends: new ShownEnds(
+        () =>
           new Promise(resolve => {
             paint = resolve
           }),
-      }),
+      ),
       isReadyForAnswer: async () => true,
       isOnline: () => true,
       reread: async () => undefined,

@@ -1,3 +1,4 @@
+import type { FlowState } from '../../../runtime/engine/state.ts'
 import type { FactValue } from '../../../runtime/facts.ts'
 import { loadMethod } from '../../../runtime/payment/methods.ts'
 import { isServiceName, services } from '../../../runtime/services.ts'
@@ -11,6 +12,23 @@ async function loadScreen(contents: Contents, target: string): Promise<void> {
   await Promise.all([contents.load(target), target.startsWith('modal:') ? modalView.load() : undefined])
   const blocks = contents.get(target)?.blocks ?? []
   await Promise.all(blocks.filter(isNode).map(({ block }) => loadBlock(block)))
+}
+
+/**
+ * Resolves once the browser has painted the current screen with its content, not only the placeholder that is shown while the
+ * content loads. Rejects if the content cannot be fetched.
+ */
+export async function whenShown(
+  contents: Contents,
+  state: () => Pick<FlowState, 'step' | 'modals' | 'message'>,
+  whenPainted: () => Promise<void>,
+): Promise<void> {
+  await whenPainted()
+  const { step, modals, message } = state()
+  const targets = [`step:${step}`, ...modals.map(({ id }) => `modal:${id}`)]
+  const errors = message === null ? [] : [contents.loadErrors(), messageView.load()]
+  await Promise.all([...targets.map(target => loadScreen(contents, target)), ...errors])
+  await whenPainted()
 }
 
 /** Fetches everything that a step may lead to, including the error catalogue. */
