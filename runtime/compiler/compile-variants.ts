@@ -88,7 +88,7 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
     checkShape(tree, shapes.variant, own)
     const source = own.hasErrors ? undefined : readVariant(tree, own)
     problems.take(own)
-    if (source === undefined) return []
+    if (source === undefined || own.hasErrors) return []
     const other = files.get(variantId(source))
     files.set(variantId(source), source.file)
     if (other === undefined) return [source]
@@ -110,11 +110,14 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
     return []
   }
   const parts = [whole, source.tree, names]
-  return source.patches.flatMap(patch => {
+  const patched = source.patches.map(patch => {
     const judged = memory.recall(patchedId(source, patch), parts, () => judgePatch(source, patch, whole, around))
     problems.takeAsOf(patch.at, judged.problems)
-    return judged.variant === undefined ? [] : [judged.variant]
+    return judged.variant
   })
+  const sound = patched.filter(variant => variant !== undefined)
+  // Without one of its patches, a trial would show the flow itself to the devices of that arm.
+  return sound.length < patched.length ? [] : sound
 }
 
 function judgePatch(source: VariantSource, patch: Patch, whole: Whole, { catalogue, judge }: Around): JudgedVariant {

@@ -16,8 +16,9 @@ function told({ text, at }: StoryLine): string {
 
 /** Returns the line that names the problems that follow from a problem; empty if all are at the same place with the same code. */
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
-  const named = ({ code, file, line }: Problem) => `${code} at ${file}:${line}`
-  const places = new Set(followUps.map(named))
-  places.delete(named(problem))
+  const isSame = ({ code, file, pointer }: Problem) =>
+    code === problem.code && file === problem.file && pointer === problem.pointer
+  const others = followUps.filter(one => !isSame(one))
+  const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))
   return places.size === 0 ? '' : `\n    probably gone with it: ${[...places].join(', ')}`
 }

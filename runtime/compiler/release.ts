@@ -10,9 +10,8 @@ import {
   type Variant,
   type Variants,
 } from '../engine/page-data.ts'
-import type { Arm, Trial } from '../trials/assignment.ts'
+import { type Arm, ONLY_PATCH, type Trial } from '../trials/assignment.ts'
 import { bodyOf, contentOf } from './flow-body.ts'
-import { ONLY_PATCH } from './variant-source.ts'
 
 /** A flow, and the content around its steps. */
 export interface ReleasedFlow<S> {
@@ -85,7 +84,7 @@ export function makeRelease<S>(
             return [arm || ONLY_PATCH, add(patched)]
           }),
         )
-        if (trial === undefined) return { ...variant, body: bodies.get(ONLY_PATCH) ?? '' }
+        if (trial === undefined) return { ...variant, ...bodyAt(bodies, { id: ONLY_PATCH }) }
         return { ...variant, trial: { ...trial, arms: trial.arms.map(arm => ({ ...arm, ...bodyAt(bodies, arm) })) } }
       })
     return { body, hash: add(body), whole: flow, ...(offered.length > 0 && { variants: listed(offered, add) }) }
@@ -133,7 +132,7 @@ function listed(variants: readonly Variant[], add: (value: unknown) => string): 
   return { list: add(variants), ...(!isForEvery && { channels: [...new Set(channels.flatMap(some => some ?? []))] }) }
 }
 
-function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Arm): { readonly body?: string } {
+function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Pick<Arm, 'id'>): { readonly body?: string } {
   const body = bodies.get(id)
   return body === undefined ? {} : { body }
 }

@@ -1,4 +1,4 @@
-import { type Arm, LAYER_PLACES, type Layer, rangesOf } from '../trials/assignment.ts'
+import { type Arm, CONTROL, LAYER_PLACES, type Layer, ONLY_PATCH, type Range, rangesOf } from '../trials/assignment.ts'
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 import type { Problems } from './problem.ts'
 
@@ -90,16 +90,15 @@ function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | u
     problems.add('missing-key', tree.at, '“patch” is missing.')
     return undefined
   }
+  const control = several.value.members.get(CONTROL)
+  if (control !== undefined)
+    problems.add('wrong-value', control.keyAt, '“control” is the arm that sees the flow itself, so it has no patch.')
   if (!tree.members.has('trial'))
     problems.add('missing-key', several.keyAt, '“trial” is missing: it distributes the devices over several patches.')
   return [...several.value.members].flatMap(([arm, { keyAt, value }]) =>
     value.kind === 'object' ? [{ arm, tree: value, at: keyAt }] : [],
   )
 }
-
-const CONTROL = 'control'
-/** The arm of a trial's only patch. */
-export const ONLY_PATCH = 'patch'
 
 function readTrial(
   tree: ObjectTree,
@@ -118,6 +117,9 @@ function readTrial(
   if (shares.every(share => share === 0))
     problems.add('wrong-value', weights?.at ?? keyAt, 'Every arm has the weight 0.')
   const ranges = rangesOf(shares, (numberOf(partOf(value, 'coverage')) ?? 100) / 100)
+  const empty = arms.find((_, index) => (shares[index] ?? 0) > 0 && isEmpty(ranges[index]))
+  if (empty !== undefined)
+    problems.add('wrong-value', keyAt, `The coverage is so small that “${empty}” has no devices.`)
   return {
     at: keyAt,
     salt: textOf(partOf(value, 'salt'))?.text ?? id,
@@ -129,9 +131,14 @@ function readTrial(
 function readLayer(tree: Tree | undefined, problems: Problems): Layer | undefined {
   if (tree === undefined) return undefined
   const [from = 0, until = 100] = [numberOf(partOf(tree, 'from')), numberOf(partOf(tree, 'until'))]
-  if (until <= from) problems.add('wrong-value', tree.at, `The layer’s percents from ${from} until ${until} are none.`)
   const placeOf = (percent: number) => Math.round((percent / 100) * LAYER_PLACES)
-  return { name: textOf(partOf(tree, 'name'))?.text ?? '', range: [placeOf(from), placeOf(until)] }
+  const range = [placeOf(from), placeOf(until)] as const
+  if (isEmpty(range)) problems.add('wrong-value', tree.at, `From ${from} until ${until}, the layer has no devices.`)
+  return { name: textOf(partOf(tree, 'name'))?.text ?? '', range }
+}
+
+function isEmpty([start, end]: Range = [0, 0]): boolean {
+  return end <= start
 }
 
 /** Returns the moment; undefined for a day that does not exist: `Date.parse` reads 31 February as 3 March. */

@@ -72,6 +72,9 @@ test('a wrong patch among several is reported at its place', () => {
   expect(found(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} }))).toEqual([
     ['unknown-block', 'v0.variant.json', '/patches/long/steps/home/blocks/0/block'],
   ])
+  expect(compiled(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} })).variants).toEqual(
+    [],
+  )
 })
 
 describe('a problem of a variant', () => {
@@ -126,6 +129,17 @@ test.each([
   ['a weight for an arm that it has not', { trial: { weights: { control: 1, pach: 1 } } }, 'unknown-arm'],
   ['only weights of 0', { trial: { weights: { control: 0, patch: 0 } } }, 'wrong-value'],
   ['a range of a layer without devices', { trial: { layer: { name: 'l', from: 50, until: 50 } } }, 'wrong-value'],
+  ['a patch for the control', { patch: undefined, patches: { control: hello, two: hello }, trial: {} }, 'wrong-value'],
+  [
+    'a coverage too small for an arm',
+    { trial: { coverage: 0.01, weights: { control: 1, patch: 100 } } },
+    'wrong-value',
+  ],
+  [
+    'a layer’s range that is smaller than a place',
+    { trial: { layer: { name: 'l', from: 0, until: 0.04 } } },
+    'wrong-value',
+  ],
   ['a patch and several patches', { patches: { one: hello, two: hello }, trial: {} }, 'wrong-value'],
   ['several patches and no trial', { patch: undefined, patches: { one: hello, two: hello } }, 'missing-key'],
   ['no patch', { patch: undefined }, 'missing-key'],
@@ -133,7 +147,9 @@ test.each([
   ['no audience', { audience: undefined }, 'missing-key'],
   ['a patch that is none', { patch: [] }, 'wrong-type'],
 ])('a variant with %s has exactly one problem', (_, about, code) => {
-  expect(found(variant(about)).map(one => one[0])).toEqual([code])
+  const { problems, variants } = compiled(variant(about))
+  expect(problems.map(one => one.code)).toEqual([code])
+  expect(variants).toEqual([])
 })
 
 test('two variants with the same name are reported', () => {

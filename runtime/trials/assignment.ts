@@ -5,6 +5,11 @@ export const PLACES = 10_000
 /** How many places the devices of a layer spread over. */
 export const LAYER_PLACES = 1_000
 
+/** The arm that sees the flow itself. */
+export const CONTROL = 'control'
+/** The arm of a trial's patch, if the trial has only one. */
+export const ONLY_PATCH = 'patch'
+
 /** Places from `start` up to, but without, `end`. */
 export type Range = readonly [start: number, end: number]
 

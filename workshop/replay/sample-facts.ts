@@ -64,7 +64,7 @@ export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: 
   return Object.fromEntries([...shown.filter(([name, value]) => accepts(name, value)), ...answersIn(flow, traced)])
 }
 
-/** Returns the answers to the flow's own questions. For a withheld answer, returns one for which no guard is true. */
+/** Returns the answers to the flow's own questions. For a withheld answer, returns one that every guard judges like it. */
 function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string, answer: unknown])[] {
   return Object.entries(traced).flatMap(([fact, cell]) => {
     const answers = own(flow.facts, fact)?.options

@@ -21,6 +21,12 @@ describe('the bubble of a tooltip', () => {
     expect(place.side).toBe('above')
   })
 
+  it('the bubble of a tooltip is on the side with more room if it fits on neither', () => {
+    const sideAt = (top: number) =>
+      placeBubble({ button: at(400, top), bubble: { width: WIDEST, height: 390 }, screen: SCREEN }).side
+    expect([sideAt(370), sideAt(390)]).toEqual(['below', 'above'])
+  })
+
   it('the bubble of a tooltip is completely on the screen, wherever its button is', () => {
     const anywhere = record({
       share: double({ min: 0, max: 1, noNaN: true }),

@@ -22,8 +22,8 @@ interface Sizes {
 }
 
 /**
- * Returns a position at which the bubble is completely on the screen, centred below its button if possible: above, it
- * would cover the label of the field that contains the button, and the field before.
+ * Returns the bubble's position: below its button if it fits there, since above it would cover the label of the field that
+ * contains the button, and the field before; else on the side with more room. It is centred as far as the screen allows.
  */
 export function placeBubble({ button, bubble, screen }: Sizes): Place {
   const middle = button.left + button.width / 2
@@ -34,5 +34,5 @@ export function placeBubble({ button, bubble, screen }: Sizes): Place {
   const stop = Math.max(0, Math.min(wanted, Math.floor(most), LAST_STOP))
   const room = { above: button.top, below: screen.height - button.top - button.height }
   const needed = bubble.height + GAP + MARGIN
-  return { stop, side: room.below < needed && room.above >= needed ? 'above' : 'below' }
+  return { stop, side: room.below < needed && room.above > room.below ? 'above' : 'below' }
 }

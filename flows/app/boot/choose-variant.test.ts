@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Variant } from '../../../runtime/engine/page-data.ts'
-import { placeOf } from '../../../runtime/trials/assignment.ts'
+import { PLACES, placeOf } from '../../../runtime/trials/assignment.ts'
 import { chooseVariant, type Visitor } from './choose-variant.ts'
 
 const DECEMBER = { from: Date.parse('2026-12-01T00:00:00-03:00'), until: Date.parse('2026-12-26T00:00:00-03:00') }
@@ -80,10 +80,16 @@ describe('a trial', () => {
     expect(choiceOf(outside, [lower])?.body).toBe('d')
   })
 
-  test('a visitor who began in one of several patches stays in it after the trial’s end', () => {
-    const over = variant({ id: 'web~hero', ...DECEMBER, trial: { salt: 'hero', arms } })
+  test('a visitor who began in one of several patches keeps it after the trial’s end, whatever the ranges are then', () => {
+    const patches = [
+      { id: 'control', range: [0, PLACES] },
+      { id: 'short', range: [PLACES, PLACES], body: 's' },
+      { id: 'long', range: [PLACES, PLACES], body: 'l' },
+    ] as const
+    const over = variant({ id: 'web~hero', ...DECEMBER, trial: { salt: 'hero', arms: patches } })
     const late = { ...visitor, now: DECEMBER.until, device: inPatch }
     expect(chooseVariant([over], late)).toBeUndefined()
-    expect(chooseVariant([over], { ...late, pinned: 'web~hero~short' })?.body).toBe('h')
+    expect(chooseVariant([over], { ...late, pinned: 'web~hero~short' })?.body).toBe('s')
+    expect(chooseVariant([over], { ...late, pinned: 'web~hero~long' })?.body).toBe('l')
   })
 })

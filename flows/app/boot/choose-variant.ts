@@ -1,5 +1,5 @@
 import type { Variant, VariantArm } from '../../../runtime/engine/page-data.ts'
-import { armOf } from '../../../runtime/trials/assignment.ts'
+import { armOf, ONLY_PATCH, type Trial } from '../../../runtime/trials/assignment.ts'
 
 /** The known data about the visitor. */
 export interface Visitor {
@@ -32,7 +32,7 @@ export function chooseVariant(variants: readonly Variant[], visitor: Visitor): C
   for (const variant of variants) {
     if (!isOf(variant, visitor) || !(isPinned(variant, visitor) || isOn(variant, visitor))) continue
     if (variant.trial === undefined) return { variant, arm: undefined, body: variant.body }
-    const arm = visitor.device === undefined ? undefined : armOf(visitor.device, variant.trial)
+    const arm = pinnedArm(variant.id, variant.trial, visitor) ?? assignedArm(variant.trial, visitor)
     if (arm !== undefined) return { variant, arm, body: arm.body }
   }
   return undefined
@@ -44,6 +44,15 @@ function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
     (channels?.includes(channel) ?? true) &&
     (segments === undefined || (segment !== undefined && segments.includes(segment)))
   )
+}
+
+/** Returns the arm that the tab shows already, whatever the trial's ranges are by now. */
+function pinnedArm(id: string, { arms }: Trial<VariantArm>, { pinned }: Visitor): VariantArm | undefined {
+  return arms.find(arm => arm.body !== undefined && pinned === (arm.id === ONLY_PATCH ? id : `${id}~${arm.id}`))
+}
+
+function assignedArm(trial: Trial<VariantArm>, { device }: Visitor): VariantArm | undefined {
+  return device === undefined ? undefined : armOf(device, trial)
 }
 
 /** Whether the tab shows one of the variant's patches: of several, each has an id that begins with the variant's. */

@@ -28,7 +28,8 @@ function checkKinds(proof: Proof): void {
     values.find(kind => kind === (step?.watch ?? step?.enter)?.service?.text.split('.')[0])
   const kinds = new Set([...flow.steps.values()].map(kindOf))
   const told = new Set<unknown>()
-  for (const { probe, from, to, worlds, handled } of explored.moves) {
+  for (const move of explored.moves) {
+    const { probe, from, to, worlds, handled } = move
     if (probe.by === 'address' || from.state.step === to.state.step || told.has(handled?.way)) continue
     if (topOf(to.state) !== null || !saysOpen(proof, to)) continue
     const shown = kindOf(flow.steps.get(to.state.step))
@@ -39,7 +40,9 @@ function checkKinds(proof: Proof): void {
     if (other === undefined) continue
     told.add(handled?.way)
     const what = `“${probe.name}” leads from “${nameOf(from)}” to “${nameOf(to)}” while another kind of payment is open: “${String(other)}”.`
-    problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what)
+    const world = worlds.find(one => one.some(([read, value]) => read === fact && value === other))
+    const story = storyOf(explored, world === undefined ? move : { ...move, worlds: [world] })
+    problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Proof, Theorem } from '../proof.ts'
 import { storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
-/** Theorem about needs: no guard or answer that finds a fact unknown leads to a service that needs it. */
+/** Theorem about needs: no guard that finds a fact unknown leads to a service that needs it. */
 export const supplied: Theorem = proof => {
   const { explored, flow, problems } = proof
   const told = new Set<unknown>()
@@ -27,13 +27,13 @@ interface Gap {
   readonly world: Picked
 }
 
-function gapsOf({ catalogue }: Proof, { effects, probe, worlds }: Move): readonly Gap[] {
+function gapsOf({ catalogue }: Proof, { effects, worlds }: Move): readonly Gap[] {
   const started = effects.flatMap(effect => (effect.kind === 'run' ? effect.run.service : []))
   return started.flatMap(service =>
     (own(catalogue.services, service)?.needs ?? []).flatMap(need =>
       worlds.flatMap(world => {
         const isGap = world.some(([fact, value]) => fact === need && value === undefined)
-        return isGap && !probe.given?.has(need) ? [{ service, need, world }] : []
+        return isGap ? [{ service, need, world }] : []
       }),
     ),
   )
