@@ -1,5 +1,5 @@
 import type { Audience } from '../engine/page-data.ts'
-import type { Trial } from '../trials/assignment.ts'
+import { flowIdOf, type Trial } from '../trials/assignment.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
 import { patchFlow } from './likes.ts'
@@ -16,7 +16,7 @@ export interface CompiledVariant {
   readonly id: string
   /** The variant's id, such as `web~december`. */
   readonly variant: string
-  /** The arm of the patch: empty if it is the only one. */
+  /** The arm of the patch: `patch` if it is the only one. */
   readonly arm: string
   readonly file: string
   readonly title: string
@@ -64,7 +64,7 @@ function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
 
 /** Returns the id of a flow with one of a variant's patches. */
 export function patchedId(source: VariantSource, { arm }: Patch): string {
-  return arm === '' ? variantId(source) : `${variantId(source)}~${arm}`
+  return flowIdOf(variantId(source), arm)
 }
 
 /** Returns a flow with a variant's patch applied, and with its id. */

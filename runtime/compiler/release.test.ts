@@ -105,7 +105,7 @@ describe('a variant of a flow', () => {
   const december = { ...flowOf({ id: 'web~december', steps: { login: step({ blocks: text('d') }) } }), hash: 'd1' }
   const club = flowOf({ id: 'club', channels: ['loyalty'], steps: { in: step({ path: '/club', blocks: text('c') }) } })
   const varied = (about = {}, others: readonly string[] = []) => {
-    const patches = [{ arm: '', flow: december, surroundings: { words: 'w' } }]
+    const patches = [{ arm: 'patch', flow: december, surroundings: { words: 'w' } }]
     const variant = { id: 'web~december', patches, audience: { channels: ['web'] }, priority: 0 }
     const more = others.map(id => ({ ...variant, id, priority: 1 }))
     const variants = [{ ...variant, ...about }, ...more]

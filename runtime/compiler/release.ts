@@ -29,7 +29,7 @@ interface ReleasedVariant<S> extends Omit<Variant, 'trial' | 'body'> {
 
 /** A flow with a variant's patch. */
 interface ReleasedPatch<S> {
-  /** The arm of the patch: empty if it is the variant's only one. */
+  /** The arm of the patch: `patch` if it is the variant's only one. */
   readonly arm: string
   readonly flow: WholeFlow
   readonly surroundings: S
@@ -81,7 +81,7 @@ export function makeRelease<S>(
         const bodies = new Map(
           patches.map(({ arm, flow: varied, surroundings: around }) => {
             const patched = { ...bodyOf(varied, around, errorsHash, add), replaces: flow.hash }
-            return [arm || ONLY_PATCH, add(patched)]
+            return [arm, add(patched)]
           }),
         )
         if (trial === undefined) return { ...variant, ...bodyAt(bodies, { id: ONLY_PATCH }) }

@@ -23,7 +23,7 @@ export interface VariantSource {
 
 /** A change of the flow, for the devices of one arm. */
 export interface Patch {
-  /** The arm's name; empty for a variant with one patch, which needs none. */
+  /** The arm's name: `patch` for a variant with one patch. */
   readonly arm: string
   readonly tree: ObjectTree
   readonly at: Place
@@ -85,7 +85,7 @@ function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | u
     problems.add('wrong-value', several.keyAt, 'A variant has either “patch” or “patches”.')
     return undefined
   }
-  if (one?.value.kind === 'object') return [{ arm: '', tree: one.value, at: one.keyAt }]
+  if (one?.value.kind === 'object') return [{ arm: ONLY_PATCH, tree: one.value, at: one.keyAt }]
   if (several?.value.kind !== 'object') {
     problems.add('missing-key', tree.at, '“patch” is missing.')
     return undefined
@@ -109,7 +109,7 @@ function readTrial(
   const member = tree.members.get('trial')
   if (member === undefined) return undefined
   const { value, keyAt } = member
-  const arms = [CONTROL, ...patches.map(({ arm }) => arm || ONLY_PATCH)]
+  const arms = [CONTROL, ...patches.map(({ arm }) => arm)]
   const weights = partOf(value, 'weights')
   for (const [name, { keyAt: at }] of weights?.kind === 'object' ? weights.members : [])
     if (!arms.includes(name)) problems.add('unknown-arm', at, `The trial has no arm “${name}”.`, { name, known: arms })

@@ -10,6 +10,11 @@ export const CONTROL = 'control'
 /** The arm of a trial's patch, if the trial has only one. */
 export const ONLY_PATCH = 'patch'
 
+/** Returns the id of the flow with an arm's patch: the variant's id for its only patch, else an id for each arm. */
+export function flowIdOf(variant: string, arm: string): string {
+  return arm === ONLY_PATCH ? variant : `${variant}~${arm}`
+}
+
 /** Places from `start` up to, but without, `end`. */
 export type Range = readonly [start: number, end: number]
 

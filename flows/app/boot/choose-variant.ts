@@ -1,5 +1,5 @@
 import type { Variant, VariantArm } from '../../../runtime/engine/page-data.ts'
-import { armOf, ONLY_PATCH, type Trial } from '../../../runtime/trials/assignment.ts'
+import { armOf, flowIdOf, type Trial } from '../../../runtime/trials/assignment.ts'
 
 /** The known data about the visitor. */
 export interface Visitor {
@@ -48,7 +48,7 @@ function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
 
 /** Returns the arm that the tab shows already, whatever the trial's ranges are by now. */
 function pinnedArm(id: string, { arms }: Trial<VariantArm>, { pinned }: Visitor): VariantArm | undefined {
-  return arms.find(arm => arm.body !== undefined && pinned === (arm.id === ONLY_PATCH ? id : `${id}~${arm.id}`))
+  return arms.find(arm => arm.body !== undefined && pinned === flowIdOf(id, arm.id))
 }
 
 function assignedArm(trial: Trial<VariantArm>, { device }: Visitor): VariantArm | undefined {
