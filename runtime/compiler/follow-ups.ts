@@ -1,5 +1,5 @@
 import { proofCodes } from './codes/proofs.ts'
-import type { Problem } from './problem.ts'
+import { isAtSamePlace, type Problem } from './problem.ts'
 
 /** A problem, and the problems that are probably gone once it is fixed. */
 export interface Folded {
@@ -38,9 +38,9 @@ function rankOf({ code }: Problem): number {
 }
 
 function isSame(one: Problem, other: Problem): boolean {
-  if (one.code !== other.code || one.file !== other.file) return false
   // A screen is usually stuck because every way from it leads to another screen that is stuck.
-  return one.code === 'no-way-out' || one.pointer === other.pointer
+  const isStuck = one.code === 'no-way-out' && other.code === 'no-way-out' && one.file === other.file
+  return isStuck || isAtSamePlace(one, other)
 }
 
 function passes({ story = [] }: Problem, { file, pointer }: Problem): boolean {

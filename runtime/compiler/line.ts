@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { isAtSamePlace, type Problem } from './problem.ts'
 import type { StoryLine } from './proof/story.ts'
 
 /**
@@ -16,9 +16,7 @@ function told({ text, at }: StoryLine): string {
 
 /** Returns the line that names the problems that follow from a problem; empty if all are at the same place with the same code. */
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
-  const isSame = ({ code, file, pointer }: Problem) =>
-    code === problem.code && file === problem.file && pointer === problem.pointer
-  const others = followUps.filter(one => !isSame(one))
+  const others = followUps.filter(one => !isAtSamePlace(one, problem))
   const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))
   return places.size === 0 ? '' : `\n    probably gone with it: ${[...places].join(', ')}`
 }

@@ -39,6 +39,11 @@ export interface Problem extends Place {
   readonly trace?: Trace
 }
 
+/** Whether two problems have the same code at the same place. */
+export function isAtSamePlace(one: Problem, other: Problem): boolean {
+  return one.code === other.code && one.file === other.file && one.pointer === other.pointer
+}
+
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>

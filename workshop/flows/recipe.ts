@@ -15,7 +15,7 @@ export type OutcomeRecipe =
   | (Omit<Recipe, 'gives'> & {
       /** The code of the error catalogue that the outcome's message has. */
       readonly says?: string
-      /** That code in a flow whose channels are among the operator's `pix_channels`, if it differs there. */
+      /** The code to expect in a flow whose channels are among the operator's `pix_channels`, if it differs there. */
       readonly saysByPix?: string
     })
   /** The reason why no action of a story can lead there. */

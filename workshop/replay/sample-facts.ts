@@ -69,14 +69,18 @@ function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string,
   return Object.entries(traced).flatMap(([fact, cell]) => {
     const answers = own(flow.facts, fact)?.options
     if (answers === undefined) return []
-    const about = comparisonsOf(flow).filter(guard => guard.fact === fact)
-    const isLike = (answer: string) => about.every(guard => compare(guard, answer) === compare(guard, WITHHELD))
+    const isLike = (answer: string) => isJudgedAlike(flow, fact, answer, WITHHELD)
     return [[fact, cell === WITHHELD ? (answers.find(isLike) ?? answers[0]) : cell]]
   })
 }
 
 /** Whether the trace's value is a number for which every guard of the flow gives the same result as for the example. */
 function isAlike(flow: Flow, name: string, cell: unknown, sample: unknown): boolean {
+  return typeof cell === 'number' && isJudgedAlike(flow, name, cell, sample)
+}
+
+/** Whether every guard of the flow gives the same result for two values of a fact. */
+function isJudgedAlike(flow: Flow, name: string, one: unknown, other: unknown): boolean {
   const about = comparisonsOf(flow).filter(({ fact }) => fact === name)
-  return typeof cell === 'number' && about.every(guard => compare(guard, cell) === compare(guard, sample))
+  return about.every(guard => compare(guard, one) === compare(guard, other))
 }
