@@ -1,4 +1,7 @@
-/** The spec of each block, by its name in a config. The tools load this file; the app only takes types from it. */
+/**
+ * The spec of each block, by its name in a config. The tools load this file; the app only takes types from it.
+ * Made of the folders in `flows/blocks/` by `npm run flows -- schema`.
+ */
 export { actionSpec as action } from './blocks/action/schema.ts'
 export { actionCardSpec as 'action-card' } from './blocks/action-card/schema.ts'
 export { autoRechargeSpec as 'auto-recharge' } from './blocks/auto-recharge/schema.ts'

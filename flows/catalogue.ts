@@ -1,4 +1,5 @@
 import type { Attributes, ComponentType } from 'react'
+import { blockNames } from './block-names.ts'
 import type { PropsOf } from './kit/block-spec.ts'
 
 type Specs = typeof import('./block-table.ts')
@@ -12,32 +13,18 @@ export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
 
-/** Blocks that no first screen shows. All of their loaders are fetched as soon as one of these blocks is needed. */
-// biome-ignore format: a list to be read, not a line each
-const lateNames = [
-  'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',
-  'card-use', 'code-field', 'consent', 'contact-picker', 'cpf-field', 'cvv-field', 'empty', 'fast-recharge',
-  'history', 'icon', 'limit-note', 'link', 'message-details', 'money-field', 'new-card', 'numbered-steps', 'offer',
-  'offer-cards', 'own-data', 'own-data-field', 'pay-bar', 'payment-methods', 'pix-code', 'proactive-offer', 'questions', 'receipt',
-  'recipient-choice', 'recipient-hero', 'recipient-list', 'repeat-card', 'resend', 'save-recipient', 'schedule-bar',
-  'schedule-card-choice', 'schedule-changes', 'schedule-day', 'schedule-details', 'schedule-offer',
-  'schedule-parties', 'schedule-values', 'sections', 'secure-frame', 'segmented', 'share', 'text', 'text-field',
-  'value-grid', 'waiting',
-] as const satisfies readonly BlockName[]
-type LateName = (typeof lateNames)[number]
 export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<BlockComponent<N>> }
-export type LateLoaders = Loaders<LateName>
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The loaders of blocks that are part of a first screen. */
-const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
+/** The loaders of the blocks of first screens, whose code is part of the app's own file. */
+const firstLoaders = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
-}
+} satisfies Partial<Loaders<BlockName>>
 
 const loaded: Loaded = {}
 
@@ -107,24 +94,19 @@ export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
 
 async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<BlockComponent<K>>> {
   const first: Partial<Loaders<BlockName>> = firstLoaders
-  const loader = first[name]
-  if (loader !== undefined) return loader
-  const { lateBlocks }: { readonly lateBlocks: Partial<Loaders<BlockName>> } = await import('./late-blocks.ts')
-  const late = lateBlocks[name]
-  if (late === undefined) throw new Error(`There is no block "${name}".`)
-  return late
+  return first[name] ?? (await import('./block-loaders.ts')).blockLoaders[name]
 }
 
 /** Loads the code of every block, for a prerendering or a story, where nothing is fetched later. */
 export async function loadAllBlocks(): Promise<void> {
-  await Promise.all([...Object.keys(firstLoaders), ...lateNames].filter(isBlockName).map(loadBlock))
+  await Promise.all(blockNames.map(loadBlock))
 }
 
 /** Whether the block's code is loaded later than the code of the first screens. */
 export function isLate({ block }: { readonly block: string }): boolean {
-  return lateNames.some(one => one === block)
+  return isBlockName(block) && !Object.prototype.hasOwnProperty.call(firstLoaders, block)
 }
 
 function isBlockName(name: string): name is BlockName {
-  return Object.prototype.hasOwnProperty.call(firstLoaders, name) || isLate({ block: name })
+  return blockNames.some(one => one === name)
 }

@@ -18,7 +18,7 @@ const ENTRY = 'index.html'
 /** The inline script of every page. */
 const EARLY = 'flows/app/boot/early.js'
 /** The module whose import fetches the blocks that no first screen has. */
-const LATE = 'flows/late-blocks.ts'
+const LATE = 'flows/block-loaders.ts'
 const MANIFEST = 'build/manifest.json'
 /** The built page without content, from which each prerendered page is made. */
 const SHELL = 'build/shell.html'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { blockFiles } from '../../scripts/flows/block-files.mjs'
 import { flowFiles } from '../../scripts/flows/flow-files.mjs'
 import * as tools from '../../scripts/flows/flow-tools.ts'
 import { generatedFiles, staleFiles } from '../../scripts/flows/generated-files.mjs'
@@ -10,8 +11,9 @@ import { changedFile } from './web-files.ts'
 const change = (from: string, to: string) => changedFile(from, to).text
 const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
 
-test('the schemas and the page of problems are up to date with the code', async () => {
-  expect(staleFiles(await generatedFiles(tools)), 'run: npm run flows -- schema').toEqual([])
+test('the lists of blocks, the schemas and the page of problems are up to date with the code', async () => {
+  const generated = new Map([...blockFiles(), ...(await generatedFiles(tools))])
+  expect(staleFiles(generated), 'run: npm run flows -- schema').toEqual([])
 })
 
 describe('an editor', () => {

@@ -1,7 +1,10 @@
-import type { LateLoaders } from './catalogue.ts'
+import type { BlockName, Loaders } from './catalogue.ts'
 
-/** The code of each block that is not part of a first screen. It is fetched before a step that shows the block may open. */
-export const lateBlocks: LateLoaders = {
+/**
+ * The code of each block, which is fetched before a step that shows the block may open.
+ * Made of the folders in `flows/blocks/` by `npm run flows -- schema`.
+ */
+export const blockLoaders: Loaders<BlockName> = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
   'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
@@ -19,13 +22,16 @@ export const lateBlocks: LateLoaders = {
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   empty: async () => (await import('./blocks/empty/EmptyBlock.tsx')).EmptyBlock,
   'fast-recharge': async () => (await import('./blocks/fast-recharge/FastRechargeBlock.tsx')).FastRechargeBlock,
+  heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   history: async () => (await import('./blocks/history/HistoryBlock.tsx')).HistoryBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   'limit-note': async () => (await import('./blocks/limit-note/LimitNoteBlock.tsx')).LimitNoteBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
+  links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
   'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   'new-card': async () => (await import('./blocks/new-card/NewCardBlock.tsx')).NewCardBlock,
+  notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
   'offer-cards': async () => (await import('./blocks/offer-cards/OfferCardsBlock.tsx')).OfferCardsBlock,
@@ -33,6 +39,7 @@ export const lateBlocks: LateLoaders = {
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
   'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
+  'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
   'proactive-offer': async () => (await import('./blocks/proactive-offer/ProactiveOfferBlock.tsx')).ProactiveOfferBlock,
   questions: async () => (await import('./blocks/questions/QuestionsBlock.tsx')).QuestionsBlock,
@@ -58,8 +65,10 @@ export const lateBlocks: LateLoaders = {
   'schedule-values': async () => (await import('./blocks/schedule-values/ScheduleValuesBlock.tsx')).ScheduleValuesBlock,
   sections: async () => (await import('./blocks/sections/SectionsBlock.tsx')).SectionsBlock,
   'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
+  'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   segmented: async () => (await import('./blocks/segmented/SegmentedBlock.tsx')).SegmentedBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
+  submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
   text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
   'text-field': async () => (await import('./blocks/text-field/TextFieldBlock.tsx')).TextFieldBlock,
   'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
