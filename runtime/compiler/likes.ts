@@ -33,7 +33,7 @@ export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | und
     const alike = {
       find: (id: string) => partOf(screens, id),
       names: () => [...screens.members.keys()],
-      own: ['path', 'aliases'],
+      own: ['path', 'aliases', 'was'],
     }
     return mapMembers(screens, (id, screen) => written(id, screen, alike, [], report))
   })

@@ -105,6 +105,8 @@ export type ModalModel = ScreenModel
 export interface StepModel extends ScreenModel {
   readonly retitled: { readonly when: Text | undefined; readonly title: Text | undefined }
   readonly paths: readonly Text[]
+  /** Ids that the step had in earlier releases. */
+  readonly was: readonly Text[]
   readonly isPrivate: boolean
   readonly needs: readonly Text[]
   readonly else: Text | undefined
@@ -179,6 +181,7 @@ function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
     ...readScreen(id, member, catalogue),
     retitled: { when: textOf(partOf(retitled, 'when')), title: textOf(partOf(retitled, 'title')) },
     paths: [...(path === undefined ? [] : [path]), ...textsOf(partOf(value, 'aliases'))],
+    was: textsOf(partOf(value, 'was')),
     isPrivate: textOf(partOf(value, 'access'))?.text !== 'anyone',
     needs: textsOf(partOf(value, 'needs')),
     else: textOf(partOf(value, 'else')),

@@ -80,8 +80,7 @@ export function makeRelease<S>(
       .map(({ patches, trial, priority: _, ...variant }): Variant => {
         const bodies = new Map(
           patches.map(({ arm, flow: varied, surroundings: around }) => {
-            const patched = { ...bodyOf(varied, around, errorsHash, add), replaces: flow.hash }
-            return [arm, add(patched)]
+            return [arm, add(bodyOf(varied, around, errorsHash, add))]
           }),
         )
         if (trial === undefined) return { ...variant, ...bodyAt(bodies, { id: ONLY_PATCH }) }

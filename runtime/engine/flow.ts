@@ -1,7 +1,7 @@
 /** A flow as the engine reads it: plain data without screen content, made from a flow config by `prepare`. */
 export interface Flow {
   readonly id: string
-  /** Changes with any change of the flow. A saved step is only valid for the flow with the same hash. */
+  /** Changes with any change of the flow. */
   readonly hash: string
   readonly title: string
   readonly layout: string
@@ -70,6 +70,8 @@ export interface Step {
   readonly path: string
   /** Other addresses that open this step. */
   readonly aliases?: readonly string[]
+  /** Ids that the step had in earlier releases. */
+  readonly was?: readonly string[]
   readonly access: 'anyone' | 'customer'
   readonly title: string
   /** The title that replaces `title` while this guard is true. */

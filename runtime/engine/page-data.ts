@@ -84,8 +84,6 @@ export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
   readonly bodies: Bodies
-  /** Set only in a variant: the hash of the flow that it patches. A step saved under that flow is valid here too. */
-  readonly replaces?: string
 }
 
 /** A flow that also has the address of a prerendered page. The page was prerendered for a different flow. */

@@ -13,6 +13,12 @@ export function pathOf(flow: Flow, step: string, channelPath: string): string | 
   return own(flow.steps, step)?.path.replace('{channel}', channelPath)
 }
 
+/** Returns the id that a step of any release has in this flow; undefined if the flow no longer has the step. */
+export function presentId({ steps }: Pick<Flow, 'steps'>, id: string): string | undefined {
+  if (own(steps, id) !== undefined) return id
+  return Object.keys(steps).find(step => own(steps, step)?.was?.includes(id))
+}
+
 function patternsOf(flow: Flow, id: string): readonly string[] {
   const step = own(flow.steps, id)
   return step === undefined ? [] : [step.path, ...(step.aliases ?? [])]

@@ -167,7 +167,6 @@ it('a recording that reaches its limit of moves drops them, and starts again fro
 
 const emptyState: FlowState = {
   flow: 'small',
-  hash: 'h',
   step: '',
   modals: [],
   message: null,

@@ -1,7 +1,6 @@
 /** The customer's position in a flow: a plain object, safe to copy, compare and save. */
 export interface FlowState {
   readonly flow: string
-  readonly hash: string
   /** Empty before the first `open`. */
   readonly step: string
   /** Open modals; the last one is on top. */
@@ -102,10 +101,9 @@ export interface Transition {
   readonly effects: readonly Effect[]
 }
 
-export function initialState(flow: { readonly id: string; readonly hash: string }): FlowState {
+export function initialState(flow: { readonly id: string }): FlowState {
   return {
     flow: flow.id,
-    hash: flow.hash,
     step: '',
     modals: [],
     message: null,

@@ -20,8 +20,8 @@ async function keep(login: Login, facts: FactValues) {
   await new Session({ device, tab, clock: browserClock }).open(login)
   const store = createFactStore()
   store.write(facts)
-  // The customer has visited no step in this tab, so this state belongs to no particular release of the flow.
-  await tab.set(ENVELOPE_KEY, seal(initialState({ id: '', hash: '' }), store.all()))
+  // The customer has visited no step in this tab, so this state belongs to no particular flow.
+  await tab.set(ENVELOPE_KEY, seal(initialState({ id: '' }), store.all()))
   return { device: [...device.values], tab: [...tab.values] }
 }
 

@@ -129,7 +129,7 @@ async function visitAll(steps: readonly string[], connection: object): Promise<r
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true, connection } })
   const app = {
     driver: {
-      state: () => ({ ...initialState({ id: '', hash: '' }), step }),
+      state: () => ({ ...initialState({ id: '' }), step }),
       subscribe(listener: Parameters<Driver['subscribe']>[0]) {
         listeners.push(listener)
         return () => undefined

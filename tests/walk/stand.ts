@@ -49,7 +49,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const noScreen = { send: refuse, letIssuer: refuse, answerSheets: refuse, refuseToStore: refuse, loseNetwork: refuse }
   const stage = { app, page: noScreen, sandbox: operator, person }
   for (const action of actions) await letTimePass(doAction(action, stage), clock)
-  const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
+  const envelope = seal(initialState({ id: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
   // The record of an open charge is only readable by the device that wrote it.
   await device.set('recarrega.device', page.context.deviceId())

@@ -34,7 +34,7 @@ async function customerAt(
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
   const facts = { 'customer.name': 'Ana Souza', 'recharge.value': 2000 }
-  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }))
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', visited: [], wanted: null, facts }))
   let logOut = (): void => undefined
   const tabs = {
     hasMissedLogout: () => hasMissedLogout,
@@ -91,6 +91,42 @@ test('an address that no flow of the release has shows the not-found page, even 
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
+})
+
+describe('a page that an earlier release wrote into the tab’s history', () => {
+  const at = (path: string, step: string): Partial<Page> => ({
+    history: { ...blankPage(path).history, current: () => ({ entry: 2, step }) },
+  })
+
+  test('an address that the release no longer has opens the step that the tab was in', async () => {
+    const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'history'), undefined, true)
+    await app.open()
+    expect(app.driver.state()).toMatchObject({ step: 'history', entry: 2 })
+  })
+
+  test('an address that the release gives to another step opens the step that the tab was in', async () => {
+    const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'history'))
+    await app.open()
+    expect(app.driver.state().step).toBe('history')
+  })
+
+  test('an address that the release gives to a step opens it in a tab that showed the not-found page', async () => {
+    const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'not-found'))
+    await app.open()
+    expect(app.driver.state().step).toBe('help')
+  })
+
+  test('an address and a step that the release no longer has open the not-found page', async () => {
+    const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'former'), undefined, true)
+    await app.open()
+    expect(app.driver.state().step).toBe('not-found')
+  })
+
+  test('a step whose facts are missing leads to the step that collects them', async () => {
+    const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'pix'), undefined, true)
+    await app.open()
+    expect(app.driver.state().step).toBe('recharge')
+  })
 })
 
 test('a logout in another tab while the page opens restores neither session nor facts', async () => {

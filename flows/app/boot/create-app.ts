@@ -1,5 +1,6 @@
 import { createDriver, type Driver } from '../../../runtime/engine/driver.ts'
 import type { Flow } from '../../../runtime/engine/flow.ts'
+import { presentId } from '../../../runtime/engine/paths.ts'
 import { initialState } from '../../../runtime/engine/state.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { Session } from '../../../runtime/session/session.ts'
@@ -26,8 +27,6 @@ export interface AppConfig {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly channel: Channel
-  /** In a variant: the hash of the flow that the variant replaces. */
-  readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
@@ -42,7 +41,7 @@ export interface AppConfig {
 
 /** Returns the app of a flow on a page. The code that calls the operator is loaded when it is first needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, channel, readOperator, startOf, replaces, prerendered = '', isUnknown } = config
+  const { flow, surroundings, contents, channel, readOperator, startOf, prerendered = '', isUnknown } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
@@ -127,7 +126,7 @@ export function createApp(config: AppConfig, page: Page): App {
   })
 
   const save = (): Promise<void> =>
-    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), replaces, flow.facts)).catch(() => undefined)
+    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts)).catch(() => undefined)
 
   const { goElsewhere, goToFlow } = createDepartures({
     flow,
@@ -140,7 +139,8 @@ export function createApp(config: AppConfig, page: Page): App {
     allowed: url => operations?.allowed(url),
   })
 
-  history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))
+  // An earlier release may have written the entry, with an id that the step has no more.
+  history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step: presentId(flow, step) ?? step }))
   tabs.onLogout(() => {
     void leave({})
     driver.send({ type: 'always', name: 'loggedOut' })
@@ -155,7 +155,6 @@ export function createApp(config: AppConfig, page: Page): App {
       facts,
       driver,
       channelFacts,
-      replaces,
       isUnknown,
       hasLeft: () => hasLeft,
       loadOperations,

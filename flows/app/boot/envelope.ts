@@ -1,22 +1,22 @@
-import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import type { Flow } from '../../../runtime/engine/flow.ts'
+import { presentId } from '../../../runtime/engine/paths.ts'
 import type { FlowState } from '../../../runtime/engine/state.ts'
 import { type FactValues, isPlainFactName } from '../../../runtime/facts.ts'
 import { isRecord } from '../../../runtime/rules/is-record.ts'
 import { isOwnFactName, survivesReload } from '../../kit/own-facts.ts'
 
 /** The data that survives a reload: the steps that the customer visited, and the facts about what they were doing. */
-export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
+export interface Envelope extends Pick<FlowState, 'flow' | 'visited' | 'wanted'> {
   readonly facts: { readonly [name: string]: string | number | boolean }
 }
 
 export const ENVELOPE_KEY = 'recarrega.step'
 
-/** Returns the envelope as JSON. A variant is stored by its flow's hash, so the steps survive the variant's end. */
-export function seal(state: FlowState, facts: FactValues, replaces?: string, declared?: Flow['facts']): string {
+/** Returns the envelope as JSON. `declared` are the facts that the flow itself declares. */
+export function seal({ flow, visited, wanted }: FlowState, facts: FactValues, declared?: Flow['facts']): string {
   const mayStay = (name: string) => isPlainFactName(name) || isOwnFactName(name)
   const kept = Object.entries(facts).filter(([name]) => mayStay(name) && survivesReload(name, declared))
-  const { flow, hash, visited, wanted } = state
-  return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
+  return JSON.stringify({ flow, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
 /**
@@ -33,26 +33,31 @@ export function unseal(text: string | null): Envelope | undefined {
 }
 
 /**
- * Returns the visited steps for the current flow or a variant of it. Steps that the flow or variant does not have are
- * left out.
+ * Returns the visited steps of the same flow, of this or another release, or of a variant. Steps that the flow no longer has
+ * are left out; a step with another id now is found by its former one.
  */
 export function pastIn(
   saved: Envelope | undefined,
-  { hash, steps }: Pick<Flow, 'hash' | 'steps'>,
-  replaces: string | undefined,
+  flow: Pick<Flow, 'id' | 'steps'>,
 ): Pick<FlowState, 'visited' | 'wanted'> {
-  if (saved === undefined || saved.hash !== (replaces ?? hash)) return { visited: [], wanted: null }
-  const has = (step: string): boolean => own(steps, step) !== undefined
-  const { visited, wanted } = saved
-  return { visited: visited.filter(({ step }) => has(step)), wanted: wanted !== null && has(wanted) ? wanted : null }
+  if (saved === undefined || baseOf(saved.flow) !== baseOf(flow.id)) return { visited: [], wanted: null }
+  const visited = saved.visited.flatMap(({ step, entry }) => {
+    const present = presentId(flow, step)
+    return present === undefined ? [] : [{ step: present, entry }]
+  })
+  return { visited, wanted: presentId(flow, saved.wanted ?? '') ?? null }
+}
+
+/** Returns the id of the flow that a variant such as `web~december` changes; a flow's own id for the flow itself. */
+function baseOf(id: string): string | undefined {
+  return id.split('~')[0]
 }
 
 function isEnvelope(value: unknown): value is Envelope {
   if (!isRecord(value)) return false
-  const { flow, hash, visited, wanted, facts } = value
+  const { flow, visited, wanted, facts } = value
   return (
     typeof flow === 'string' &&
-    typeof hash === 'string' &&
     (wanted === null || typeof wanted === 'string') &&
     Array.isArray(visited) &&
     visited.every(isVisited) &&

@@ -48,7 +48,7 @@ async function visit(
   const [tab, device] = [new FakeStorage(clock), new FakeStorage(clock)]
   const { flow = 'web', segment } = kept ?? {}
   const facts = segment === undefined ? {} : { 'customer.segment': segment }
-  if (kept) await tab.set(ENVELOPE_KEY, JSON.stringify({ flow, hash: 'x', visited: [], wanted: null, facts }))
+  if (kept) await tab.set(ENVELOPE_KEY, JSON.stringify({ flow, visited: [], wanted: null, facts }))
   await device.set('recarrega.clockOffset', String(aheadMs))
   const asked: string[] = []
   const fetchBody = async <T>(path: string): Promise<T> => {

@@ -18,7 +18,7 @@ function visit() {
   }
   let running: 'action' | 'enter' | undefined
   const state = () => ({
-    ...initialState({ id: 'web', hash: 'h' }),
+    ...initialState({ id: 'web' }),
     running:
       running === undefined
         ? []

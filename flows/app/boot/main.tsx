@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
-  const { flow, surroundings, replaces } = body
+  const { flow, surroundings } = body
   const prerendered = variant === undefined && found === here ? here.step : undefined
   const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
   if (!kept.isLate) void keepChannel(page, channel)
@@ -48,7 +48,6 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings,
       contents,
       channel,
-      replaces,
       readOperator,
       startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
       isUnknown: found.isUnknown === true,

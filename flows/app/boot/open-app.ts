@@ -1,5 +1,6 @@
 import type { Driver } from '../../../runtime/engine/driver.ts'
 import { type Flow, NOT_FOUND, own } from '../../../runtime/engine/flow.ts'
+import { presentId } from '../../../runtime/engine/paths.ts'
 import { stepOf } from '../../../runtime/engine/resolve.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import type { Session } from '../../../runtime/session/session.ts'
@@ -15,8 +16,6 @@ interface Opening {
   readonly facts: FactStore
   readonly driver: Driver
   readonly channelFacts: FactValues
-  /** In a variant: the hash of the flow that the variant replaces. */
-  readonly replaces: string | undefined
   /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
   readonly isUnknown: boolean | undefined
   /** Whether the customer has logged out since the page was loaded. */
@@ -27,7 +26,7 @@ interface Opening {
 
 /** Restores session and facts, and opens the step that the address asks for. From then on each change is stored. */
 export async function openApp(opening: Opening): Promise<void> {
-  const { flow, page, session, facts, driver, channelFacts, replaces, hasLeft, loadOperations, save } = opening
+  const { flow, page, session, facts, driver, channelFacts, hasLeft, loadOperations, save } = opening
   const { tab, tabs, history } = page
   // Another tab logged out while this tab was closed: the former customer's data is not restored.
   if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
@@ -37,7 +36,7 @@ export async function openApp(opening: Opening): Promise<void> {
   const isKnown = session.token() !== undefined
   const saved = hasLeft() || session.isTaken() ? undefined : unseal(text)
   for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
-  const { step: opened = NOT_FOUND, named } = readAddress(flow, page.takeAddress())
+  const { step: addressed, named } = readAddress(flow, page.takeAddress())
   if (named !== undefined) facts.writeNamed(named.fact, named.value)
   facts.write({
     ...channelFacts,
@@ -47,8 +46,8 @@ export async function openApp(opening: Opening): Promise<void> {
     'session.owner': (isKnown ? session.customerId() : undefined) ?? facts.get('session.owner'),
     'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
   })
-  const past = pastIn(saved, flow, replaces)
-  const step = firstStep(opening, opened, isKnown)
+  const past = pastIn(saved, flow)
+  const step = firstStep(opening, addressed, isKnown)
   // A link may choose the amount in cents, `?valor=2000`. Without a session, the amount is stored until the customer
   // has logged in.
   const cents = Number(page.takeFromAddress('valor'))
@@ -60,13 +59,19 @@ export async function openApp(opening: Opening): Promise<void> {
   void save()
 }
 
-/** Returns the first step to show; `opened` is the step of the address. */
-function firstStep({ flow, page, isUnknown }: Opening, opened: string, isKnown: boolean): string {
+/**
+ * Returns the first step to show; `addressed` is the step of the address. A history entry that the app wrote keeps its step:
+ * a release since then may have given its address to another step, or to none.
+ */
+function firstStep({ flow, page, isUnknown }: Opening, addressed: string | undefined, isKnown: boolean): string {
   // The bare address `/` names no step. Without a session it opens the start, and is not stored as a link to return to.
   if (page.history.pathname() === '/' && !isKnown) return flow.start
+  const kept = presentId(flow, page.history.current()?.step ?? '')
+  const isKept = kept !== undefined && kept !== NOT_FOUND
+  const opened = isKept ? kept : (addressed ?? NOT_FOUND)
   // A login step leads a customer who is already logged in to the home step.
   if (isKnown && isLogin(flow, opened)) return stepOf(own(flow.always, 'home')) ?? opened
-  return isUnknown ? NOT_FOUND : opened
+  return isUnknown && !isKept ? NOT_FOUND : opened
 }
 
 /** Whether a step belongs to the login: the step shown after a logout, or the step that asks for the SMS code. */

@@ -14,7 +14,7 @@ const charging: FlowState['running'] = [
 function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
   const listeners = new Set<Parameters<Driver['subscribe']>[0]>()
-  let state: FlowState = initialState({ id: 'app', hash: '' })
+  let state: FlowState = initialState({ id: 'app' })
   const driver = {
     state: () => state,
     send: () => undefined,

@@ -4,7 +4,7 @@ import { initialState, type Running } from '../../../runtime/engine/state.ts'
 import { say } from '../../kit/errors.ts'
 import { brokenMessage } from './broken-message.ts'
 
-const state = initialState({ id: 'web', hash: '' })
+const state = initialState({ id: 'web' })
 const charge: Running = { id: 1, service: 'recharge.pay', kind: 'action', modal: null, event: 'submit', charge: true }
 const wordsOf = (...about: Parameters<typeof brokenMessage>) => {
   const { title, text, money = '', main } = say(errors, brokenMessage(...about), { brand: 'Recarrega', facts: {} })

@@ -14,6 +14,18 @@ export const wayCodes = {
     why: 'In that channel the other step could not be opened by its address.',
     mend: 'Change one of the two addresses.',
   },
+  'was-present': {
+    severity: 'error',
+    about: 'A step’s former id is the id of a step.',
+    why: 'An open session of that step stays in it, so the other step never takes it over.',
+    mend: 'Take the id out of `was`, or give the step that has it another id.',
+  },
+  'was-twice': {
+    severity: 'error',
+    about: 'Two steps have the same former id.',
+    why: 'An open session of that step could go on in only one of them.',
+    mend: 'Keep the id in `was` of one of them.',
+  },
   'shared-path': {
     severity: 'error',
     about: 'Two flows have the same address, and neither extends the other.',

@@ -1,10 +1,12 @@
 import type { Place } from '../json-tree.ts'
-import type { Pass } from '../pass.ts'
+import type { Pass, PassInput } from '../pass.ts'
 
 const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /** Checks that names are unique where they must be, and that none is the name of an inherited property. */
-export const checkIds: Pass = ({ flow, problems }) => {
+export const checkIds: Pass = input => {
+  const { flow, problems } = input
+  checkFormerIds(input)
   const named = (name: string, at: Place): void => {
     if (reserved.has(name)) problems.add('reserved-name', at, `“${name}” is a name that every object has.`)
   }
@@ -20,6 +22,20 @@ export const checkIds: Pass = ({ flow, problems }) => {
       named(id.text, id.at)
       if (seen.has(id.text)) problems.add('duplicate-id', id.at, `“${screen.id}” has two blocks “${id.text}”.`)
       seen.add(id.text)
+    }
+  }
+}
+
+/** Checks that an open session of a former step has one step to go on in. */
+function checkFormerIds({ flow, problems }: PassInput): void {
+  const owners = new Map<string, string>()
+  for (const step of flow.steps.values()) {
+    for (const { text, at } of step.was) {
+      const other = owners.get(text)
+      if (flow.steps.has(text))
+        problems.add('was-present', at, `“${step.id}” was “${text}”, and “${text}” is still a step.`)
+      else if (other !== undefined) problems.add('was-twice', at, `“${step.id}” was “${text}”, and so was “${other}”.`)
+      owners.set(text, other ?? step.id)
     }
   }
 }

@@ -13,8 +13,8 @@ export function matterOf({ flow, actions }: Pick<PassInput, 'flow' | 'actions'>)
   return JSON.stringify([[...actions].sort(), flow.menu.map(({ text }) => text), top.map(plain), screens])
 }
 
-/** The parts of a screen that hold only words, addresses or a look. */
-const unread = ['title', 'retitled', 'path', 'aliases', 'header', 'blocks']
+/** The parts of a screen that hold only words, addresses, former ids or a look. */
+const unread = ['title', 'retitled', 'path', 'aliases', 'was', 'header', 'blocks']
 
 function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
   const read = tree.kind === 'object' ? [...tree.members].filter(([name]) => !unread.includes(name)) : []

@@ -81,7 +81,7 @@ export function isLeaving(effects: readonly Effect[]): boolean {
   return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
 }
 
-export const outside = initialState({ id: '', hash: '' })
+export const outside = initialState({ id: '' })
 
 /** Returns the id of the modal that the customer sees on top, or null for the step itself. */
 export function topOf({ modals }: Pick<FlowState, 'modals'>): string | null {

@@ -8,6 +8,7 @@ import {
   closed,
   copy,
   journeyParts,
+  NOT_BLANK,
   nameDefinitions,
   named,
   orLike,
@@ -51,6 +52,12 @@ const claims: JsonSchema = {
 const stepProperties: Properties = {
   path,
   aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
+  was: {
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string', pattern: NOT_BLANK, expected: 'an id that the step had' },
+    description: 'Ids that the step had in earlier releases: an open session of such a step goes on in this one.',
+  },
   access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
   title: stepTitle('What the tab and, where no block brings a heading, the screen is called.'),
   retitled: {
