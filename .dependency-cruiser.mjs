@@ -1,12 +1,12 @@
 /** Rules about which file may import which. `scripts/gates/check-imports.mjs` applies them. */
 
-const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker|runtime/compiler)/testing/`
+const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(releases|sandbox|worker|runtime/compiler)/testing/`
 /** Files that every domain of the logic shares; they import no domain. */
 const SHARED = String.raw`^runtime/(clock|facts|outcome|service)\.ts$`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser|trials)/'
-const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker|workshop)/'
+const OURS = '^(design-system|flow-configs|flows|releases|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**
  * @param {string} name
@@ -96,11 +96,12 @@ export const knows = {
       '^(flows|design-system|runtime)/',
       COPY,
     ]),
+    only('releases', 'The store of releases imports nothing of ours.', { path: '^releases/' }, ['^releases/']),
     only(
       'sandbox',
-      'The sandbox shares the contract and the rules with the app, and nothing else.',
+      'The sandbox shares the contract and the rules with the app. Its server reads the store of releases.',
       { path: '^sandbox/' },
-      ['^sandbox/', '^runtime/(operator/contract|rules)/'],
+      ['^(releases|sandbox)/', '^runtime/(operator/contract|rules)/'],
     ),
     only(
       'workshop',
@@ -122,7 +123,7 @@ export const knows = {
       name: 'not-to-tests',
       comment: 'The product imports no tests, no stories, no scripts and nothing of the workshop.',
       severity: 'error',
-      from: { path: '^(design-system|flow-configs|flows|runtime|sandbox|worker)/', pathNot: [TEST] },
+      from: { path: '^(design-system|flow-configs|flows|releases|runtime|sandbox|worker)/', pathNot: [TEST] },
       to: { path: `${TEST}|^(scripts|workshop)/` },
     },
     {
@@ -187,7 +188,7 @@ export const loads = {
       comment: 'What is installed for development is no part of the product. Styles are made at build time.',
       severity: 'error',
       from: {
-        path: '^(design-system|flows|runtime|sandbox|worker)/',
+        path: '^(design-system|flows|releases|runtime|sandbox|worker)/',
         pathNot: [TEST, String.raw`\.css\.ts$`, '^runtime/compiler/'],
       },
       to: { dependencyTypes: ['npm-dev'] },

@@ -10,6 +10,7 @@ import { findBrowsers } from './scripts/machine/find-browser.mjs'
 const [executablePath] = findBrowsers()
 
 const folders = [
+  'releases',
   'runtime',
   'design-system',
   'flows',

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ObjectStore, StoredObject } from './object-store.ts'
+
+/** Matches keys that stay inside the folder, and that no name of a temporary file or of an older content has. */
+const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+/** The end of the folder that has the later contents of a replaced object, numbered from 1. */
+const LATER = '~'
+const TEMPORARY = '.temporary'
+
+/**
+ * Returns a store in a folder, which several processes may use at once. `link` fails if its target exists, so one
+ * process creates each file. A replaced object gets its next content as a further numbered file: two processes that
+ * replace the same version want the same number, and one gets it. No lock is held, so no crash leaves one behind.
+ */
+export function createFolderStore(folder: string): ObjectStore {
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`"${key}" cannot be the name of a file.`)
+    return join(folder, key)
+  }
+
+  /** Returns the number of the newest content: 0 for the file as it was created. */
+  async function newest(key: string): Promise<number> {
+    const later = await readdir(pathOf(key) + LATER).catch(missingAs([]))
+    return later.reduce((most, name) => Math.max(most, Number(name)), 0)
+  }
+
+  const fileOf = (key: string, number: number) => (number === 0 ? pathOf(key) : join(pathOf(key) + LATER, `${number}`))
+
+  async function read(key: string): Promise<StoredObject | undefined> {
+    const number = await newest(key)
+    const bytes = await readFile(fileOf(key, number)).catch(missingAs(undefined))
+    return bytes && { bytes: new Uint8Array(bytes), version: `${number}-${hashOf(bytes)}` }
+  }
+
+  /** Writes a whole file whose name must be free. Returns whether it did. */
+  async function write(file: string, bytes: Uint8Array): Promise<boolean> {
+    const temporary = join(folder, TEMPORARY, randomUUID())
+    await mkdir(dirname(temporary), { recursive: true })
+    await writeFile(temporary, bytes)
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      await link(temporary, file)
+      return true
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false
+      throw error
+    } finally {
+      await unlink(temporary)
+    }
+  }
+
+  return {
+    place: folder,
+    read,
+    create: (key, bytes) => write(pathOf(key), bytes),
+    async replace(key, bytes, version) {
+      const stored = await read(key)
+      if (stored?.version !== version) return false
+      return write(fileOf(key, Number.parseInt(version, 10) + 1), bytes)
+    },
+    async list(prefix) {
+      const below = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+      const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(missingAs([]))
+      return entries
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+        .filter(key => KEY.test(key) && key.startsWith(prefix))
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+      await rm(pathOf(key) + LATER, { recursive: true, force: true })
+    },
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** Returns a handler that turns the error of a missing file into this value. */
+function missingAs<T>(value: T): (error: unknown) => T {
+  return error => {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return value
+    throw error
+  }
+}

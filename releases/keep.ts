@@ -1,0 +1,82 @@
+import { isShared, keyOf, manifestKey, RELEASES, readManifest, SHARED_FOLDERS } from './manifest.ts'
+import type { ObjectStore } from './object-store.ts'
+import { movePointer, type Pointer, readPointer, type Sweeping, storedReleases } from './pointer.ts'
+
+/**
+ * How long removing may take before somebody else may take it over, in ms. Whoever removes stops at half of it, so that
+ * no removal of the former one is under way when publishing goes on.
+ */
+export const LEASE_MS = 600_000
+/** How many moves to removed releases the log keeps. */
+const REMEMBERED = 200
+
+export type Kept =
+  | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number }
+  | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
+  | { readonly kind: 'overtaken' }
+  /** The store does not have this release, so nothing was removed. */
+  | { readonly kind: 'damaged'; readonly release: string }
+  /** It took too long; the rest stays to be removed. */
+  | { readonly kind: 'slow' }
+
+export interface Keeping {
+  /** How many releases to keep, those with the latest moves; the current one is always kept. */
+  readonly most: number
+  readonly sweeping: Sweeping
+  /** A random id for the change that ends the removal. */
+  readonly end: string
+  /** Returns the time, in ms since 1970. */
+  readonly now: () => number
+}
+
+/** Removes old releases, and files that no release has, also those that an interrupted publication left behind. */
+export async function keepReleases(store: ObjectStore, { most, sweeping, end, now }: Keeping): Promise<Kept> {
+  const from = await readPointer(store)
+  const { pointer } = from
+  const under = pointer.sweeping
+  if (under !== undefined && now() - Date.parse(under.at) < LEASE_MS) return { kind: 'sweeping', ...under }
+  const stored = storedReleases(pointer)
+  const kept = new Set(stored.slice(0, most))
+  if (pointer.release !== undefined) kept.add(pointer.release)
+  const manifests = []
+  for (const release of kept) {
+    const manifest = await readManifest(store, release)
+    if (manifest === undefined) return { kind: 'damaged', release }
+    manifests.push(manifest)
+  }
+  const begun = { ...pointer, change: sweeping.id, log: markRemoved(pointer.log, kept), sweeping }
+  if (!(await movePointer(store, from, begun))) return { kind: 'overtaken' }
+  const needed = new Set(manifests.flatMap(({ id, files }) => Object.keys(files).map(path => keyOf(id, path))))
+  for (const release of kept) needed.add(manifestKey(release))
+  const lists = await Promise.all([RELEASES, ...SHARED_FOLDERS].map(prefix => store.list(prefix)))
+  const rest = lists.flat().filter(key => !needed.has(key))
+  for (const key of rest.sort(byKind)) {
+    if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return { kind: 'slow' }
+    await store.remove(key)
+  }
+  await endSweeping(store, sweeping.id, end)
+  return { kind: 'kept', removed: stored.filter(release => !kept.has(release)), files: rest.length }
+}
+
+/** Removes a release's manifest before its pages, and those before what several releases shared. */
+function byKind(one: string, other: string): number {
+  const rank = (key: string) => (key.endsWith('/release.json') ? 0 : isShared(key) ? 2 : 1)
+  return rank(one) - rank(other)
+}
+
+/** Lets others publish again. A rollback may have moved the pointer meanwhile. */
+async function endSweeping(store: ObjectStore, id: string, end: string): Promise<void> {
+  for (;;) {
+    const from = await readPointer(store)
+    const { sweeping, ...pointer } = from.pointer
+    if (sweeping?.id !== id) return
+    if (await movePointer(store, from, { ...pointer, change: end })) return
+  }
+}
+
+function markRemoved(log: Pointer['log'], kept: ReadonlySet<string>): Pointer['log'] {
+  const marked = log.map(move => (kept.has(move.release) ? move : { ...move, isRemoved: true as const }))
+  const removed = marked.filter(({ isRemoved }) => isRemoved)
+  const forgotten = new Set(removed.slice(0, -REMEMBERED))
+  return marked.filter(move => !forgotten.has(move))
+}

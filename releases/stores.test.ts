@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createFolderStore } from './folder-store.ts'
+import type { ObjectStore } from './object-store.ts'
+import { storeFault } from './probe.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'releases-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let folders = 0
+const newFolderStore = () => createFolderStore(join(folder, `${folders++}`))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const textAt = async (store: ObjectStore, key: string) => {
+  const stored = await store.read(key)
+  return stored && new TextDecoder().decode(stored.bytes)
+}
+
+describe.each([
+  ['folder', newFolderStore],
+  ['memory', createMemoryStore],
+])('the %s store', (_, create) => {
+  test('creates an object only once', async () => {
+    const store = create()
+    expect(await store.read('a/b.json')).toBeUndefined()
+    expect(await store.create('a/b.json', bytes('1'))).toBe(true)
+    expect(await store.create('a/b.json', bytes('2'))).toBe(false)
+    expect(await textAt(store, 'a/b.json')).toBe('1')
+  })
+
+  test('replaces an object only from the version that was read', async () => {
+    const store = create()
+    expect(await store.replace('a', bytes('1'), '1')).toBe(false)
+    await store.create('a', bytes('1'))
+    const { version } = (await store.read('a')) ?? { version: '' }
+    expect(await store.replace('a', bytes('2'), version)).toBe(true)
+    expect(await store.replace('a', bytes('3'), version)).toBe(false)
+    expect(await textAt(store, 'a')).toBe('2')
+  })
+
+  test('lists the keys under a prefix, and none that was removed', async () => {
+    const store = create()
+    for (const key of ['a/1', 'a/b/2', 'b/3', 'a2']) await store.create(key, bytes(key))
+    await store.remove('a/1')
+    await store.remove('a/1')
+    expect(await store.list('a/')).toEqual(['a/b/2'])
+    expect(await store.list('c/')).toEqual([])
+  })
+
+  test('of many who replace the same version at once, exactly one succeeds', async () => {
+    const store = create()
+    await store.create('a', bytes('0'))
+    for (let round = 1; round <= 20; round++) {
+      const { version } = (await store.read('a')) ?? { version: '' }
+      const tried = await Promise.all([1, 2, 3, 4].map(one => store.replace('a', bytes(`${round} ${one}`), version)))
+      expect(tried.filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('passes the probe, which leaves nothing behind', async () => {
+    const store = create()
+    expect(await storeFault(store)).toBeUndefined()
+    expect(await store.list('')).toEqual([])
+  })
+})
+
+test('a folder store refuses a key that leads out of the folder', async () => {
+  const store = newFolderStore()
+  for (const key of ['../a', 'a/../../b', '/etc/passwd', 'a//b', 'a/.temporary', 'a~/1', ''])
+    await expect(async () => store.read(key)).rejects.toThrow('cannot be the name')
+})
+
+test('a folder store leaves no temporary file behind', async () => {
+  const store = newFolderStore()
+  await store.create('a', bytes('1'))
+  await store.create('a', bytes('2'))
+  expect(readdirSync(join(store.place, '.temporary'))).toEqual([])
+})
+
+async function overwrite(store: ObjectStore, key: string, value: Uint8Array): Promise<boolean> {
+  await store.remove(key)
+  return store.create(key, value)
+}
+
+const without: Readonly<Record<string, (store: ObjectStore) => ObjectStore>> = {
+  'created an object twice': store => ({
+    ...store,
+    create: (key, value) => overwrite(store, key, value),
+  }),
+  'replaced an object that was missing': store => ({
+    ...store,
+    replace: (key, value) => overwrite(store, key, value),
+  }),
+  'replaced an object that had changed': store => ({
+    ...store,
+    replace: async (key, value) => {
+      const stored = await store.read(key)
+      return stored !== undefined && store.replace(key, value, stored.version)
+    },
+  }),
+}
+
+test.each(Object.entries(without))('the probe refuses a store that %s', async (failure, spoilt) => {
+  const store = createMemoryStore()
+  expect(await storeFault(spoilt(store))).toContain(failure)
+  expect(store.objects.size, 'objects of the probe').toBe(0)
+})

@@ -1,0 +1,22 @@
+import type { ObjectStore, StoredObject } from '../object-store.ts'
+
+/** Returns a store in memory, for tests. Each operation happens at once when it is called. */
+export function createMemoryStore(): ObjectStore & { readonly objects: ReadonlyMap<string, StoredObject> } {
+  const objects = new Map<string, StoredObject>()
+  let writes = 0
+
+  function write(key: string, bytes: Uint8Array, isAllowed: boolean): boolean {
+    if (isAllowed) objects.set(key, { bytes: new Uint8Array(bytes), version: `${++writes}` })
+    return isAllowed
+  }
+
+  return {
+    objects,
+    place: 'memory',
+    read: async key => objects.get(key),
+    create: async (key, bytes) => write(key, bytes, !objects.has(key)),
+    replace: async (key, bytes, version) => write(key, bytes, objects.get(key)?.version === version),
+    list: async prefix => [...objects.keys()].filter(key => key.startsWith(prefix)),
+    remove: async key => void objects.delete(key),
+  }
+}

@@ -1,0 +1,52 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { isShared, keyOf, type Manifest, manifestKey, type NewManifest, sha256, withId } from './manifest.ts'
+import type { ObjectStore } from './object-store.ts'
+
+/** How many writes are under way at a time. */
+const AT_ONCE = 16
+
+/** Another file has the name of a shared file of this release. */
+class NameTaken extends Error {}
+
+/**
+ * Writes all files of a release, and then its manifest: a release with a manifest is whole. Files that the former
+ * release has too are not written again.
+ *
+ * @param files by path, without a slash at the start
+ * @param about the manifest without its list of files
+ */
+export async function uploadRelease(
+  store: ObjectStore,
+  files: ReadonlyMap<string, Uint8Array>,
+  about: Omit<NewManifest, 'files'>,
+  former: Manifest | undefined,
+): Promise<Manifest> {
+  const hashes = new Map([...files].map(([path, bytes]) => [path, sha256(bytes)]))
+  const shared = [...files].filter(([path]) => isShared(path) && former?.files[path] !== hashes.get(path))
+  await eachOf(shared, async ([path, bytes]) => {
+    if (await store.create(path, bytes)) return
+    const stored = await store.read(path)
+    if (stored === undefined || !isSame(path, stored.bytes, bytes))
+      throw new NameTaken(`${store.place} has another file named ${path}: the app of this build cannot be published.`)
+    hashes.set(path, sha256(stored.bytes))
+  })
+  const manifest = withId({ ...about, files: Object.fromEntries(hashes) })
+  const own = [...files].filter(([path]) => !isShared(path))
+  await eachOf(own, async ([path, bytes]) => void (await store.create(keyOf(manifest.id, path), bytes)))
+  await store.create(manifestKey(manifest.id), new TextEncoder().encode(JSON.stringify(manifest)))
+  return manifest
+}
+
+/** Whether two files have the same content. Another version of Node may compress the same content to other bytes. */
+function isSame(path: string, one: Uint8Array, other: Uint8Array): boolean {
+  const unpack = path.endsWith('.br') ? brotliDecompressSync : path.endsWith('.gz') ? gunzipSync : Buffer.from
+  return Buffer.from(unpack(one)).equals(unpack(other))
+}
+
+async function eachOf<T>(values: readonly T[], work: (value: T) => Promise<void>): Promise<void> {
+  const left = values.values()
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const value of left) await work(value)
+  })
+  await Promise.all(workers)
+}
