@@ -7,6 +7,8 @@ import type { ChargeDocument } from '../charges/charge-documents.ts'
 import { allCharges, tookMoney } from '../charges/charges.ts'
 import type { FaultDocument } from '../documents.ts'
 import { addElsewhere } from '../elsewhere/elsewhere.ts'
+import { addCollector } from '../events/collector.ts'
+import { type EventLog, noEvents } from '../events/event-log.ts'
 import { callNames, clearFaults, faults, isFaultName, listFaults, plantFault } from '../faults.ts'
 import { addGateway } from '../gateway/gateway.ts'
 import { seedCustomers } from '../seed/seed.ts'
@@ -28,7 +30,7 @@ const faultEntry = ({ sequence: _, call, ...fault }: FaultDocument) => ({ ...fau
 const noCustomer = { error: 'no customer has this number' }
 
 /** Adds the sandbox's own controls to its app, for people and tests. They are not part of the product. */
-export function addControls(app: Hono, world: World): void {
+export function addControls(app: Hono, world: World, events: EventLog = noEvents): void {
   const { store } = world
   /** A form of the page is redirected back to the page; any other client gets JSON. */
   const answer = (c: Context, body: object, status: 200 | 201 = 200) =>
@@ -46,6 +48,7 @@ export function addControls(app: Hono, world: World): void {
 
   addElsewhere(app, world)
   addGateway(app, world)
+  addCollector(app, events)
 
   app.get('/sandbox/', c => c.redirect('/sandbox', 301))
 
@@ -99,6 +102,7 @@ export function addControls(app: Hono, world: World): void {
 
   app.post('/sandbox/reset', c => {
     resetWorld(world)
+    events.clear()
     return answer(c, { ok: true })
   })
 

@@ -8,7 +8,7 @@ import { createNodeListener, type NodeListener } from './node-wire.ts'
  * `/sandbox/`.
  */
 const OURS =
-  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events|partner|links)(?:[/?]|$))/
+  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events|otlp|results|partner|links)(?:[/?]|$))/
 
 /** A middleware for a connect-style server (Vite's `server.middlewares.use`). */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
 import { addControls } from '../controls/controls.ts'
+import { createSqliteEvents } from '../events/sqlite-events.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 
 export interface NodeSandboxOptions extends Omit<SandboxOptions, 'store'> {
@@ -13,6 +14,13 @@ export function createNodeSandbox({ database = ':memory:', ...options }: NodeSan
 } {
   const store = createSqliteStore(database)
   const sandbox = createSandbox({ ...options, store })
-  addControls(sandbox.app, sandbox.world)
-  return { ...sandbox, close: store.close }
+  const events = createSqliteEvents(database)
+  addControls(sandbox.app, sandbox.world, events)
+  return {
+    ...sandbox,
+    close() {
+      store.close()
+      events.close()
+    },
+  }
 }
