@@ -9,6 +9,7 @@ import { channelCodes } from '../runtime/rules/channels.ts'
 import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
 import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { services } from '../runtime/services.ts'
+import { weighty } from '../runtime/weighty.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
 import { fieldRules } from './field-rules.ts'
@@ -106,9 +107,10 @@ export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'of
 /** Returns every name that a config may use, with its schema. Loads every service, so it is not for the app. */
 export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
-    Object.entries(services).map(
-      async ([name, load]) => [name, serviceSpec(await load(), abouts?.services.get(name))] as const,
-    ),
+    Object.entries(services).map(async ([name, load]) => {
+      const spec = serviceSpec(await load(), abouts?.services.get(name))
+      return [name, weighty.includes(name) ? { ...spec, isWeighty: true } : spec] as const
+    }),
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
     const about = abouts?.blocks.get(name)

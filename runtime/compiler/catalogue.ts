@@ -99,6 +99,8 @@ export interface ServiceSpec {
   readonly charges?: 'now' | 'again' | 'elsewhere'
   /** Facts that the customer agrees to by running the service. */
   readonly agreedTo?: readonly string[]
+  /** Whether the service moves money, deletes something or records that the customer agreed. */
+  readonly isWeighty?: boolean
   /** Whether the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>

@@ -7,6 +7,7 @@ import type { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { checkShape, type Shapes } from './passes/shape.ts'
 import { checkAddresses, checkAudience, checkDates, checkOverlaps } from './passes/variants.ts'
+import { checkVariedMoney } from './passes/varied-money.ts'
 import { Problems } from './problem.ts'
 import { type Patch, readVariant, type TrialSource, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
@@ -122,12 +123,16 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
 
 function judgePatch(source: VariantSource, patch: Patch, whole: Whole, { catalogue, judge }: Around): JudgedVariant {
   const problems = new Problems()
-  const tree = patchFlow(whole.tree, patch.tree, problems)
+  const patching = new Problems()
+  const tree = patchFlow(whole.tree, patch.tree, patching)
+  // The author of a change of the flow may not know the variant, so the message names both.
+  problems.takeAfter(`The variant “${variantId(source)}” changes “${whole.id}”.`, patching)
   if (tree === undefined) return { problems, variant: undefined }
   const model = judge(tree, problems, whole.isSound)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, problems)
   checkAddresses(base, model, patch, problems)
+  if (!problems.hasErrors) checkVariedMoney(base, model, patch, catalogue, problems)
   if (!problems.hasErrors && JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
     problems.add('variant-of-nothing', patch.at, `With it “${whole.id}” is what it is without.`)
   return {

@@ -32,6 +32,7 @@ import { checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
+import { addedPaths, pathsOf } from './passes/variants.ts'
 import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
 import { matterOf } from './proof/matter.ts'
@@ -213,7 +214,6 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
-  checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
   const asVaried = (whole: Whole) => (verdictOf(whole).isFaulty ? { ...whole, isSound: false } : whole)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
@@ -229,6 +229,13 @@ export function compile(
       problems,
     },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
+  const filesOf = (flow: string) => wholes.find(({ id }) => id === flow)?.files ?? []
+  const ofVariants = variants.flatMap(({ file, flow: id, model }) => {
+    const flow = models.find(one => one.id === id)
+    return flow === undefined ? [] : [{ flow: model, paths: addedPaths(flow, model), files: [file, ...filesOf(id)] }]
+  })
+  const ofFlows = models.map(flow => ({ flow, paths: pathsOf(flow), files: filesOf(flow.id) }))
+  checkSharedPaths([...ofFlows, ...ofVariants], problems)
   return { flows, variants, problems: problems.list(), actions, explored, waiting }
 }
 

@@ -93,6 +93,12 @@ export class Problems {
     for (const [key, problem] of others.found) if (accepts(problem)) this.found.set(key, problem)
   }
 
+  /** Adds the problems of `others`, each message after these words. */
+  takeAfter(words: string, others: Problems): void {
+    for (const [key, problem] of others.found)
+      this.found.set(key, { ...problem, message: `${words} ${problem.message}` })
+  }
+
   /**
    * Adds the problems of `others` that are not in this list yet. A problem in a file other than `cause` is reported at `cause`,
    * because that file is correct by itself.

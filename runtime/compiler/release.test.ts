@@ -102,7 +102,10 @@ describe('a release', () => {
 
 describe('a variant of a flow', () => {
   const web = flowOf({ id: 'web', steps: { login: step({ path: '/web/login', blocks: text('l') }) } })
-  const december = { ...flowOf({ id: 'web~december', steps: { login: step({ blocks: text('d') }) } }), hash: 'd1' }
+  const december = {
+    ...flowOf({ id: 'web~december', steps: { login: step({ path: '/web/login', blocks: text('d') }) } }),
+    hash: 'd1',
+  }
   const club = flowOf({ id: 'club', channels: ['loyalty'], steps: { in: step({ path: '/club', blocks: text('c') }) } })
   const varied = (about = {}, others: readonly string[] = []) => {
     const patches = [{ arm: 'patch', flow: december, surroundings: { words: 'w' } }]
@@ -142,6 +145,25 @@ describe('a variant of a flow', () => {
     const flowOfArm = (arm: { body?: string }) => arm.body && bodyOf(release, arm.body).flow.id
     expect(trial.arms.map(flowOfArm)).toEqual([undefined, 'web~hero~short', 'web~hero~long'])
     expect(trial.arms.map(({ range }: { range: unknown }) => range)).toEqual(arms.map(({ range }) => range))
+  })
+
+  test('an address that only a variant has gets a page of the flow’s not-found step, marked as a variant’s', () => {
+    const steps = { login: step({ path: '/web/login', blocks: text('l') }), 'not-found': step({ path: '/404' }) }
+    const extra = step({ path: '/oferta', aliases: ['/club'], blocks: text('e') })
+    const patched = { ...flowOf({ id: 'web~december', steps: { ...steps, extra } }), hash: 'd2' }
+    const patches = [{ arm: 'patch', flow: patched, surroundings: {} }]
+    const variants = [{ id: 'web~december', patches, audience: {}, priority: 0 }]
+    const flows = [{ flow: flowOf({ id: 'web', steps }), surroundings: {}, variants }]
+    const { pages, files } = makeRelease([...flows, { flow: club, surroundings: {} }], {}, options)
+    expect(pages.map(({ path, body, step, isVaried }) => [path, body.flow.id, step, isVaried])).toEqual([
+      ['/web/login', 'web', 'login', undefined],
+      ['/404', 'web', 'not-found', undefined],
+      ['/oferta', 'web', 'not-found', true],
+      // Another flow has this address itself.
+      ['/club', 'club', 'in', undefined],
+    ])
+    expect(read(files, '/page-data/oferta/page-data.json')).toMatchObject({ steps: {}, varied: ['web'] })
+    expect(Object.keys(read(files, '/page-data/club/page-data.json').steps)).toEqual(['club'])
   })
 
   test('a variant is named only on the pages of its flow', () => {

@@ -1,4 +1,4 @@
-import { type Flow, own, type WholeFlow } from '../engine/flow.ts'
+import { type Flow, NOT_FOUND, own, type WholeFlow } from '../engine/flow.ts'
 import {
   APP_DATA,
   type AppData,
@@ -86,23 +86,34 @@ export function makeRelease<S>(
         if (trial === undefined) return { ...variant, ...bodyAt(bodies, { id: ONLY_PATCH }) }
         return { ...variant, trial: { ...trial, arms: trial.arms.map(arm => ({ ...arm, ...bodyAt(bodies, arm) })) } }
       })
-    return { body, hash: add(body), whole: flow, ...(offered.length > 0 && { variants: listed(offered, add) }) }
+    const patched = variants.flatMap(({ patches }) => patches.map(patch => patch.flow))
+    return {
+      body,
+      hash: add(body),
+      whole: flow,
+      more: addressesOf(patched, channelPaths).filter(path => !addressesOf([flow], channelPaths).includes(path)),
+      ...(offered.length > 0 && { variants: listed(offered, add) }),
+    }
   })
   const names = Object.fromEntries(released.map(one => [one.body.flow.id, one.hash]))
   const variants = Object.fromEntries(
     released.flatMap(({ body, variants: own }) => (own === undefined ? [] : [[body.flow.id, own]])),
   )
   const name = hash(JSON.stringify([shell, names, variants]))
-  const pages = released.flatMap(({ body, hash, whole, variants }) =>
-    Object.keys(whole.steps).flatMap(step => {
+  const pages = released.flatMap(({ body, hash, whole, variants, more }) => {
+    const varied = variants === undefined ? {} : { variants }
+    const pagesOf = (step: string, paths: readonly string[], only: Pick<InlinedPage<S>, 'isVaried'> = {}) => {
       const shown = own(whole.steps, step)
-      const paths = pathsOf(body.flow, step, channelPaths)
       if (shown === undefined) return []
-      const varied = variants === undefined ? {} : { variants }
       const other: OtherFlow = { channels: body.flow.channels, body: hash, step, ...varied }
-      return paths.map(path => ({ path, page: { body, step, content: contentOf(shown), ...varied }, other }))
-    }),
-  )
+      return paths.map(path => ({ path, page: { body, step, content: contentOf(shown), ...varied, ...only }, other }))
+    }
+    const unknown = own(whole.steps, NOT_FOUND) === undefined ? whole.start : NOT_FOUND
+    return [
+      ...Object.keys(whole.steps).flatMap(step => pagesOf(step, pathsOf(body.flow, step, channelPaths))),
+      ...pagesOf(unknown, more, { isVaried: true }),
+    ]
+  })
   const all = released.map(({ body }) => body.flow)
   const appData: AppData = {
     release: name,
@@ -114,11 +125,14 @@ export function makeRelease<S>(
   }
   files.set(APP_DATA, JSON.stringify(appData))
   for (const path of new Set(pages.map(({ path }) => path))) {
-    const here = pages.filter(one => one.path === path)
+    const here = pages.filter(one => one.path === path).map(({ page }) => page)
     const steps = Object.fromEntries(
-      here.map(({ page: { body, step } }) => [body.flow.id, own(body.bodies.steps, step) ?? '']),
+      here
+        .filter(({ isVaried }) => !isVaried)
+        .map(({ body, step }) => [body.flow.id, own(body.bodies.steps, step) ?? '']),
     )
-    const pageData: PageData = { path, release: name, steps }
+    const varied = here.filter(({ isVaried }) => isVaried).map(({ body }) => body.flow.id)
+    const pageData: PageData = { path, release: name, steps, ...(varied.length > 0 && { varied }) }
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
   return { name, files, pages: onePerPath(pages, first) }
@@ -139,6 +153,11 @@ function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Pick<Arm, 'id'>): {
 /** Whether customers open a flow only by its addresses, because it has no channels. */
 function isEntered({ flow }: { readonly flow: Flow }): boolean {
   return flow.channels.length === 0
+}
+
+/** Returns every address of these flows, each once. */
+function addressesOf(flows: readonly Flow[], channelPaths: readonly string[]): readonly string[] {
+  return [...new Set(flows.flatMap(flow => Object.keys(flow.steps).flatMap(step => pathsOf(flow, step, channelPaths))))]
 }
 
 /** Returns every address of a step, with each channel's path in place of `{channel}`. */
@@ -164,11 +183,16 @@ interface Addressed<S> {
   readonly other: OtherFlow
 }
 
-/** Returns one page for each address, which names the other flows with that address. Literal paths win, as in the engine. */
+/**
+ * Returns one page for each address, which names the other flows with that address. Literal paths win, as in the engine. A flow
+ * of which only a variant has the address comes last.
+ */
 function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
     const here = pages.filter(one => one.path === path)
-    const shown = here.find(({ page }) => page.body.flow.id === first) ?? here[0]
+    const sure = here.filter(({ page }) => !page.isVaried)
+    const able = sure.length > 0 ? sure : here
+    const shown = able.find(({ page }) => page.body.flow.id === first) ?? able[0]
     if (shown === undefined) return []
     const { id } = shown.page.body.flow
     const others = here.filter(({ page }) => page.body.flow.id !== id)

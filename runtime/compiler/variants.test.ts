@@ -152,9 +152,89 @@ test.each([
   expect(variants).toEqual([])
 })
 
+test('a variant that patches a part that its flow has no more is refused with both names, also long before it begins', () => {
+  const later = variant({
+    from: '2027-05-01T00:00:00-03:00',
+    patch: { steps: { home: { blocks: { remove: ['gone'] } } } },
+  })
+  const { problems, variants } = compiled(later)
+  expect(problems.map(({ code, message }) => [code, message.slice(0, 73)])).toEqual([
+    ['patch-absent', 'The variant “base~december” changes “base”. There is no “gone” to remove.'],
+  ])
+  expect(variants).toEqual([])
+})
+
 test('two variants with the same name are reported', () => {
   const dates = { from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00Z' }
   expect(found(variant({ until: '2026-11-01T00:00:00Z' }), variant(dates))).toEqual([
     ['duplicate-flow', 'v1.variant.json', '/id'],
+  ])
+})
+
+/** A step before the payment, which only the variant has. */
+const extra = {
+  path: '/oferta',
+  title: 'Oferta',
+  header: 'title',
+  access: 'customer',
+  back: 'step:home',
+  blocks: [{ id: 'go', block: 'action', label: 'Continuar', event: 'submit' }],
+  on: { submit: 'step:pay' },
+}
+const withExtra = { home: { on: { submit: 'step:extra' } }, extra }
+
+test('a variant may add a step with an address of its own', () => {
+  const { problems, variants } = compiled(variant({ patch: { steps: withExtra } }))
+  expect(problems).toEqual([])
+  expect(variants[0]?.model.steps.get('extra')?.paths.map(({ text }) => text)).toEqual(['/oferta'])
+})
+
+test('an address that a variant adds may not belong to a stranger, but another variant of the flow may add it too', () => {
+  const addition = { patch: { steps: withExtra } }
+  const both = [variant({ ...addition, priority: 1 }), variant({ ...addition, id: 'easter' })]
+  expect(found(...both)).toEqual([])
+  const other = { ...JSON.parse(base.text), id: 'other', channels: ['ura'] }
+  const steps = Object.entries<{ path: string; aliases?: unknown }>(other.steps).map(([id, step]) => [
+    id,
+    { ...step, aliases: undefined, path: id === 'home' ? '/oferta' : `/outro${step.path}` },
+  ])
+  const stranger = { file: 'other.flow.json', text: JSON.stringify({ ...other, steps: Object.fromEntries(steps) }) }
+  const { problems } = compile(
+    [base, stranger, { file: 'v.variant.json', text: JSON.stringify(variant(addition)) }],
+    catalogue,
+  )
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([['shared-path', '/patch/steps/extra/path']])
+})
+
+test.each<[string, object, string[]]>([
+  ['moves an address, and keeps the old one beside it', { home: { path: '/natal', aliases: ['/', '/inicio'] } }, []],
+  ['takes an address away', { home: { aliases: [] } }, ['varied-address']],
+  ['adds an address with a fact', { home: { aliases: ['/', '/status_pisp/{pisp.id}'] } }, ['varied-address']],
+])('a variant that %s has these problems', (_, steps, codes) => {
+  expect(found(variant({ patch: { steps } })).map(([code]) => code)).toEqual(codes)
+})
+
+const pay = (blocks: unknown) => ({ steps: { pay: { blocks } } })
+
+test.each<[string, object, string[]]>([
+  ['says the same in other words', { steps: { open: { blocks: [{ id: 'wait', text: 'Já avisamos.' }] } } }, []],
+  ['offers the ways to pay in another order', pay([{ id: 'methods', ways: { order: ['credit'] } }]), []],
+  ['takes a word away', { steps: { open: { blocks: { remove: ['wait'] } } } }, ['varied-claim']],
+  ['shows a word to some only', pay([{ id: 'pay', when: 'newCard' }]), ['varied-claim']],
+  [
+    'lets a condition mean something else',
+    { guards: { openKnown: { fact: 'payment.card', is: 'new' } } },
+    ['varied-claim'],
+  ],
+  ['claims something else', { steps: { open: { claims: 'waiting' } } }, ['varied-claim']],
+])('a variant that %s has these problems', (_, patch, codes) => {
+  expect(found(variant({ patch })).map(([code]) => code)).toEqual(codes)
+})
+
+test('a variant may not leave out a service that charges or looks how a payment stands', () => {
+  const { problems } = compiled(variant({ patch: { steps: { open: { watch: null } } } }))
+  expect(problems.map(({ code, message }) => [code, /runs (\S+),/.exec(message)?.[1]])).toContainEqual([
+    'varied-payment',
+    'recharge.find',
   ])
 })

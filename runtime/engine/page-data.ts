@@ -69,6 +69,8 @@ export interface PageData {
   readonly release: string
   /** Maps each flow that has this address to the hash of its step's content. */
   readonly steps: Names<string>
+  /** The flows of which only a variant has this address. */
+  readonly varied?: readonly string[]
 }
 
 /** The hashes of all screen content of a flow. */
@@ -104,4 +106,9 @@ export interface InlinedPage<S> {
   readonly others?: Names<OtherFlow>
   /** The variants of the page's flow. */
   readonly variants?: Variants
+  /**
+   * Set if only a variant of the flow has this address. `step` is then the flow's not-found step, and the page is a skeleton,
+   * because the variant's visitors see another step.
+   */
+  readonly isVaried?: true
 }

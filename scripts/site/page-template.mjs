@@ -115,6 +115,7 @@ function asText(text) {
  * @param {{ brand: string, loadFailed: string, tryAgain: string }} page.words
  * @param {{ title: string, money: string }} page.offline
  * @param {string} page.release name of the page's release; the service worker's release may differ
+ * @param {boolean} page.isIndexed whether search engines may list the page
  * @param {string} page.id id of the element that contains the data
  * @param {unknown} page.data
  * @returns {{ html: string, scripts: string[], styles: string[] }} the page, and the texts of its inline scripts and
@@ -122,13 +123,14 @@ function asText(text) {
  */
 export function makePage(
   { html, manifest, read, early },
-  { title, theme, colours, markup, blocks, isLate, taken, words, offline, release, id, data },
+  { title, theme, colours, markup, blocks, isLate, taken, words, offline, release, id, isIndexed, data },
 ) {
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')
   const more = needed.scripts.filter(file => !shell.scripts.includes(file))
   const head = [
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<style>${css}</style>`,
     // A disabled link is not fetched: it only tells the module loader that the page already has these styles.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),

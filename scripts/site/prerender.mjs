@@ -52,6 +52,7 @@ export async function prerenderPages(dist, configs) {
       offline: site.offline,
       release: name,
       id: INLINED_ID,
+      isIndexed: data.isVaried !== true,
       data,
     })
     for (const text of page.scripts) hashes.scripts.add(sha256(text))

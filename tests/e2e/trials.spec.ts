@@ -4,6 +4,8 @@ import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
 const HERE = '/web/login?canal=ura'
+/** The address that only the short patch has. */
+const OWN = '/web/como-funciona'
 const SHORT = 'Recarregue já.'
 const LONG = 'Recarregue já e siga falando com quem você ama.'
 
@@ -18,9 +20,13 @@ function deviceIn(start: number, end: number): string {
   return found
 }
 
+async function takeDevice(page: Page, device: string): Promise<void> {
+  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
+}
+
 /** Opens the login as this device does, and returns the addresses of the content that the page loads. */
 async function open(page: Page, device: string): Promise<readonly string[]> {
-  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
+  await takeDevice(page, device)
   const loaded: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
@@ -71,5 +77,34 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await person.payByPix()
     await person.payAtBank()
     await person.expectReceipt()
+  })
+  test('a step that only a patch has opens in its arm alone: by a tap, by its address, after a reload and by Back', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const step = page.getByText('Escolha um valor e pague por Pix ou cartão.')
+    await open(page, deviceIn(0.5, 0.625))
+    await page.getByRole('button', { name: 'Como funciona' }).click()
+    await expect(step).toBeVisible()
+    await expect(page).toHaveURL(OWN)
+    await page.reload()
+    await expect(step).toBeVisible()
+    await page.goto('/recarga/efetuar')
+    await expect(page.getByRole('textbox')).toBeVisible()
+    await page.goBack()
+    await expect(step).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
+    await page.goto(`${OWN}?canal=ura`)
+    await expect(step).toBeVisible()
+
+    const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
+    const other = await context.newPage()
+    await takeDevice(other, deviceIn(0, 0.25))
+    await other.goto(`${OWN}?canal=ura`)
+    await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+    await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await context.close()
   })
 })

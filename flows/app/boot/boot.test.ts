@@ -183,3 +183,10 @@ test('a page looks for a variant only if one of the variants is for the visitorâ
   expect(isAsked(undefined, 'ura')).toBe(true)
   expect(mayVary({ body, here }, 'web')).toBe(false)
 })
+
+test('an address that only a variant has opens the flow of that variant, without a step', async () => {
+  files['/page-data/oferta/page-data.json'] = { path: '/oferta', release: 'r1', steps: {}, varied: ['club'] }
+  const { body, ...found } = await visit('/oferta').find()
+  expect(found).toMatchObject({ here: {}, isUnknown: false })
+  expect(body.bodies.steps).toEqual({ login: 'hcl', pay: 'ha' })
+})

@@ -19,7 +19,8 @@ type FindVariant = typeof import('./find-variant.ts').findVariant
 const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
-  readonly step: string
+  /** The step that the page was prerendered with; undefined for a skeleton without a step. */
+  readonly step: string | undefined
   readonly others: Names<OtherFlow>
 }
 
@@ -40,8 +41,8 @@ export const INLINED_ID = 'page-data'
 export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
-  const { body, step, content, others = {}, variants }: InlinedPage<Surroundings> = JSON.parse(text)
-  return { body, step, here: { [step]: content }, others, variants }
+  const { body, step, content, others = {}, variants, isVaried }: InlinedPage<Surroundings> = JSON.parse(text)
+  return { body, step: isVaried ? undefined : step, here: { [step]: content }, others, variants }
 }
 
 /**

@@ -34,7 +34,8 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
     page.reload()
     return new Promise(() => undefined)
   }
-  const flow = flowAt(opened?.steps ?? app.flows, app.channels, kept)
+  const ids = opened === undefined ? Object.keys(app.flows) : [...Object.keys(opened.steps), ...(opened.varied ?? [])]
+  const flow = flowAt(ids, app.channels, kept)
   const hash = opened && own(opened.steps, flow)
   const [body, content] = await Promise.all([
     fetchBody<FlowBody<Surroundings>>(bodyPath(own(app.flows, flow) ?? '')),
@@ -46,8 +47,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
 }
 
 /** Returns the id of one of these flows: the flow that serves the visitor's channel, else the first. */
-function flowAt(flows: Names<string>, channels: Names<string>, kept: KeptChannel): string {
-  const ids = Object.keys(flows)
+function flowAt(ids: readonly string[], channels: Names<string>, kept: KeptChannel): string {
   const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))
   return flowFor(here, kept) ?? ids.find(id => id === FIRST_FLOW) ?? ids[0] ?? FIRST_FLOW
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { InlinedPage } from '../../../runtime/engine/page-data.ts'
+import { own } from '../../../runtime/engine/flow.ts'
+import type { FlowBody, InlinedPage } from '../../../runtime/engine/page-data.ts'
 import { isLate, loadAllBlocks } from '../../catalogue.ts'
 import { releasedContents } from '../../kit/contents.ts'
 import type { Page } from '../../kit/page.ts'
@@ -18,6 +19,9 @@ export { surroundings } from '../../kit/surroundings.ts'
 export { INLINED_ID } from './boot.ts'
 export { CHANNEL_PATHS, FIRST_FLOW } from './channel-paths.ts'
 export { claimIn } from './claims.ts'
+
+/** A fact that no visitor has. */
+const UNKNOWN = 'page.unknown'
 
 const nowhere = {
   get: async () => null,
@@ -78,7 +82,8 @@ export interface Prerendered {
 
 /** Renders a step for a visitor who is not known yet: whole if every visitor may see it, else as a skeleton. */
 export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
-  const { body, step, content } = page
+  const { step, content } = page
+  const body = page.isVaried ? withheld(page.body, step) : page.body
   const { layout } = body.flow
   await Promise.all([loadAllBlocks(), loadLayoutNamed(layout)])
   const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
@@ -110,4 +115,11 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
     taken: takenFrom(body.flow, step, path),
     isLate: content.blocks.some(isLate),
   }
+}
+
+/** Returns the flow with a step that no visitor may see yet, so that its page is a skeleton. */
+function withheld<B extends FlowBody<unknown>>(body: B, id: string): B {
+  const step = own(body.flow.steps, id)
+  if (step === undefined) return body
+  return { ...body, flow: { ...body.flow, steps: { ...body.flow.steps, [id]: { ...step, needs: [UNKNOWN] } } } }
 }

@@ -34,9 +34,23 @@ export const variantCodes = {
   },
   'varied-address': {
     severity: 'error',
-    about: 'A variant has other addresses than its flow.',
-    why: 'Pages are made of the flow: an address of the variant alone would not be found, and one that it lacks would open nothing.',
-    mend: 'Keep the addresses of the flow; what is more fits in its steps or a modal.',
+    about: 'A variant changes or removes an address of its flow, or adds one that contains a fact.',
+    why: 'Bookmarks, messages and other sites lead to the addresses of the flow, also for those who are not in the variant. Other sites send everybody to an address with a fact.',
+    mend: 'Keep each address on its step, if need be among the `aliases`. A step of the variant has a plain address of its own.',
+  },
+  'varied-payment': {
+    severity: 'error',
+    about:
+      'A variant takes away a way to pay, or a service of its flow that moves money, deletes something or looks how a payment stands.',
+    why: 'Who is in the variant could not pay as others can, or could not stop or find what they pay.',
+    mend: 'Keep it in the patch. Another order, another text and another step before it are fine.',
+  },
+  'varied-claim': {
+    severity: 'error',
+    about:
+      'A variant takes away a screen, a block or terms of its flow that confirm or explain a payment, or shows such a block to fewer people.',
+    why: 'Who is in the variant would know less about their money than others.',
+    mend: 'Keep it, with its condition. Its texts and its order may change, and more may stand beside it.',
   },
   'variant-over': {
     severity: 'warning',

@@ -2,40 +2,41 @@ import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 
-interface Owner {
+/** Addresses of a flow or of a variant. */
+export interface Addressed {
   readonly flow: FlowModel
+  readonly paths: readonly Text[]
+  /** The files that the flow is made of. */
+  readonly files: readonly string[]
+}
+
+interface Owner extends Omit<Addressed, 'paths'> {
   readonly path: Text
 }
 
 /**
  * Checks addresses that several flows have. The channel decides between these flows; without a channel, the base flow opens. So
- * each of them must extend the flow whose file defines the address.
- *
- * @param filesOf the files that a flow is made of, its own first
+ * each of them must extend the flow whose file defines the address. Variants of one flow may add the same address.
  */
-export function checkSharedPaths(
-  flows: readonly FlowModel[],
-  filesOf: (flow: FlowModel) => readonly string[],
-  problems: Problems,
-): void {
+export function checkSharedPaths(addressed: readonly Addressed[], problems: Problems): void {
   const owners = new Map<string, Owner[]>()
-  for (const flow of flows) {
-    for (const path of [...flow.steps.values()].flatMap(({ paths }) => paths)) {
+  for (const { flow, paths, files } of addressed) {
+    for (const path of paths) {
       const address = flow.channelPath ? path.text.replace('{channel}', flow.channelPath.text) : path.text
       const others = owners.get(address) ?? []
-      const stranger = others.find(
-        other => other.path.at.file !== path.at.file && !isKin(other, { flow, path }, filesOf),
-      )
+      const stranger = others.find(other => other.path.at.file !== path.at.file && !isKin(other, { flow, path, files }))
       if (stranger !== undefined) {
         const what = `“${path.text}” of “${flow.id}” is also an address of “${stranger.flow.id}”, in ${stranger.path.at.file}.`
         problems.add('shared-path', path.at, what)
       }
-      owners.set(address, [...others, { flow, path }])
+      owners.set(address, [...others, { flow, path, files }])
     }
   }
 }
 
-/** Whether one flow is made of the file that defines the other flow's address. */
-function isKin(one: Owner, other: Owner, filesOf: (flow: FlowModel) => readonly string[]): boolean {
-  return filesOf(one.flow).includes(other.path.at.file) || filesOf(other.flow).includes(one.path.at.file)
+/** Whether one flow is made of the file that defines the other flow's address, or both are variants of one flow. */
+function isKin(one: Owner, other: Owner): boolean {
+  return (
+    one.flow.id === other.flow.id || one.files.includes(other.path.at.file) || other.files.includes(one.path.at.file)
+  )
 }

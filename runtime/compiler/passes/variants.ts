@@ -39,20 +39,33 @@ export function checkDates({ from, until }: VariantSource, nowMs: number | undef
     problems.add('variant-far', from.at, `It begins at ${from.text}.`)
 }
 
-/** Checks that a variant has exactly the flow's addresses, because pages are made only for those. */
+/**
+ * Checks that each address of the flow opens the same step in the variant, because bookmarks and other sites lead there, and that
+ * a new address contains no fact, because other sites send everybody to such an address.
+ */
 export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch, problems: Problems): void {
-  const [before, after] = [pathsOf(flow), pathsOf(varied)]
-  const lacks = (paths: readonly Text[], path: string) => !paths.some(({ text }) => text === path)
-  const added = after.filter(({ text }) => lacks(before, text))
-  for (const { text, at } of added) problems.add('varied-address', at, `“${flow.id}” has no address “${text}”.`)
-  // A changed address counts as added and as removed: report it once.
-  if (added.length > 0) return
-  for (const { text } of before) {
-    if (lacks(after, text)) problems.add('varied-address', patch.at, `The address “${text}” is gone.`)
+  for (const step of flow.steps.values()) {
+    const kept = varied.steps.get(step.id)
+    for (const { text } of step.paths) {
+      if (kept?.paths.some(path => path.text === text)) continue
+      const what = `Without the variant, the address “${text}” opens “${step.id}”.`
+      problems.add('varied-address', kept?.paths[0]?.at ?? patch.at, what)
+    }
+  }
+  for (const { text, at } of addedPaths(flow, varied)) {
+    if (FACT.test(text)) problems.add('varied-address', at, `The new address “${text}” contains a fact.`)
   }
 }
 
-function pathsOf({ steps }: FlowModel): readonly Text[] {
+const FACT = /\{\w+\./
+
+/** Returns the addresses that only the variant has. */
+export function addedPaths(flow: FlowModel, varied: FlowModel): readonly Text[] {
+  const known = new Set(pathsOf(flow).map(({ text }) => text))
+  return pathsOf(varied).filter(({ text }) => !known.has(text))
+}
+
+export function pathsOf({ steps }: FlowModel): readonly Text[] {
   return [...steps.values()].flatMap(({ paths }) => paths)
 }
 

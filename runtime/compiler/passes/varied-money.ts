@@ -1,0 +1,120 @@
+import type { Catalogue } from '../catalogue.ts'
+import { itemsOf, jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
+import { type BlockModel, type FlowModel, namedIn, type ScreenModel } from '../model.ts'
+import type { Problems } from '../problem.ts'
+import type { Patch } from '../variant-source.ts'
+
+/**
+ * Checks that a variant keeps everything of its flow that pays, confirms or explains money. The proofs judge the flow with the
+ * patch alone, so they cannot see that something is gone.
+ */
+export function checkVariedMoney(
+  flow: FlowModel,
+  varied: FlowModel,
+  patch: Patch,
+  catalogue: Catalogue,
+  problems: Problems,
+): void {
+  const services = servicesOf(varied)
+  for (const service of servicesOf(flow)) {
+    if (services.has(service) || !concernsMoney(service, catalogue)) continue
+    problems.add('varied-payment', patch.at, `“${flow.id}” runs ${service}, and the variant does not.`)
+  }
+  const kinds = [
+    [flow.steps, varied.steps],
+    [flow.modals, varied.modals],
+  ] as const
+  for (const [screens, kept] of kinds)
+    for (const screen of screens.values()) checkScreen(screen, kept.get(screen.id), flow, varied, patch, problems)
+}
+
+function checkScreen(
+  screen: ScreenModel,
+  kept: ScreenModel | undefined,
+  flow: FlowModel,
+  varied: FlowModel,
+  patch: Patch,
+  problems: Problems,
+): void {
+  const at = placeIn(patch, kept?.at)
+  const isAboutMoney = ['claims', 'confirms'].some(key => wordAt(screen, key) !== undefined)
+  if (isAboutMoney && kept === undefined) return problems.add('varied-claim', at, `“${screen.id}” is gone.`)
+  for (const key of ['claims', 'confirms']) {
+    const word = wordAt(screen, key)
+    if (word === undefined || word === wordAt(kept, key)) continue
+    problems.add('varied-claim', at, `“${screen.id}” no longer has "${key}": "${word}".`)
+  }
+  for (const block of screen.blocks) {
+    const same = kept?.blocks.find(({ id, name }) => id?.text === block.id?.text && name === block.name)
+    for (const way of waysOf(block)) {
+      if (same !== undefined && waysOf(same).includes(way)) continue
+      problems.add('varied-payment', at, `“${screen.id}” no longer names the way to pay “${way}”.`)
+    }
+    if (!explains(block, isAboutMoney)) continue
+    const name = block.id?.text ?? block.name
+    const condition = same && conditionOf(varied, same)
+    if (condition === undefined) problems.add('varied-claim', at, `The block “${name}” of “${screen.id}” is gone.`)
+    else if (condition !== '' && condition !== conditionOf(flow, block))
+      problems.add('varied-claim', at, `The block “${name}” of “${screen.id}” has another condition.`)
+  }
+}
+
+function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {
+  const handlings = [
+    ...always.values(),
+    ...[...steps.values()].flatMap(({ on, enter, watch }) => [...on.values(), enter, watch]),
+    ...[...modals.values()].flatMap(({ on }) => [...on.values()]),
+  ]
+  return new Set(handlings.flatMap(handling => handling?.service?.text ?? []))
+}
+
+/** Whether a service charges, records an agreement, ends one, or returns how a payment stands. */
+function concernsMoney(name: string, { services }: Catalogue): boolean {
+  const { isWeighty = false, charges, outcomes = {} } = services[name] ?? {}
+  return (
+    isWeighty || charges !== undefined || Object.values(outcomes).some(one => one?.cases.some(({ money }) => money))
+  )
+}
+
+/**
+ * Whether a block has terms; on a screen about money, also whether it shows a payment's facts or a message, or only has words: a
+ * control that offers something else may go.
+ */
+function explains(block: BlockModel, isAboutMoney: boolean): boolean {
+  const { emits, writes, fact, shows, tells } = block
+  const hasTerms = namedIn(block, ['terms']).length > 0
+  const onlySays = emits.length === 0 && writes.length === 0 && fact === undefined
+  return hasTerms || (isAboutMoney && (tells || shows.size > 0 || onlySays))
+}
+
+/** Returns the ids of the ways to pay that a block names. */
+function waysOf({ tree, schema }: BlockModel): readonly string[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([prop, inner]) => {
+    const items = inner === false ? undefined : inner.items
+    if (items === undefined) return []
+    return itemsOf(partOf(tree, prop)).flatMap(item =>
+      namedIn({ tree: item, schema: items }, ['way']).length > 0 ? (textOf(partOf(item, 'id'))?.text ?? []) : [],
+    )
+  })
+}
+
+/** Returns the conditions under which a block is shown, with what its guards mean, as text; '' if it is always shown. */
+function conditionOf(flow: FlowModel, { tree }: BlockModel): string {
+  const meaningOf = (guard: string): readonly unknown[] => {
+    const member = partOf(partOf(flow.tree, 'guards'), guard)
+    return [member && jsonOf(member), flow.guards.get(guard)?.names.map(({ text }) => meaningOf(text))]
+  }
+  const guards = ['when', 'unless'].map(key => textOf(partOf(tree, key))?.text)
+  return guards.every(guard => guard === undefined)
+    ? ''
+    : JSON.stringify(guards.map(guard => guard && meaningOf(guard)))
+}
+
+function wordAt(screen: ScreenModel | undefined, key: string): string | undefined {
+  return textOf(partOf(screen?.tree, key))?.text
+}
+
+/** Returns the place if it is in the variant's file, else that of the patch. */
+function placeIn({ at }: Patch, place: Place | undefined): Place {
+  return place?.file === at.file ? place : at
+}
