@@ -169,4 +169,6 @@ export interface FactSpec {
   readonly taken?: true
   /** Whether a text that the customer shares may contain it although it is personal. */
   readonly shared?: true
+  /** `tab`: it survives a reload of the page. */
+  readonly keep?: 'tab'
 }

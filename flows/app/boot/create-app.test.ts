@@ -116,10 +116,10 @@ describe('a page that an earlier release wrote into the tab’s history', () => 
     expect(app.driver.state().step).toBe('help')
   })
 
-  test('an address and a step that the release no longer has open the not-found page', async () => {
+  test('an address and a step that the release no longer has start again at home', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'former'), undefined, true)
     await app.open()
-    expect(app.driver.state().step).toBe('not-found')
+    expect(app.driver.state().step).toBe('home')
   })
 
   test('a step whose facts are missing leads to the step that collects them', async () => {

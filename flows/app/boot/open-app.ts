@@ -61,17 +61,17 @@ export async function openApp(opening: Opening): Promise<void> {
 
 /**
  * Returns the first step to show; `addressed` is the step of the address. A history entry that the app wrote keeps its step:
- * a release since then may have given its address to another step, or to none.
+ * a release since then may have given its address to another step, or to none. A step that is gone starts again at home.
  */
 function firstStep({ flow, page, isUnknown }: Opening, addressed: string | undefined, isKnown: boolean): string {
   // The bare address `/` names no step. Without a session it opens the start, and is not stored as a link to return to.
   if (page.history.pathname() === '/' && !isKnown) return flow.start
-  const kept = presentId(flow, page.history.current()?.step ?? '')
-  const isKept = kept !== undefined && kept !== NOT_FOUND
-  const opened = isKept ? kept : (addressed ?? NOT_FOUND)
+  const home = stepOf(own(flow.always, 'home')) ?? flow.start
+  const entered = page.history.current()?.step ?? NOT_FOUND
+  const kept = entered === NOT_FOUND ? undefined : presentId(flow, entered)
+  const opened = kept ?? (isUnknown ? undefined : addressed) ?? (entered === NOT_FOUND ? NOT_FOUND : home)
   // A login step leads a customer who is already logged in to the home step.
-  if (isKnown && isLogin(flow, opened)) return stepOf(own(flow.always, 'home')) ?? opened
-  return isUnknown && !isKept ? NOT_FOUND : opened
+  return isKnown && isLogin(flow, opened) ? home : opened
 }
 
 /** Whether a step belongs to the login: the step shown after a logout, or the step that asks for the SMS code. */

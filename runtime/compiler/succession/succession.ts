@@ -1,0 +1,53 @@
+import { own, type WholeFlow } from '../../engine/flow.ts'
+import { prepare } from '../../engine/prepare.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Compiled } from '../compile.ts'
+import { detoursOf, landingsOf, type ReleasedFlows } from './landing.ts'
+import { type Stranding, strandingsOf } from './stranding.ts'
+
+/** The next step of an open session when a release follows another. */
+export interface Fate {
+  /** The id of the flow or variant. */
+  readonly flow: string
+  readonly step: string
+  /** `stays`: in the step. `moves`: to the step that has its id in `was`. `restarts`: the step is gone. */
+  readonly kind: 'stays' | 'moves' | 'restarts'
+  readonly to: { readonly flow: string; readonly step: string }
+  /** Facts that the step needs only now, each with the step that a session without it goes on in. */
+  readonly needs: readonly { readonly fact: string; readonly to: string }[]
+}
+
+export interface Succession {
+  readonly fates: readonly Fate[]
+  readonly strandings: readonly Stranding[]
+}
+
+type Release = Pick<Compiled, 'flows' | 'variants'>
+
+/**
+ * Returns what becomes of each open session when the release `after` follows `before`, and each payment under way that `after`
+ * would lose. A loss that a reload in `before` causes as well is not the new release's.
+ */
+export function successionOf(before: Release, after: Release, catalogue: Catalogue): Succession {
+  const [then, now] = [preparedOf(before), preparedOf(after)]
+  const flows = [...then.flows, ...then.variants]
+  const fates = flows.flatMap(flow => Object.keys(flow.steps).flatMap(step => fateOf(flow, step, now, catalogue) ?? []))
+  const strandings = flows.flatMap(flow => strandingsOf(flow, then, now, catalogue))
+  return { fates, strandings }
+}
+
+function preparedOf({ flows, variants }: Release): ReleasedFlows {
+  const all = (configs: readonly { readonly config: unknown }[]) =>
+    configs.flatMap(({ config }) => prepare(config) ?? [])
+  return { flows: all(flows), variants: all(variants) }
+}
+
+function fateOf(flow: WholeFlow, step: string, now: ReleasedFlows, catalogue: Catalogue): Fate | undefined {
+  const [landing] = landingsOf(flow, step, now, catalogue)
+  if (landing === undefined) return undefined
+  const { flow: heir, step: to } = landing
+  const isMoved = own(heir.steps, to)?.was?.includes(step) === true
+  const kind = to === step ? 'stays' : isMoved ? 'moves' : 'restarts'
+  const needs = kind === 'restarts' ? [] : detoursOf(heir, to, own(flow.steps, step)?.needs ?? [])
+  return { flow: flow.id, step, kind, to: { flow: heir.id, step: to }, needs }
+}
