@@ -16,6 +16,12 @@ const FIRST_SCREEN =
 /** Puts everything that the first screen of a flow needs into a single file, because small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 
+/**
+ * The code that sends events and that finds a visitor's variant. In a file of its own, it loads nothing of what late code
+ * shares.
+ */
+const VISIT = /\/(flows\/app\/(events\/|operator\/(clock-offset|device-id))|runtime\/(events|trials)\/)/
+
 const PRERENDERED_WITH = [
   /^(react|react-dom|react-hook-form|swr|zustand|zod|uqr|use-sync-external-store)($|\/)/,
   /^@vanilla-extract\//,
@@ -41,13 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build',
         target: 'node20',
         copyPublicDir: false,
-        rollupOptions: {
-          input: {
-            serve: 'sandbox/server/serve.ts',
-            prerender: 'flows/app/boot/prerender.tsx',
-            releases: 'releases/main.ts',
-          },
-        },
+        rollupOptions: { input: { serve: 'sandbox/server/serve.ts', prerender: 'flows/app/boot/prerender.tsx' } },
       }
     : {
         outDir: 'dist',
@@ -58,7 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'app', test: isOfFirstScreen, priority: 2 },
+                { name: 'app', test: isOfFirstScreen, priority: 3 },
+                { name: 'visit', test: VISIT, priority: 2 },
                 { name: 'shared', minShareCount: 2, test: /\/(flows|runtime|design-system)\//, priority: 1 },
               ],
             },

@@ -36,3 +36,17 @@ test('the event that a report dispatches on the page’s window contains the pro
   report('unread', 'cards[].brand', { field: 'cards[].brand' })
   expect(heard).toEqual([{ problem: 'unread', detail: 'cards[].brand', field: 'cards[].brand' }])
 })
+
+test.each([
+  ['development', 1],
+  ['production', 0],
+  ['test', 0],
+])('in the mode %s the console warns of a problem %i times, without its detail', (mode, times) => {
+  vi.stubEnv('MODE', mode)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  report('no-flow', 'https://recarrega.example')
+  vi.unstubAllEnvs()
+  expect(warn).toHaveBeenCalledTimes(times)
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('https:')
+  warn.mockRestore()
+})

@@ -160,15 +160,15 @@ test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefi
   },
 )
 
-test('a page’s policy allows the addresses in the app’s config: the operator, Apple’s merchant server, the reports of problems, and Google Pay', () => {
+test('a page’s policy allows the addresses in the app’s config: the operator, Apple’s merchant server, the collector of events, and Google Pay', () => {
   const googlepay = { environment: 'TEST' }
   const applepay = { validation: 'https://pay.example/apple' }
   expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([
     'https://api.example',
     'https://pay.example',
   ])
-  expect(originsCalled({ problems: 'https://problems.example/recarrega' })).toEqual(['https://problems.example'])
-  expect(originsCalled({ problems: '/problems' })).toEqual([])
+  expect(originsCalled({ events: 'https://events.example/v1/logs' })).toEqual(['https://events.example'])
+  expect(originsCalled({ events: '/v1/logs' })).toEqual([])
   expect(originsCalled({ wallets: { googlepay } })).toEqual(['https://google.com', 'https://pay.google.com'])
   expect(originsCalled({})).toEqual([])
 })

@@ -58,14 +58,14 @@ const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 /**
  * Returns the origins that the app calls with this config.
  *
- * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } }, problems?: string }} config
+ * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } }, events?: string }} config
  * @returns {string[]}
  */
-export function originsCalled({ bases = {}, wallets = {}, problems = '' }) {
+export function originsCalled({ bases = {}, wallets = {}, events = '' }) {
   const addresses = [
     ...Object.values(bases),
     wallets.applepay?.validation ?? '',
-    problems,
+    events,
     ...(wallets.googlepay ? GOOGLE_PAY : []),
   ]
   return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
@@ -22,37 +22,33 @@ const LATE = 'flows/block-loaders.ts'
 const MANIFEST = 'build/manifest.json'
 /** The built page without content, from which each prerendered page is made. */
 const SHELL = 'build/shell.html'
-/** The inline script, as small as it is sent. */
-const SMALL_EARLY = 'build/early.js'
 
 /**
- * Moves the manifest and the empty page out of a newly built client, and keeps everything else that pages are made of:
- * a release is made without Vite.
+ * Moves the manifest, which only the build needs, out of a newly built client, and copies its page.
  *
  * @param {string} dist the folder of the built client
  */
-export async function keepTemplate(dist) {
+export function takeTemplate(dist) {
   renameSync(join(dist, '.vite/manifest.json'), join(root, MANIFEST))
-  renameSync(join(dist, ENTRY), join(root, SHELL))
-  const { minifySync } = await import('vite')
-  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
-    module: false,
-    compress: { target: 'chrome90' },
-  })
-  writeFileSync(join(root, SMALL_EARLY), early.code.trim())
+  copyFileSync(join(dist, ENTRY), join(root, SHELL))
 }
 
 /**
- * @param {ReadonlyMap<string, Buffer>} app the files of the app, by path
- * @returns {Template}
+ * @param {string} dist the folder of the built client, or of a copy of it
+ * @returns {Promise<Template>}
  */
-export function readTemplate(app) {
+export async function readTemplate(dist) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
-  const read = (/** @type {string} */ file) => app.get(file)?.toString() ?? ''
-  const early = readFileSync(join(root, SMALL_EARLY), 'utf8')
+  const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
+  // Vite is imported late: `npm run` may load this file before dependencies are installed.
+  const { minifySync } = await import('vite')
+  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
+    module: false,
+    compress: { target: 'chrome90' },
+  }).code.trim()
   return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 

@@ -8,6 +8,7 @@ import { respond } from '../../../tests/runtime/network.ts'
 import { web } from '../../../workshop/flows/web-config.ts'
 import { wholeContents } from '../../kit/contents.ts'
 import type { Page } from '../../kit/page.ts'
+import { onReport } from '../../kit/report.ts'
 import { surroundings } from '../../kit/surroundings.ts'
 import { besideTheApp } from '../operator/operator-config.ts'
 import { channelOf, keepChannel, newcomer } from './channel.ts'
@@ -25,7 +26,6 @@ async function customerAt(
   around: Partial<Page> = {},
   startOf: () => Promise<string | undefined> = async () => undefined,
   isUnknown = false,
-  operator = besideTheApp,
 ) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -54,7 +54,7 @@ async function customerAt(
       channel: channelOf(flow, newcomer, false),
       startOf,
       isUnknown,
-      readOperator: async () => operator,
+      readOperator: async () => besideTheApp,
     },
     page,
   )
@@ -295,31 +295,13 @@ describe('another flow', () => {
   })
 })
 
-/** Opens the app with an operator whose answers are unreadable. Returns the requested URLs and the problems sent. */
-async function openUnreadable(problems: string | undefined) {
-  vi.stubGlobal('document', { documentElement: { dataset: { release: 'r1' } } })
-  const urls: string[] = []
-  const bodies: unknown[] = []
-  const fetch: Page['fetch'] = async (url, { body = '' }) => {
-    urls.push(url)
-    if (url === problems) bodies.push(JSON.parse(body))
-    return respond(200, { id: null })
-  }
-  const operator = { ...besideTheApp, problems }
-  const { app } = await customerAt('/recarga/efetuar', false, { fetch }, undefined, false, operator)
+test('an unreadable field is reported as its call and its name', async () => {
+  const problems: unknown[] = []
+  onReport(problem => void problems.push(problem))
+  const fetch: Page['fetch'] = async () => respond(200, { id: null })
+  const { app } = await customerAt('/recarga/efetuar', false, { fetch })
   const { context } = await app.loadOperations()
   await context.send(getCustomer, { params: { msisdn: '11987654321' } })
-  return { urls, bodies }
-}
-
-test('if the config has no address for problem reports, all requests go to the operator', async () => {
-  const { urls } = await openUnreadable(undefined)
-  expect(urls.length).toBeGreaterThan(0)
-  expect(urls.filter(url => !url.startsWith('/operator/'))).toEqual([])
-})
-
-test('an unreadable field is sent to the address for problems as its call, its name and the release', async () => {
-  const { bodies } = await openUnreadable('https://problems.example')
-  expect(bodies).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id', release: 'r1' })
-  expect(JSON.stringify(bodies)).not.toContain('11987654321')
+  expect(problems).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id' })
+  expect(JSON.stringify(problems)).not.toContain('11987654321')
 })

@@ -1,13 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Variant } from '../../../runtime/engine/page-data.ts'
 import { PLACES } from '../../../runtime/trials/assignment.ts'
-import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { GoneError } from '../../kit/bodies.ts'
 import { type Found, loadVariant } from './boot.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
 import { findVariant } from './find-variant.ts'
 import { blankPage } from './prerender.tsx'
+
+/** The arms that were passed on to the page's events. */
+const assigned: unknown[] = []
+vi.mock('../events/page-events.ts', () => ({
+  pageEvents: async () => ({ assign: async (arm: unknown) => void assigned.push(arm) }),
+}))
 
 const DECEMBER = Date.parse('2026-12-10T12:00:00-03:00')
 const OVER = Date.parse('2026-12-27T12:00:00-03:00')
@@ -22,6 +28,7 @@ const LIST = '/page-data/sq/d/v.json'
 let files: { [path: string]: unknown }
 let found: Found
 beforeEach(() => {
+  assigned.length = 0
   vi.stubGlobal('window', new EventTarget())
   files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
   found = {
@@ -107,6 +114,22 @@ const trial = {
 test('a device of a trial’s control fetches only the list of variants, and sees the flow itself', async () => {
   offer({ ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } })
   expect(await visit(DECEMBER)).toMatchObject({ id: undefined, asked: [LIST] })
+})
+
+test.each([
+  ['of its control', { id: 'control', range: [0, PLACES] } as const, 'web~december~control'],
+  ['with a patch that is lost', { id: 'short', range: [0, PLACES], body: 'lost' } as const, 'web~december~short'],
+])('the arm of a device %s is passed on to the events', async (_, arm, patched) => {
+  offer({ ...trial, trial: { salt: 's', arms: [arm] } })
+  expect((await visit(DECEMBER)).id).toBeUndefined()
+  await vi.waitFor(() => expect(assigned).toHaveLength(1))
+  expect(assigned).toEqual([{ variant: 'web~december', arm: arm.id, patched, flow: 'web', channel: 'web' }])
+})
+
+test('a variant that is no trial passes on no arm', async () => {
+  expect((await visit(DECEMBER)).id).toBe('web~december')
+  await settle()
+  expect(assigned).toEqual([])
 })
 
 test('a trial stores an id for the device', async () => {

@@ -1,9 +1,11 @@
 import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import { type Content, own } from '../../../runtime/engine/flow.ts'
 import { bodyPath, type FlowBody, type Variant } from '../../../runtime/engine/page-data.ts'
+import { flowIdOf } from '../../../runtime/trials/assignment.ts'
 import type { FetchBody } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
+import type { Assigned } from '../events/events.ts'
 import { clockOffset } from '../operator/clock-offset.ts'
 import type { Found } from './boot.ts'
 import { chooseVariant } from './choose-variant.ts'
@@ -15,11 +17,12 @@ import { ENVELOPE_KEY, unseal } from './envelope.ts'
  * fetched.
  */
 export async function findVariant(
-  { tab, device, clock }: Page,
+  page: Page,
   { variants: offered, here, body: base }: Found,
   channel: string,
   fetchBody: FetchBody,
 ): Promise<Found | undefined> {
+  const { tab, device, clock } = page
   if (offered === undefined) return undefined
   const variants = await fetchBody<readonly Variant[]>(bodyPath(offered.list))
   const kept = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))
@@ -32,6 +35,10 @@ export async function findVariant(
     now: clock.now() + (await clockOffset(device)),
     pinned: kept?.flow,
   })
+  if (chosen?.arm !== undefined) {
+    const [variant, arm] = [chosen.variant.id, chosen.arm.id]
+    expose(page, { variant, arm, patched: flowIdOf(variant, arm), flow: base.flow.id, channel })
+  }
   if (chosen?.body === undefined) return undefined
   const body = await fetchBody<FlowBody<Surroundings>>(bodyPath(chosen.body))
   const [step = ''] = Object.keys(here)
@@ -40,6 +47,13 @@ export async function findVariant(
   if (hash === own(base.bodies.steps, step)) return { body, here }
   const content = await fetchBody<Content>(bodyPath(hash)).catch(() => undefined)
   return { body, here: content ? { [step]: content } : {} }
+}
+
+/** Passes the assigned arm on to the page's events, before anything of the arm is fetched. Nothing waits for it. */
+function expose(page: Page, assigned: Assigned): void {
+  import('../events/page-events.ts')
+    .then(async ({ pageEvents }) => (await pageEvents(page))?.assign(assigned))
+    .catch(() => undefined)
 }
 
 /** Returns the device's id; undefined if it cannot be stored, since the device would change its arm at each visit. */

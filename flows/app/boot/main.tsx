@@ -18,6 +18,7 @@ import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
 import { prefetchAfterInput } from './prefetch.ts'
+import { recordEvents } from './record-events.ts'
 import { watchErrors } from './watch-errors.ts'
 
 /** If the app has not started after this time, the page offers to load again. */
@@ -34,7 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
   const shell = new URL(import.meta.url).pathname
   const found = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
   const channel = channelOf(found.body.flow, kept, page.isMobile)
-  const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
+  const isVaried = mayVary(found, channel.name)
+  const variant = isVaried ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
   const { flow, surroundings } = body
@@ -59,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
+  recordEvents(app, isVaried)
   watchErrors(window, page.origin, {
     report,
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),

@@ -26,7 +26,6 @@ import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { isReadyForAnswer, loadNextScreens, whenShown } from './screens.ts'
-import { sendProblems } from './send-problems.ts'
 import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
 import { walletsOf } from './wallets-of.ts'
@@ -57,10 +56,6 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   const { flow, driver, facts, contents, page, channel, session, vault, operator, readOperator } = parts
   const { leave, forgetOther, reread } = parts
   const { device, tabs, clock, newId } = page
-  if (operator.problems !== undefined) {
-    const release = document.documentElement.dataset.release ?? __APP_VERSION__
-    sendProblems(operator.problems, release, page.fetch)
-  }
   if (operator.recordsSessions || import.meta.env.MODE === 'development')
     import('./record-session.ts')
       .then(({ recordSession }) => recordSession({ flow, contents, driver, facts, page }))

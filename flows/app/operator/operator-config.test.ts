@@ -21,11 +21,10 @@ test('the config names the operator’s addresses, missing calls and forbidden h
     omitsHeaders: ['Idempotency-Key'],
     redirects: ['https://banco.example'],
     longestChargeMs: 40_000,
-    problems: 'https://problems.example/recarrega',
+    events: 'https://events.example/v1/logs',
     recordsSessions: true,
   })
   expect(config.recordsSessions).toBe(true)
-  expect(config.problems).toBe('https://problems.example/recarrega')
   expect(config.longestChargeMs).toBe(40_000)
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
   expect(config.redirects).toEqual(['https://banco.example'])
@@ -59,8 +58,9 @@ test.each([
   { wallets: { googlepay: { merchantName: 'Recarrega' } } },
   { partners: ['*'] },
   { longestChargeMs: -1 },
-  { problems: 'http://problems.example' },
-  { problems: 'https://problems.example/x?key=1' },
+  { events: 'http://events.example' },
+  { events: 'https://events.example/x?key=1' },
+  { problems: '/problems' },
   { longestChargeMs: '5 min' },
   { recordsSessions: 'yes' },
   { partners: ['https://app.example/'] },

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
 import { GoneError } from '../../kit/bodies.ts'
+import { SECURED } from '../events/events-address.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
-/** An https address, or a path of this origin. */
-const secured = z
-  .string()
-  .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
+const secured = z.string().check(z.regex(SECURED))
 const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
@@ -44,7 +42,8 @@ const operatorConfig = z.strictObject({
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),
   longestChargeMs: z.optional(z.int().check(z.minimum(0))),
-  problems: z.optional(secured),
+  /** `events-address.ts` reads it. */
+  events: z.optional(secured),
   recordsSessions: z.optional(z.boolean()),
 })
 
@@ -71,8 +70,6 @@ export interface OperatorConfig {
   readonly partners: readonly string[]
   /** How long a charge may take, in ms, from when a device sent its bytes until the history lists it. */
   readonly longestChargeMs: number
-  /** The address to which problems are sent; if undefined, none are sent. */
-  readonly problems: string | undefined
   /** Whether each tab records its session in the tab's storage, as a trace that the workshop replays. */
   readonly recordsSessions: boolean
 }
@@ -101,7 +98,6 @@ export const besideTheApp: OperatorConfig = {
   wallets: {},
   partners: [],
   longestChargeMs: 300_000,
-  problems: undefined,
   recordsSessions: false,
 }
 
@@ -133,7 +129,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     wallets,
     partners,
     longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
-    problems: config.problems,
     recordsSessions: config.recordsSessions ?? besideTheApp.recordsSessions,
   }
 }

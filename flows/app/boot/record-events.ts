@@ -1,0 +1,37 @@
+import type { EngineEvent } from '../../../runtime/engine/state.ts'
+import type { App } from '../../kit/app.ts'
+import { retry } from '../../kit/bodies.ts'
+import type { Seen } from '../events/trail.ts'
+
+/** How much is kept until the code that sends events is loaded. */
+const MOST_KEPT = 60
+/** How long that code waits after the first screen, so that it takes no time from what the customer does first. */
+const LOAD_MS = 2_000
+
+/**
+ * Keeps what happens in the app until the code that sends events is loaded: `soon` after the first screen if the page has a
+ * trial, because a visitor who leaves at once counts too.
+ */
+export function recordEvents({ flow, driver, facts, page }: App, soon: boolean): void {
+  const { clock } = page
+  const seen: Seen[] = []
+  let take = (one: Seen): void => {
+    if (seen.length < MOST_KEPT) seen.push(one)
+  }
+  const see = (event?: EngineEvent, known: Seen['facts'] = facts.all()): void =>
+    take({ event, state: driver.state(), facts: known, nowMs: clock.now(), elapsedMs: clock.elapsed() })
+  see()
+  driver.subscribe(see)
+  void page.whenPainted().then(() => {
+    const paintedMs = clock.elapsed()
+    const load = async (): Promise<void> => {
+      const { watchApp } = await retry(clock, () => import('../events/watch-app.ts'))
+      const channel = facts.get('channel.name') ?? ''
+      await watchApp({ flow, page, channel, seen, paintedMs }, ready => {
+        take = ready
+      })
+    }
+    // Without that code nothing is sent, and the customer misses nothing.
+    clock.after(soon ? 0 : LOAD_MS, () => void load().catch(() => undefined))
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { COUNTED_KEY, countedCharges } from './counted-charges.ts'
+
+const ID = '6f1d0c1e-98ab-4a51-b6cd-1f3f0a3c2c77'
+const open = () => new FakeStorage(new FakeClock())
+
+test('a charge is counted once, whether this page, a reload or another tab finds its end again', async () => {
+  const device = open()
+  const isFirst = countedCharges(device)
+  expect(await isFirst(ID)).toBe(true)
+  expect(await isFirst(ID)).toBe(false)
+  expect(await countedCharges(device)(ID)).toBe(false)
+  expect(await isFirst('another')).toBe(true)
+})
+
+test('without a storage, a page counts a charge once', async () => {
+  const device = open()
+  device.forbid()
+  const isFirst = countedCharges(device)
+  expect([await isFirst(ID), await isFirst(ID)]).toEqual([true, false])
+})
+
+test('the device stores no id of a charge, and no more than fifty hashes', async () => {
+  const device = open()
+  const isFirst = countedCharges(device)
+  for (let at = 0; at < 60; at += 1) await isFirst(`${ID}${at}`)
+  expect(device.text).not.toContain(ID)
+  expect(JSON.parse(device.values.get(COUNTED_KEY) ?? '')).toHaveLength(50)
+})
+
+test('a stored text that is no list is written anew', async () => {
+  const device = open()
+  device.values.set(COUNTED_KEY, '{"a":1')
+  expect(await countedCharges(device)(ID)).toBe(true)
+  expect(await countedCharges(device)(ID)).toBe(false)
+})

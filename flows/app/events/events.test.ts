@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { LogRecord } from '../../../runtime/events/record.ts'
+import { flowOf, step } from '../../../tests/engine/small-flow.ts'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { type Assigned, Events } from './events.ts'
+
+const web = flowOf({ id: 'web', steps: { login: step() } })
+const short = flowOf({ id: 'web~hero~short', steps: { login: step() } })
+const assigned: Assigned = {
+  variant: 'web~hero',
+  arm: 'short',
+  patched: 'web~hero~short',
+  flow: 'web',
+  channel: 'mobile_web',
+}
+const control: Assigned = { ...assigned, arm: 'control', patched: 'web~hero~control' }
+
+let made = 0
+const newId = () => (++made).toString(16).padStart(32, '0')
+
+/** Loads a page in this tab. */
+function load(tab = new FakeStorage(new FakeClock())) {
+  const records: LogRecord[] = []
+  const batches = { add: (record: LogRecord) => void records.push(record), leave: () => undefined }
+  const events = new Events({ tab, newId, now: () => 1, release: 'r1', batches })
+  const told = () =>
+    records.map(({ eventName, attributes }) => {
+      const value = (field: string) =>
+        Object.values(attributes.find(({ key }) => key === `recarrega.${field}`)?.value ?? {})[0]
+      const [name, variant, arm, visit, shown] = [
+        eventName.slice(10),
+        ...['variant', 'arm', 'visit', 'shown'].map(value),
+      ]
+      return { name, variant, arm, visit, shown, flow: value('flow') }
+    })
+  return { tab, events, told, exposures: () => told().filter(({ name }) => name === 'exposure') }
+}
+
+describe('an assigned arm', () => {
+  test('the control is exposed at once', async () => {
+    const { events, exposures } = load()
+    await events.assign(control)
+    expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'control', flow: 'web', shown: true }])
+  })
+
+  test('a patch is exposed when its screens are shown', async () => {
+    const { events, exposures } = load()
+    await events.assign(assigned)
+    expect(exposures()).toEqual([])
+    await events.open(short, 'mobile_web')
+    expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'short', flow: 'web', shown: true }])
+  })
+
+  test('a patch that was lost is exposed as not shown, and keeps its arm', async () => {
+    const { events, exposures, told } = load()
+    await events.assign(assigned)
+    await events.open(web, 'mobile_web')
+    events.tell({ name: 'step', step: 'login', ms: 1 })
+    expect(exposures()).toMatchObject([{ arm: 'short', shown: false }])
+    expect(told()[1]).toMatchObject({ name: 'step', variant: 'web~hero', arm: 'short' })
+  })
+
+  test('a visitor who leaves before anything is shown is exposed as not shown', async () => {
+    const { events, exposures } = load()
+    await events.assign(assigned)
+    events.leave()
+    await events.open(short, 'mobile_web')
+    expect(exposures()).toMatchObject([{ arm: 'short', shown: false }])
+  })
+
+  test.each([control, assigned])('a visit is exposed once, whatever its pages are: %j', async arm => {
+    const first = load()
+    await first.events.assign(arm)
+    await first.events.open(short, 'mobile_web')
+    const second = load(first.tab)
+    await second.events.assign(arm)
+    await second.events.open(short, 'mobile_web')
+    second.events.leave()
+    second.events.tell({ name: 'step', step: 'login', ms: 1 })
+    expect(first.exposures()).toHaveLength(1)
+    expect(second.exposures()).toEqual([])
+    expect(second.told()[0]?.visit).toBe(first.told()[0]?.visit)
+  })
+
+  test('each trial, and each visit without one, has an id of its own', async () => {
+    const { tab, events, told } = load()
+    await events.assign(control)
+    const other = load(tab)
+    await other.events.assign({ ...control, variant: 'web~terms' })
+    const none = load(tab)
+    await none.events.open(web, 'mobile_web')
+    none.events.tell({ name: 'step', step: 'login', ms: 1 })
+    const ids = [told(), other.told(), none.told()].map(([one]) => one?.visit)
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
+test('without a trial, a visit keeps its id in the tab, and another tab has another id', async () => {
+  const visitOf = async (tab?: FakeStorage) => {
+    const page = load(tab)
+    await page.events.open(web, 'mobile_web')
+    page.events.tell({ name: 'step', step: 'login', ms: 1 })
+    return { tab: page.tab, id: page.told()[0]?.visit }
+  }
+  const first = await visitOf()
+  expect((await visitOf(first.tab)).id).toBe(first.id)
+  expect((await visitOf()).id).not.toBe(first.id)
+})
+
+test('a visit in a variant that is no trial names the flow and the variant', async () => {
+  const { events, told } = load()
+  await events.open(flowOf({ id: 'web~december', steps: { login: step() } }), 'web')
+  events.tell({ name: 'step', step: 'login', ms: 1 })
+  expect(told()).toMatchObject([{ flow: 'web', variant: 'web~december', arm: undefined }])
+})
+
+test('where nothing can be stored, the events of a page have one id, and each page another', async () => {
+  const pages = [load(), load()]
+  for (const { tab, events } of pages) {
+    tab.forbid()
+    await events.open(web, 'partner_app')
+    for (const ms of [1, 2]) events.tell({ name: 'step', step: 'login', ms })
+  }
+  const ids = pages.map(({ told }) => new Set(told().map(({ visit }) => visit)))
+  expect(ids.map(({ size }) => size)).toEqual([1, 1])
+  expect(new Set(ids.flatMap(one => [...one])).size).toBe(2)
+})

@@ -1,0 +1,92 @@
+import type { KeyValue } from '../../../runtime/browser/storage.ts'
+import type { Flow } from '../../../runtime/engine/flow.ts'
+import type { Batches } from '../../../runtime/events/batches.ts'
+import type { AppEvent, Visit } from '../../../runtime/events/event.ts'
+import { type LogRecord, recordOf } from '../../../runtime/events/record.ts'
+import { wordsOf } from '../../../runtime/events/words.ts'
+import { CONTROL } from '../../../runtime/trials/assignment.ts'
+
+/** An arm of a trial that a visitor was assigned. */
+export interface Assigned {
+  readonly variant: string
+  readonly arm: string
+  /** The id of the flow with the arm's patch. */
+  readonly patched: string
+  /** The id of the flow that the trial varies. */
+  readonly flow: string
+  readonly channel: string
+}
+
+export interface EventsParts {
+  readonly tab: KeyValue
+  readonly newId: () => string
+  readonly now: () => number
+  readonly release: string
+  readonly batches: Pick<Batches<LogRecord>, 'add' | 'leave'>
+}
+
+/** The key of the tab's storage with the visit's random id. A trial's visit has a key of its own. */
+const VISIT_KEY = 'recarrega.visit'
+
+/** Collects the events of a page. */
+export class Events {
+  private visit: Visit | undefined
+  private isKnown = wordsOf()
+  /** The assignment whose exposure was not sent yet. */
+  private pending: Assigned | undefined
+  private readonly parts: EventsParts
+
+  constructor(parts: EventsParts) {
+    this.parts = parts
+  }
+
+  /** Takes the assigned arm. Its exposure is sent once in a visit: at once for the control, else when the arm is shown or lost. */
+  async assign(assigned: Assigned): Promise<void> {
+    const { variant, arm, flow, channel } = assigned
+    const { tab, newId, release } = this.parts
+    const kept = await tab.get(keyOf(variant)).catch(() => null)
+    this.visit = { release, flow, channel, variant, arm, visit: kept ?? newId() }
+    if (kept !== null) return
+    this.pending = assigned
+    if (arm === CONTROL) this.expose(true)
+  }
+
+  /** Begins the visit of a flow, and sends the exposure: the screens of the flow are shown now. */
+  async open(flow: Flow, channel: string): Promise<void> {
+    const { tab, newId, release } = this.parts
+    const kept = await tab.get(keyOf()).catch(() => null)
+    this.isKnown = wordsOf(flow)
+    if (this.pending !== undefined) this.expose(this.pending.patched === flow.id)
+    if (this.visit !== undefined) return
+    const visit = kept ?? newId()
+    const [id = ''] = flow.id.split('~')
+    const variant = flow.id === id ? undefined : flow.id
+    this.visit = { release, flow: id, channel, variant, arm: undefined, visit }
+    if (kept === null) this.keep(keyOf(), visit)
+  }
+
+  /** Queues an event that happened at this time, in ms since 1970. Before `open`, it is dropped. */
+  tell(event: AppEvent, atMs = this.parts.now()): void {
+    if (this.visit !== undefined) this.parts.batches.add(recordOf(event, this.visit, atMs, this.isKnown))
+  }
+
+  /** Hands everything to the browser, because the page may end now. An arm that was not shown yet counts as lost. */
+  leave(): void {
+    this.expose(false)
+    this.parts.batches.leave()
+  }
+
+  private expose(shown: boolean): void {
+    if (this.pending === undefined || this.visit === undefined) return
+    this.keep(keyOf(this.pending.variant), this.visit.visit)
+    this.pending = undefined
+    this.tell({ name: 'exposure', shown })
+  }
+
+  private keep(key: string, visit: string): void {
+    // Without a storage, as in a partner's frame, the id lasts as long as the page.
+    this.parts.tab.set(key, visit).catch(() => undefined)
+  }
+}
+
+const keyOf = (variant?: string): string => (variant === undefined ? VISIT_KEY : `${VISIT_KEY}.${variant}`)

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { flowOf, step } from '../../../tests/engine/small-flow.ts'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { respond } from '../../../tests/runtime/network.ts'
+import type { Page } from '../../kit/page.ts'
+import { openEvents } from './page-events.ts'
+
+const ADDRESS = 'https://events.example/v1/logs'
+const flow = flowOf({ id: 'web', steps: { login: step() } })
+
+interface Around {
+  readonly config?: object
+  readonly answer?: (signal: AbortSignal) => ReturnType<Page['fetch']>
+  readonly navigator?: object
+}
+
+async function open({
+  config = { events: ADDRESS },
+  answer = async () => respond(200, {}),
+  navigator = {},
+}: Around = {}) {
+  const clock = new FakeClock()
+  const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
+  const posts: Parameters<Page['fetch']>[] = []
+  const beacons: { readonly address: string; readonly body: Blob }[] = []
+  const sendBeacon = (address: string, body: Blob) => beacons.push({ address, body }) > 0
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const frame = Object.assign(new EventTarget(), { document, navigator: { sendBeacon, ...navigator } })
+  const fetch: Page['fetch'] = (url, init) => {
+    if (url === '/config.json') return Promise.resolve(respond(200, config))
+    posts.push([url, init])
+    return answer(init.signal)
+  }
+  const page = { clock, device, tab, fetch, isOnline: () => true, newId: () => '0'.repeat(32) }
+  const events = await openEvents(page, frame, 'r1')
+  await events?.open(flow, 'web')
+  const tell = () => events?.tell({ name: 'step', step: 'login', ms: 1 })
+  const bodies = () => posts.map(([, { body = '' }]) => JSON.parse(body))
+  return { clock, posts, bodies, beacons, tell, events, document, frame }
+}
+
+/** Returns how many records a body has. */
+const countIn = (body: unknown): number => JSON.stringify(body).split('"eventName"').length - 1
+
+test('events are posted as one batch of OTLP logs, without cookies, even if the page closes meanwhile', async () => {
+  const { clock, posts, bodies, tell } = await open()
+  tell()
+  tell()
+  await clock.advance(10_000)
+  expect(posts).toHaveLength(1)
+  expect(posts[0]?.[0]).toBe(ADDRESS)
+  expect(posts[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true })
+  expect(posts[0]?.[1].headers).toEqual({ 'Content-Type': 'application/json' })
+  expect(bodies()[0]).toMatchObject({
+    resourceLogs: [
+      {
+        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'recarrega' } }, {}] },
+        scopeLogs: [{ logRecords: [{ eventName: 'recarrega.step' }, { eventName: 'recarrega.step' }] }],
+      },
+    ],
+  })
+})
+
+test.each([
+  ['the config names no address', { config: {} }],
+  ['the config’s address is none', { config: { events: 'http://events.example' } }],
+  ['the browser sends Global Privacy Control', { navigator: { globalPrivacyControl: true } }],
+])('nothing is sent if %s', async (_, around) => {
+  const { posts, beacons, events } = await open(around)
+  expect(events).toBeUndefined()
+  expect([posts, beacons]).toEqual([[], []])
+})
+
+test('a page that is hidden or left hands its events to the browser, as JSON', async () => {
+  const { clock, posts, beacons, tell, document, frame } = await open()
+  tell()
+  Object.assign(document, { visibilityState: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  tell()
+  tell()
+  frame.dispatchEvent(new Event('pagehide'))
+  await clock.advance(60_000)
+  const sent = await Promise.all(beacons.map(async ({ body }) => countIn(JSON.parse(await body.text()))))
+  expect(sent).toEqual([1, 2])
+  expect(beacons.map(({ address, body }) => [address, body.type])).toEqual([
+    [ADDRESS, 'application/json'],
+    [ADDRESS, 'application/json'],
+  ])
+  expect(posts).toEqual([])
+})
+
+test('a page that becomes visible hands over nothing', async () => {
+  const { beacons, tell, document } = await open()
+  tell()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(beacons).toEqual([])
+})
+
+test('a browser that refuses a beacon of this type drops the events', async () => {
+  const sendBeacon = () => {
+    throw new DOMException('The type is not allowed.', 'SecurityError')
+  }
+  const { tell, frame } = await open({ navigator: { sendBeacon } })
+  tell()
+  expect(() => frame.dispatchEvent(new Event('pagehide'))).not.toThrow()
+})
+
+test.each([
+  ['refuses', async () => respond(400, {})],
+  ['is full', async () => respond(429, {})],
+  ['fails', async () => respond(503, {})],
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'hangs',
+    (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ],
+])('a collector that %s gets each batch once, and three batches in an hour', async (_, answer) => {
+  const { clock, bodies, tell } = await open({ answer })
+  for (let minute = 0; minute < 60; minute += 1) {
+    tell()
+    await clock.advance(60_000)
+  }
+  expect(bodies().map(countIn)).toEqual([1, 1, 1])
+})

@@ -1,0 +1,79 @@
+import { Batches } from '../../../runtime/events/batches.ts'
+import { type LogRecord, requestOf } from '../../../runtime/events/record.ts'
+import { fetchJson, retry } from '../../kit/bodies.ts'
+import type { Page } from '../../kit/page.ts'
+import { Events } from './events.ts'
+import { eventsAddress } from './events-address.ts'
+
+/** How long a collector may take to answer. Its answer changes nothing for the customer. */
+const ANSWER_MS = 10_000
+const TYPE = 'application/json'
+
+type PagePart = Pick<Page, 'clock' | 'device' | 'fetch' | 'isOnline' | 'newId' | 'tab'>
+/** The parts of a window that tell when the page may end, and whether the customer agrees to be counted. */
+interface Frame {
+  readonly document: {
+    readonly visibilityState: string
+    addEventListener(type: 'visibilitychange', listener: () => void): void
+  }
+  readonly navigator: { sendBeacon(address: string, body: Blob): boolean }
+  addEventListener(type: 'pagehide', listener: () => void): void
+}
+
+let opened: Promise<Events | undefined> | undefined
+
+/** Returns the page's events; undefined if none are sent. */
+export function pageEvents(page: PagePart): Promise<Events | undefined> {
+  opened ??= openEvents(page, window, document.documentElement.dataset.release ?? __APP_VERSION__)
+  return opened
+}
+
+/** Returns the events of a page; undefined if the config names no address, or the browser asks for privacy (GPC). */
+export async function openEvents(page: PagePart, frame: Frame, release: string): Promise<Events | undefined> {
+  if (Reflect.get(frame.navigator, 'globalPrivacyControl') === true) return undefined
+  const { clock, tab, newId } = page
+  const address = await eventsAddress(path => retry(clock, () => fetchJson(page.fetch, clock, path))).catch(
+    () => undefined,
+  )
+  if (address === undefined) return undefined
+  const bodyOf = (records: readonly LogRecord[]): string => JSON.stringify(requestOf(__APP_VERSION__, records))
+  const batches = new Batches<LogRecord>({
+    send: records => post(page, address, bodyOf(records)),
+    handOver(records) {
+      try {
+        frame.navigator.sendBeacon(address, new Blob([bodyOf(records)], { type: TYPE }))
+      } catch {
+        // Browsers of before 2020 send no beacon of this type: these records are dropped.
+      }
+    },
+    isOnline: page.isOnline,
+    after: clock.after,
+  })
+  const events = new Events({ tab, newId, now: clock.now, release, batches })
+  frame.addEventListener('pagehide', () => events.leave())
+  frame.document.addEventListener('visibilitychange', () => {
+    if (frame.document.visibilityState === 'hidden') events.leave()
+  })
+  return events
+}
+
+/** Sends a body to the collector. Resolves to whether it was taken within 10 s. */
+async function post({ fetch, clock }: PagePart, address: string, body: string): Promise<boolean> {
+  const abort = new AbortController()
+  const stop = clock.after(ANSWER_MS, () => abort.abort())
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': TYPE },
+      body,
+      credentials: 'omit',
+      keepalive: true,
+      signal: abort.signal,
+    })
+    return status >= 200 && status < 300
+  } catch {
+    return false
+  } finally {
+    stop()
+  }
+}

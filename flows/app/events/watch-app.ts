@@ -1,0 +1,47 @@
+import type { App } from '../../kit/app.ts'
+import { countedCharges } from './counted-charges.ts'
+import type { Events } from './events.ts'
+import { pageEvents } from './page-events.ts'
+import { tellProblems } from './problems.ts'
+import { PAID, type Seen, Trail } from './trail.ts'
+
+export interface Watched extends Pick<App, 'flow'> {
+  readonly page: Parameters<typeof pageEvents>[0]
+  readonly channel: string
+  /** The states from before this code was loaded. */
+  readonly seen: readonly Seen[]
+  /** When the first screen was painted, in ms since the page was asked for. */
+  readonly paintedMs: number
+}
+
+/** Sends the events of an app. Calls `onReady` with the function that takes what is seen from then on. */
+export async function watchApp(
+  { flow, page, channel, seen, paintedMs }: Watched,
+  onReady: (take: (seen: Seen) => void) => void,
+  open: (page: Watched['page']) => Promise<Events | undefined> = pageEvents,
+): Promise<void> {
+  const events = await open(page)
+  await events?.open(flow, channel)
+  if (events === undefined) return onReady(() => undefined)
+  const trail = new Trail(paintedMs)
+  const isFirst = countedCharges(page.device)
+
+  function take(one: Seen): void {
+    for (const event of trail.take(one)) {
+      events?.tell(event, one.nowMs)
+      if (event.name === 'outcome' && event.outcome === PAID) void convert(one)
+    }
+  }
+
+  /** Counts the charge whose end the page has just got. The facts of an end that was dropped are those of another charge. */
+  async function convert({ facts, nowMs }: Seen): Promise<void> {
+    const id = facts['recharge.id']
+    const cents = facts['order.value']
+    if (typeof id !== 'string' || facts['payment.inFlight'] !== 'none' || !(await isFirst(id))) return
+    events?.tell({ name: 'conversion', amount_class: typeof cents === 'number' ? cents : undefined }, nowMs)
+  }
+
+  for (const one of seen) take(one)
+  onReady(take)
+  tellProblems(event => events.tell(event))
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { Batches } from './batches.ts'
+
+type Answer = 'taken' | 'refused' | 'never'
+
+function open(answerOf: (batch: number) => Answer = () => 'taken') {
+  const clock = new FakeClock()
+  const sent: { readonly records: readonly number[]; readonly atMs: number }[] = []
+  const handedOver: (readonly number[])[] = []
+  const network = { isOnline: true }
+  const batches = new Batches<number>({
+    send(records) {
+      const answer = answerOf(sent.length)
+      sent.push({ records, atMs: clock.now() })
+      return answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer === 'taken')
+    },
+    handOver: records => void handedOver.push(records),
+    isOnline: () => network.isOnline,
+    after: clock.after,
+  })
+  const add = (count: number, first = 0) => {
+    for (let at = 0; at < count; at += 1) batches.add(first + at)
+  }
+  return { batches, clock, sent, handedOver, network, add }
+}
+
+test('records are sent together ten seconds after the first of them', async () => {
+  const { clock, sent, add } = open()
+  add(1)
+  await clock.advance(6_000)
+  add(1, 1)
+  await clock.advance(3_999)
+  expect(sent).toEqual([])
+  await clock.advance(1)
+  expect(sent).toEqual([{ records: [0, 1], atMs: 10_000 }])
+  await clock.advance(60_000)
+  expect(sent).toHaveLength(1)
+})
+
+test('thirty records are sent at once, and the rest after ten seconds', async () => {
+  const { clock, sent, add } = open()
+  add(31)
+  await clock.advance(0)
+  expect(sent.map(({ records }) => records.length)).toEqual([30])
+  await clock.advance(10_000)
+  expect(sent.map(({ records }) => records)).toEqual([expect.anything(), [30]])
+})
+
+test('while a collector does not answer, nothing more is sent, and no more than sixty records are kept', async () => {
+  const { batches, clock, sent, handedOver, add } = open(() => 'never')
+  add(30)
+  add(500, 30)
+  await clock.advance(3_600_000)
+  expect(sent).toHaveLength(1)
+  batches.leave()
+  expect(handedOver.map(records => records.length)).toEqual([30, 30])
+})
+
+test('a refused batch is dropped, and after three refusals in a row the page sends nothing more', async () => {
+  const { batches, clock, sent, handedOver, add } = open(() => 'refused')
+  for (let minute = 0; minute < 20; minute += 1) {
+    add(1, minute)
+    await clock.advance(60_000)
+  }
+  expect(sent.map(({ records }) => records)).toEqual([[0], [1], [2]])
+  batches.leave()
+  expect(handedOver).toEqual([])
+})
+
+test('a batch that is taken after two refusals lets the page go on', async () => {
+  const { clock, sent, add } = open(batch => (batch % 3 === 2 ? 'taken' : 'refused'))
+  for (let minute = 0; minute < 7; minute += 1) {
+    add(1, minute)
+    await clock.advance(60_000)
+  }
+  expect(sent).toHaveLength(7)
+})
+
+test('offline, records wait for the network, and nothing is sent', async () => {
+  const { clock, sent, network, add } = open()
+  network.isOnline = false
+  add(40)
+  await clock.advance(120_000)
+  expect(sent).toEqual([])
+  network.isOnline = true
+  await clock.advance(20_000)
+  expect(sent.flatMap(({ records }) => records)).toHaveLength(40)
+})
+
+test('when the page may end, everything is handed over once, in batches of thirty', async () => {
+  const { batches, clock, sent, handedOver, add } = open()
+  add(3)
+  batches.leave()
+  batches.leave()
+  expect(handedOver).toEqual([[0, 1, 2]])
+  await clock.advance(60_000)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,75 @@
+/** The ways out of the page. */
+export interface Outlet<T> {
+  /** Sends records. Resolves to whether the collector took them; never rejects. */
+  readonly send: (records: readonly T[]) => Promise<boolean>
+  /** Hands records to the browser, which sends them even after the page has ended. Nothing tells whether they arrive. */
+  readonly handOver: (records: readonly T[]) => void
+  readonly isOnline: () => boolean
+  /** Calls `call` after the delay; returns the function that cancels it. */
+  readonly after: (delayMs: number, call: () => void) => () => void
+}
+
+/** A batch is sent when it has so many records, or after this time. */
+const MOST_IN_BATCH = 30
+const BATCH_MS = 10_000
+/** More records than this are dropped. They all fit into what a browser sends for a page that has ended: 64 KB. */
+const MOST_KEPT = 60
+/** After so many failures in a row the page sends nothing more. */
+const MOST_FAILURES = 3
+
+/**
+ * Sends records in batches, one batch after the other. A batch that the collector does not take is dropped and never sent again,
+ * so a broken collector costs at most three requests a page.
+ */
+export class Batches<T> {
+  private kept: readonly T[] = []
+  private isSending = false
+  private failures = 0
+  private stop: (() => void) | undefined
+  private readonly outlet: Outlet<T>
+
+  constructor(outlet: Outlet<T>) {
+    this.outlet = outlet
+  }
+
+  add(record: T): void {
+    if (this.isOver || this.kept.length === MOST_KEPT) return
+    this.kept = [...this.kept, record]
+    this.plan()
+  }
+
+  /** Hands over everything, because the page may end now. */
+  leave(): void {
+    while (this.kept.length > 0) this.outlet.handOver(this.take())
+  }
+
+  private get isOver(): boolean {
+    return this.failures === MOST_FAILURES
+  }
+
+  private plan(): void {
+    if (this.isSending || this.kept.length === 0) return
+    if (this.kept.length >= MOST_IN_BATCH && this.outlet.isOnline()) void this.send()
+    else this.stop ??= this.outlet.after(BATCH_MS, () => void this.send())
+  }
+
+  private async send(): Promise<void> {
+    this.stop?.()
+    this.stop = undefined
+    if (!this.outlet.isOnline()) return this.plan()
+    const batch = this.take()
+    if (batch.length === 0) return
+    this.isSending = true
+    const isTaken = await this.outlet.send(batch)
+    this.isSending = false
+    this.failures = isTaken ? 0 : this.failures + 1
+    if (this.isOver) this.kept = []
+    this.plan()
+  }
+
+  private take(): readonly T[] {
+    const batch = this.kept.slice(0, MOST_IN_BATCH)
+    this.kept = this.kept.slice(MOST_IN_BATCH)
+    return batch
+  }
+}

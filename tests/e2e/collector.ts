@@ -1,0 +1,41 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { LogRecord, requestOf } from '../../runtime/events/record.ts'
+
+const ADDRESS = '/collector/v1/logs'
+
+/** An event as the collector gets it: its name and its fields. */
+export type Collected = Readonly<Record<string, string | number | boolean>>
+
+function readRecord({ eventName, attributes }: LogRecord): Collected {
+  const fields = attributes.map(({ key, value }) => {
+    const plain = 'intValue' in value ? Number(value.intValue) : Object.values(value)[0]
+    return [key.replace('recarrega.', ''), plain] as const
+  })
+  return { name: eventName.replace('recarrega.', ''), ...Object.fromEntries(fields) }
+}
+
+/** Names a collector in the config of a context's pages, and collects what they send there. */
+export async function collectEvents(
+  context: BrowserContext,
+  answer: (route: Route) => Promise<void> = route => route.fulfill({ json: {} }),
+) {
+  const bodies: string[] = []
+  await context.route('**/config.json', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), events: ADDRESS } })
+  })
+  await context.route(`**${ADDRESS}`, async route => {
+    bodies.push(route.request().postData() ?? '')
+    await answer(route)
+  })
+  return {
+    /** Makes a page send what it has, as if the customer left it. A test cannot see what a page sends when it really ends. */
+    flush: (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    text: () => bodies.join('\n'),
+    events: (): readonly Collected[] =>
+      bodies.flatMap(body => {
+        const { resourceLogs }: ReturnType<typeof requestOf> = JSON.parse(body)
+        return resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(one => one.logRecords.map(readRecord)))
+      }),
+  }
+}

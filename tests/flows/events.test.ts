@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PAID } from '../../flows/app/events/trail.ts'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { problemNames } from '../../runtime/events/problem-names.ts'
+
+const REPORT = /\breport\(\s*'([^']+)'/g
+
+test('the list of problems that may be sent has each name that the code reports, and no other', () => {
+  const all = ['flows', 'runtime'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+  )
+  const files = all.filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+  const names = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(REPORT)].map(([, name]) => name))
+  expect([...new Set(names)].sort()).toEqual([...problemNames].sort())
+})
+
+test('of all services, exactly the outcomes that mean a paid charge have the name that counts as a conversion', async () => {
+  const { services } = await loadCatalogue()
+  const outcomes = Object.values(services).flatMap(service => Object.entries(service?.outcomes ?? {}))
+  const mayTake = outcomes.filter(([, spec]) => JSON.stringify(spec).includes('"taken"'))
+  expect(mayTake.length).toBeGreaterThan(5)
+  expect(new Set(mayTake.map(([name]) => name))).toEqual(new Set([PAID]))
+  const paid = outcomes.filter(([name]) => name === PAID)
+  for (const [, spec] of paid) {
+    expect(spec?.money).toEqual(['taken'])
+    expect(spec?.gives).toContain('recharge.id')
+  }
+})
