@@ -22,6 +22,9 @@ try {
     process.stdout.write(await drawFlow(names[0] ?? 'web'))
   } else if (command === 'schema') {
     await writeGenerated({ onlyCheck: options.check })
+  } else if (command === 'results') {
+    const { fetchResults } = await import('./flows/fetch-results.mjs')
+    console.log(await fetchResults(options.from, names[0], options.json))
   } else if (command === 'mutants') {
     const { runMutants } = await import('./flows/run-mutants.mjs')
     const [sample, seed] = [Number(options.sample), Number(options.seed)]

@@ -22,6 +22,7 @@ td:last-child { white-space: normal }
 code { font: 1em ui-monospace, monospace }
 code.big { font-size: 1.3em; font-weight: 700; letter-spacing: .08em }
 .none { color: var(--quiet) }
+.warning { padding: .75rem 1rem; border: 2px solid #b3261e; border-radius: 10px; font-weight: 600 }
 .fields { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: .75rem 0 }
 .fields p { margin: 0; min-width: 0 }
 label { display: block; font-size: .85rem; color: var(--quiet) }

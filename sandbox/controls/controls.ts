@@ -11,6 +11,8 @@ import { addCollector } from '../events/collector.ts'
 import { type EventLog, noEvents } from '../events/event-log.ts'
 import { callNames, clearFaults, faults, isFaultName, listFaults, plantFault } from '../faults.ts'
 import { addGateway } from '../gateway/gateway.ts'
+import { addResults } from '../results/add-results.ts'
+import type { ReadRelease } from '../results/released-weights.ts'
 import { seedCustomers } from '../seed/seed.ts'
 import { signLink } from '../signed-links.ts'
 import { moveClock, type World } from '../world.ts'
@@ -29,8 +31,17 @@ const faultEntry = ({ sequence: _, call, ...fault }: FaultDocument) => ({ ...fau
 
 const noCustomer = { error: 'no customer has this number' }
 
+const noRelease: ReadRelease = async () => undefined
+
 /** Adds the sandbox's own controls to its app, for people and tests. They are not part of the product. */
-export function addControls(app: Hono, world: World, events: EventLog = noEvents): void {
+export function addControls(
+  app: Hono,
+  world: World,
+  {
+    events = noEvents,
+    readRelease = noRelease,
+  }: { readonly events?: EventLog; readonly readRelease?: ReadRelease } = {},
+): void {
   const { store } = world
   /** A form of the page is redirected back to the page; any other client gets JSON. */
   const answer = (c: Context, body: object, status: 200 | 201 = 200) =>
@@ -49,6 +60,7 @@ export function addControls(app: Hono, world: World, events: EventLog = noEvents
   addElsewhere(app, world)
   addGateway(app, world)
   addCollector(app, events)
+  addResults(app, events, readRelease)
 
   app.get('/sandbox/', c => c.redirect('/sandbox', 301))
 

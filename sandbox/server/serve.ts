@@ -18,7 +18,7 @@ const CONFIG = '/config.json'
 const GRACE_MS = 4_000
 const SWEEP_MS = 50
 
-export interface ServeOptions extends NodeSandboxOptions {
+export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
   /** The folder of the built client: `index.html` and `assets/`. */
   readonly clientDir: string
   /** The build's list of the client's files: the server compares it with the files before it listens. */
@@ -48,8 +48,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   if (fault !== undefined) return { kind: 'failed', code: CLIENT_FAULT, port, message: fault }
   const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
   const own = { channels: siteChannels(clientDir), ...settings, partners }
-  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: own })
   const site = createStaticSite(clientDir, headersOf)
+  const readRelease = async (path: string) => {
+    const answer = await site(new Request(new URL(path, 'http://localhost')))
+    return answer.json().catch(() => undefined)
+  }
+  const sandbox = createNodeSandbox({ ...sandboxOptions, readRelease, settings: own })
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))

@@ -8,6 +8,8 @@ export const USAGE = `npm run flows -- <command>
   graph [flow]     prints a flow as a Mermaid diagram: web, or web~december for a variant
   schema           writes the schemas of flows and docs/problems.md anew
                    --check: fails if they are not as they would be written
+  results [variant]  compares the arms of a variant, such as web~december, by the events that a running server has
+                   --from <address>: the server, else http://localhost:4173; --json
   mutants [flow]   says how many small faults in the flows the check finds
                    --class <name>, --sample <how many of a class>, --seed <number>: which faults
                    --walk: also walks those that it does not find; --json; --write: into docs/mutants.md
@@ -21,12 +23,13 @@ Without a command it checks. Files are named from the folder in which you are.`
 /**
  * The commands, each with how many names it takes, and with its options.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'schema' | 'mutants' | 'fuzz' | 'large', { most: number, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
   graph: { most: 1, takes: '' },
   schema: { most: 0, takes: 'check' },
+  results: { most: 1, takes: 'from json' },
   mutants: { most: 1, takes: 'class sample seed walk json write' },
   fuzz: { most: 0, takes: 'runs seed' },
   large: { most: 0, takes: 'steps guards' },
@@ -42,6 +45,7 @@ const options = /** @type {const} */ ({
   check: flag,
   write: flag,
   walk: flag,
+  from: text('http://localhost:4173'),
   class: { type: 'string' },
   sample: text('Infinity'),
   seed: text('1'),

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import type { EventLog } from '../events/event-log.ts'
+import { type ReadRelease, releasedWeights } from './released-weights.ts'
+import { resultsOf } from './results.ts'
+import { resultsPage } from './results-page.ts'
+import { describeResults, textOf } from './words.ts'
+
+const NONE = 'There is no event of a variant yet.'
+
+/**
+ * Adds the results of all variants that have events, or of one: as a page, as plain text or as JSON, whichever the
+ * request accepts.
+ */
+export function addResults(app: Hono, events: EventLog, readRelease: ReadRelease): void {
+  const resultsFor = async (wanted?: string) => {
+    const counted = events.arms()
+    const variants = [...new Set(counted.map(({ variant }) => variant))].filter(one => (wanted ?? one) === one)
+    return Promise.all(variants.map(async one => resultsOf(one, counted, await releasedWeights(readRelease, one))))
+  }
+
+  app.get('/sandbox/results', async c => {
+    const variant = c.req.query('variant')
+    const results = await resultsFor(variant)
+    if (variant !== undefined && results.length === 0)
+      return c.text(`There is no event of the variant "${variant}".`, 404)
+    const accept = c.req.header('accept') ?? ''
+    if (accept.includes('application/json')) return c.json({ results })
+    const described = results.map(describeResults)
+    if (accept.includes('text/plain')) return c.text(described.map(textOf).join('\n\n\n') || NONE)
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    return c.html(resultsPage(described))
+  })
+}

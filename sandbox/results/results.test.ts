@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Event } from '../events/event-log.ts'
+import { createSqliteEvents } from '../events/sqlite-events.ts'
+import { eventLike } from '../testing/events.ts'
+import { addResults } from './add-results.ts'
+import { releasedWeights } from './released-weights.ts'
+import type { Weights } from './results.ts'
+
+const VARIANT = 'web~trial'
+const EVEN: Weights = { control: 5000, patch: 5000 }
+
+/** Returns so many exposures of an arm; every nth visit orders for R$ 20. */
+function visitsOf(arm: string, visits: number, { everyNth = 10, shown = true, from = 0 } = {}): Event[] {
+  return Array.from({ length: visits }, (_, index) => {
+    const base = { variant: VARIANT, arm, visit: `${arm} ${from + index}`, at: 1 }
+    const orders = index % everyNth === 0
+    return [
+      eventLike({ name: 'exposure', ...base, shown }),
+      ...(orders ? [eventLike({ name: 'conversion', ...base, at: 2, amount_class: 2000 })] : []),
+    ]
+  }).flat()
+}
+
+async function textFor(events: readonly Event[], weights: Weights | undefined = EVEN, accept = 'text/plain') {
+  const log = createSqliteEvents(':memory:')
+  log.add(events)
+  const app = new Hono()
+  const ranges = Object.entries(weights ?? {}).map(([id, size]) => ({ id, range: [0, size] }))
+  addResults(app, log, async path =>
+    path.endsWith('app-data.json')
+      ? { variants: weights === undefined ? {} : { web: { list: 'hash' } } }
+      : [{ id: VARIANT, trial: { arms: ranges } }],
+  )
+  const answer = await app.request('/sandbox/results', { headers: { accept } })
+  log.close()
+  return answer.text()
+}
+
+test('the results name an arm as better only if the interval of the difference leaves out zero', async () => {
+  const alike = await textFor([...visitsOf('control', 500), ...visitsOf('patch', 500, { everyNth: 9 })])
+  expect(alike).toMatch(
+    /patch, orders per 100 visits: \+1\.20, between −[\d.]+ and \+[\d.]+: no difference can be told/,
+  )
+  expect(alike).not.toMatch(/(more|less) than control/)
+  const better = await textFor([...visitsOf('control', 500), ...visitsOf('patch', 500, { everyNth: 4 })])
+  expect(better).toMatch(/patch, orders per 100 visits: \+15\.00, between \+[\d.]+ and \+[\d.]+: more than control/)
+  expect(better).toMatch(/patch, paid per 100 visits: \+R\$\s300,00, between \+.*: more than control/)
+  const worse = await textFor([...visitsOf('control', 500, { everyNth: 4 }), ...visitsOf('patch', 500)])
+  expect(worse).toMatch(/patch, orders per 100 visits: −15\.00, between −[\d.]+ and −[\d.]+: less than control/)
+})
+
+test('a patch that slow phones do not see keeps the ratio, and the results say how many saw it', async () => {
+  const slow = visitsOf('patch', 250, { shown: false, from: 750 })
+  const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750), ...slow])
+  expect(text).toMatch(/saw the arm’s screens\s+100\.0 %\s+75\.0 %/)
+  expect(text).not.toContain('WRONG RATIO')
+})
+
+test('exposures of slow phones that are missing in the patch make a loud warning, and no arm is named better', async () => {
+  const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750, { everyNth: 3 })])
+  expect(text).toContain('WRONG RATIO: the visits of the arms do not fit their weights: control 1,000, patch 750.')
+  expect(text).toContain('not to be trusted')
+  expect(text).not.toContain('more than control')
+})
+
+test('the ratio is compared with the weights of the release, also for an arm without any visit', async () => {
+  const weights = { control: 9000, patch: 1000 }
+  expect(await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], weights)).not.toContain('WRONG RATIO')
+  expect(await textFor(visitsOf('control', 900))).toContain('WRONG RATIO')
+})
+
+test('without the weights of the release, the results say that equal weights were assumed', async () => {
+  const text = await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], {})
+  expect(text).toContain('do not fit equal weights')
+  expect(text).toContain('their weights are unknown')
+})
+
+test('several patches share the probability of an error, so that their intervals are wider', async () => {
+  const two = [...visitsOf('control', 500), ...visitsOf('short', 500)]
+  const widthOf = (text: string) => {
+    const [, low = '', high = ''] = /short, orders per 100 visits: .*, between ([^ ]+) and ([^:]+):/.exec(text) ?? []
+    return Number(high.replace('−', '-')) - Number(low.replace('−', '-'))
+  }
+  const [narrow, wide] = [
+    widthOf(await textFor(two, {})),
+    widthOf(await textFor([...two, ...visitsOf('long', 500)], {})),
+  ]
+  expect(wide).toBeGreaterThan(narrow * 1.05)
+})
+
+test('visits in two arms are left out, and many of them make a warning', async () => {
+  const again = visitsOf('control', 19).map(one => ({ ...one, arm: 'patch', at: 3 }))
+  const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 981), ...again])
+  expect(text).toMatch(/left out: seen in two arms\s+19\s+0/)
+  expect(text).not.toContain('TWO ARMS')
+  const many = visitsOf('control', 50).map(one => ({ ...one, arm: 'patch', at: 3 }))
+  expect(await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 950), ...many])).toContain('TWO ARMS')
+})
+
+test('the page escapes what events say', async () => {
+  const page = await textFor(visitsOf('<b>patch', 3), {}, 'text/html')
+  expect(page).toContain('&lt;b&gt;patch')
+  expect(page).not.toContain('<b>patch')
+})
+
+test('a variant that the release does not have has no weights', async () => {
+  const read = async (path: string) => (path.endsWith('app-data.json') ? { variants: { web: { list: 'x' } } } : [])
+  expect(await releasedWeights(read, 'web~gone')).toBeUndefined()
+  expect(await releasedWeights(async () => undefined, 'web~gone')).toBeUndefined()
+})

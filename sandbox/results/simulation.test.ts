@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { ratioPValue } from './sample-ratio.ts'
+import { differenceOf } from './sequential.ts'
+
+/** A few in a hundred visits to a page that sells end with an order; a page of customers who come to recharge has more. */
+const ORDERS = [0.03, 0.2]
+/** The classes of what customers pay for a recharge, in cents, and the part of the orders that each has. */
+const AMOUNTS = [1500, 2000, 3000, 5000, 10_000] as const
+const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
+const TRIALS = 2_000
+const VISITS = 10_000
+/** Somebody looks after each of the first visits, when variances are uncertain, and after every 20th later. */
+const isLook = (visit: number) => visit <= 200 || visit % 20 === 0
+
+/** Returns pseudo-random numbers from 0 to 1, the same for each seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const amountOf = (part: number) => AMOUNTS[AMOUNT_PARTS.findIndex(until => part < until)] ?? 0
+const arm = () => ({ visits: 0, sum: 0, squares: 0 })
+const isTold = (difference: ReturnType<typeof differenceOf>) =>
+  difference !== undefined && (difference.low > 0 || difference.high < 0)
+
+/** Returns whether any look at a trial of two equal arms tells a difference: in orders, and in the paid amount. */
+function falseAlarms(random: () => number, rate: number) {
+  const orders = [arm(), arm()] as const
+  const paid = [arm(), arm()] as const
+  const alarms = { orders: false, paid: false }
+  for (let visit = 1; visit <= VISITS; visit += 1) {
+    const at = random() < 0.5 ? 0 : 1
+    orders[at].visits += 1
+    paid[at].visits += 1
+    if (random() < rate) {
+      const amount = amountOf(random())
+      orders[at].sum += 1
+      orders[at].squares += 1
+      paid[at].sum += amount
+      paid[at].squares += amount ** 2
+    }
+    if (!isLook(visit)) continue
+    alarms.orders ||= isTold(differenceOf(...orders, 0.05))
+    alarms.paid ||= isTold(differenceOf(...paid, 0.05))
+  }
+  return alarms
+}
+
+test.each(ORDERS)(
+  'of 2,000 trials of two equal arms with %f orders per visit, at most 1 in 20 tells a difference at any look',
+  rate => {
+    const random = randomOf(20_261_130)
+    const alarms = Array.from({ length: TRIALS }, () => falseAlarms(random, rate))
+    expect(alarms.filter(one => one.orders).length / TRIALS).toBeLessThanOrEqual(0.05)
+    expect(alarms.filter(one => one.paid).length / TRIALS).toBeLessThanOrEqual(0.05)
+  },
+)
+
+/** The part of the phones that are too slow to get the patch in time. */
+const SLOW = 0.25
+const RATIO_ALPHA = 0.01
+
+/** Returns after how many exposures the ratio test warns; undefined if it never does. */
+function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch: boolean): number | undefined {
+  const counts = [0, 0]
+  for (let seen = 1; seen <= exposures; ) {
+    const at = random() < 0.5 ? 0 : 1
+    const isLost = at === 1 && random() < SLOW
+    if (isLost && isLoggedAfterFetch) continue
+    counts[at] = (counts[at] ?? 0) + 1
+    if (seen % 10 === 0 && ratioPValue(counts, [1, 1]) < RATIO_ALPHA) return seen
+    seen += 1
+  }
+  return undefined
+}
+
+describe('slow phones lose the patch', () => {
+  test('the ratio test warns in at most 1 % of the trials, at any look, while a lost patch counts as an exposure', () => {
+    const random = randomOf(1)
+    const warned = Array.from({ length: TRIALS }, () => warnsAfter(random, 5_000, false) !== undefined)
+    expect(warned.filter(Boolean).length / TRIALS).toBeLessThanOrEqual(RATIO_ALPHA)
+  })
+
+  test('the ratio test warns within 2,000 exposures if exposures are only counted once the patch was fetched', () => {
+    const random = randomOf(2)
+    const warned = Array.from({ length: 500 }, () => warnsAfter(random, 2_000, true))
+    expect(warned.filter(one => one !== undefined).length / 500).toBeGreaterThan(0.95)
+  })
+})

@@ -1,0 +1,119 @@
+import { formatBrl } from '../../runtime/rules/money.ts'
+import type { ArmCounts } from './arm-counts.ts'
+import type { Comparison, Results } from './results.ts'
+import type { Difference } from './sequential.ts'
+
+/** Results in words, as a table with what is around it. */
+export interface Described {
+  readonly variant: string
+  readonly warnings: readonly string[]
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly findings: readonly string[]
+  readonly notes: readonly string[]
+}
+
+const SLOW_SECONDS = 4
+
+const count = (value: number) => value.toLocaleString('en-US')
+const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
+const perHundred = (sum: number, { exposures }: ArmCounts) => (100 * sum) / exposures
+const signed = (value: number, format: (size: number) => string) => `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`
+const points = (value: number) => value.toFixed(2)
+const money = (cents: number) => formatBrl(Math.round(cents))
+
+/** Returns the results in words. They name a winner only if an interval excludes zero and the ratio of the arms fits. */
+export function describeResults(results: Results): Described {
+  const { variant, arms, weights, weightsFrom } = results
+  const total = arms.reduce((sum, { arm }) => sum + (weights[arm] ?? 0), 0)
+  const row = (label: string, cell: (arm: ArmCounts) => string) => [label, ...arms.map(cell)]
+  const ifSeen = (cell: (arm: ArmCounts) => string) => (arm: ArmCounts) => (arm.exposures === 0 ? '–' : cell(arm))
+  return {
+    variant,
+    warnings: warningsOf(results),
+    heads: ['', ...arms.map(({ arm }) => arm)],
+    rows: [
+      ...(weightsFrom === 'release' ? [row('weight', ({ arm }) => share(weights[arm] ?? 0, total))] : []),
+      row('visits', one => count(one.exposures)),
+      row('saw the arm’s screens', one => share(one.shown, one.exposures)),
+      row('left out: seen in two arms', one => count(one.crossed)),
+      row('orders', one => count(one.orders)),
+      row(
+        'orders per 100 visits',
+        ifSeen(one => points(perHundred(one.orders, one))),
+      ),
+      row('paid', one => money(one.paid)),
+      row(
+        'paid per 100 visits',
+        ifSeen(one => money(perHundred(one.paid, one))),
+      ),
+      row('visits with a problem', one => share(one.problem_visits, one.exposures)),
+      row('visits with a lost answer', one => share(one.lost_visits, one.exposures)),
+      row(`pages slower than ${SLOW_SECONDS} s`, one => share(one.slow_steps, one.steps)),
+    ],
+    findings: results.comparisons.flatMap(one => findingsOf(one, results.hasRatioMismatch)),
+    notes: notesOf(results),
+  }
+}
+
+function warningsOf({ arms, hasRatioMismatch, hasManyCrossed, weightsFrom }: Results): string[] {
+  const visits = arms.map(({ arm, exposures }) => `${arm} ${count(exposures)}`).join(', ')
+  const expected = weightsFrom === 'release' ? 'their weights' : 'equal weights'
+  return [
+    ...(hasRatioMismatch
+      ? [
+          `WRONG RATIO: the visits of the arms do not fit ${expected}: ${visits}. Visits of an arm are lost before they are ` +
+            'counted, or come from elsewhere. Find the cause first: these arms cannot be compared.',
+        ]
+      : []),
+    ...(hasManyCrossed
+      ? ['TWO ARMS: more than 1 % of the visits were seen in two arms and are left out. A visit should keep its arm.']
+      : []),
+  ]
+}
+
+function findingsOf({ arm, orders, paid, problems, lost }: Comparison, isUntrusted: boolean): string[] {
+  const finding = (measure: string, difference: Difference | undefined, format: (size: number) => string) => {
+    if (difference === undefined) return `${arm}, ${measure}: no difference can be told yet.`
+    const [mean, low, high] = [difference.mean, difference.low, difference.high].map(one => signed(100 * one, format))
+    return `${arm}, ${measure}: ${mean}, between ${low} and ${high}: ${isUntrusted ? 'not to be trusted' : verdictOf(difference)}.`
+  }
+  return [
+    finding('orders per 100 visits', orders, points),
+    finding('paid per 100 visits', paid, money),
+    finding('visits with a problem, of 100', problems, points),
+    finding('visits with a lost answer, of 100', lost, points),
+  ]
+}
+
+function verdictOf({ low, high }: Difference): string {
+  if (low > 0) return 'more than control'
+  return high < 0 ? 'less than control' : 'no difference can be told yet'
+}
+
+function notesOf({ arms, comparisons, confidencePercent, weightsFrom }: Results): string[] {
+  return [
+    comparisons.length === 0
+      ? 'There is no control, so that nothing can be compared.'
+      : `The intervals of a measure hold with ${confidencePercent} %, at whatever time and however often you look.`,
+    'Each paid amount is rounded down to R$ 5.',
+    ...(weightsFrom === 'even' && arms.length > 1
+      ? [
+          'The current release does not have these arms, so their weights are unknown: the ratio was tested as if equal.',
+        ]
+      : []),
+  ]
+}
+
+/** Returns the described results as plain text, with aligned columns. */
+export function textOf({ variant, warnings, heads, rows, findings, notes }: Described): string {
+  const all = [heads, ...rows]
+  const widths = heads.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  return [[variant, ...warnings].join('\n\n'), all.map(line).join('\n'), findings.join('\n'), notes.join('\n')]
+    .filter(part => part !== '')
+    .join('\n\n')
+}
