@@ -47,7 +47,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build',
         target: 'node20',
         copyPublicDir: false,
-        rollupOptions: { input: { serve: 'sandbox/server/serve.ts', prerender: 'flows/app/boot/prerender.tsx' } },
+        rollupOptions: {
+          input: {
+            serve: 'sandbox/server/serve.ts',
+            prerender: 'flows/app/boot/prerender.tsx',
+            releases: 'releases/main.ts',
+          },
+        },
       }
     : {
         outDir: 'dist',

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
-import { flowFiles } from './flows/flow-files.mjs'
+import { checkFlows } from './flows/check-flows.mjs'
 import { root, runTool } from './run.mjs'
-import { takeTemplate } from './site/page-template.mjs'
+import { hashFiles, listAppFiles, readAppFiles, readFolder } from './site/app-files.mjs'
+import { keepTemplate } from './site/page-template.mjs'
 import { precompress } from './site/precompress.mjs'
-import { prerenderPages } from './site/prerender.mjs'
-import { writeWorker } from './site/write-worker.mjs'
+import { makeReleaseFiles } from './site/release-files.mjs'
+import { withSiteWords } from './site/site-words.mjs'
+import { bundleWorker } from './site/write-worker.mjs'
+
+/** The folder whose files make a release's pages. */
+const CONFIGS = 'flow-configs'
 
 /** A change in any of these files, scripts included, needs a new build. */
 export const SOURCES = [
   'design-system',
-  'flow-configs',
+  CONFIGS,
   'flows',
   'public',
+  'releases',
   'runtime',
   'sandbox',
   'scripts/build.mjs',
@@ -28,9 +34,10 @@ export const SOURCES = [
   'scripts/flows/replay-link.mjs',
   'scripts/flows/sound-flows.mjs',
   'scripts/machine/free-port.mjs',
+  'scripts/site/app-files.mjs',
   'scripts/site/page-template.mjs',
   'scripts/site/precompress.mjs',
-  'scripts/site/prerender.mjs',
+  'scripts/site/release-files.mjs',
   'scripts/site/release.mjs',
   'scripts/run.mjs',
   'scripts/sandbox-plugin.ts',
@@ -50,9 +57,8 @@ export const SOURCES = [
 ]
 /** The build's list of the client's files. The server compares the files with it before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
-/** An installation may change these files without a build. */
-const CONFIG = /^config\.json/
-const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html', BUILT_FILES]
+const APP_OUTPUTS = ['build/serve.js', 'build/prerender.js', 'build/shell.html', 'build/worker.js']
+const APP_STAMP = 'build/code.sha256'
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -68,47 +74,80 @@ function filesAt(path) {
     .sort()
 }
 
-/** Returns a hash of the content of all sources. Modification times are useless, because a checkout changes them. */
-function hashSources() {
+/**
+ * Returns a hash of the content of sources. Modification times are useless, because a checkout changes them.
+ *
+ * @param {readonly string[]} sources
+ */
+function hashOf(sources) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const files = /\.\w+$/.test(source) ? [join(root, source)] : filesAt(source)
-    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+    for (const file of files)
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
   }
   return hash.digest('hex')
 }
 
 /**
- * @param {string} dir
- * @returns {Record<string, string>} by path below the folder, the SHA-256 of each file
+ * Returns the hash of the app's code, and that of the code with the flow configs.
+ *
+ * @returns {{ code: string, sources: string }}
  */
-function hashFiles(dir) {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const paths = files.map(entry => relative(dir, join(entry.parentPath, entry.name))).filter(path => !CONFIG.test(path))
-  const hashOf = (/** @type {string} */ path) =>
-    createHash('sha256')
-      .update(readFileSync(join(dir, path)))
-      .digest('hex')
-  return Object.fromEntries(paths.sort().map(path => [path, hashOf(path)]))
+export function hashSources() {
+  return { code: hashOf(SOURCES.filter(source => source !== CONFIGS)), sources: hashOf(SOURCES) }
 }
 
-/** @param {string} hash */
-function isBuilt(hash) {
-  const stamp = join(root, STAMP)
-  return (
-    OUTPUTS.every(file => existsSync(join(root, file))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-  )
+/** @param {string} stamp @param {string} hash */
+function isStamped(stamp, hash) {
+  return existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === hash
 }
 
 /**
- * Builds the client into `dist/`, with compressed copies, and the server into `build/`. Skipped if the last build read
- * the same sources.
+ * Whether the app was built from this code, with whatever flow configs.
+ *
+ * @param {string} code
+ */
+export function isAppBuilt(code) {
+  return APP_OUTPUTS.every(file => existsSync(join(root, file))) && isStamped(APP_STAMP, code)
+}
+
+/**
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`. The app is built only if its
+ * code changed, and the pages only if the code or the flow configs did.
  */
 export async function build() {
-  const hash = hashSources()
-  if (isBuilt(hash)) return
-  console.log('Building the app and its sandbox.')
+  const { code, sources } = hashSources()
+  const isBuilt = isAppBuilt(code)
+  if (isBuilt && isStamped(STAMP, sources)) return
+  console.log(isBuilt ? 'Making the pages of the flows.' : 'Building the app and its sandbox.')
   rmSync(join(root, STAMP), { force: true })
+  const { isSound, report, configs } = await checkFlows()
+  if (!isSound) throw new Complaint(`${report}\nThe build failed: see above.`)
+  const dist = join(root, 'dist')
+  if (!isBuilt) await buildApp(dist, code)
+  const { hashes, files } = await makeReleaseFiles(readAppFiles(dist), withSiteWords(configs))
+  for (const path of readFolder(dist).keys()) if (!files.has(path)) rmSync(join(dist, path))
+  for (const [path, bytes] of files) {
+    mkdirSync(join(dist, dirname(path)), { recursive: true })
+    writeFileSync(join(dist, path), bytes)
+  }
+  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  writeFileSync(join(root, BUILT_FILES), JSON.stringify(hashFiles(files)))
+  writeFileSync(join(root, STAMP), sources)
+}
+
+/**
+ * Builds everything that does not depend on flow configs.
+ *
+ * @param {string} dist
+ * @param {string} code the hash of the app's code
+ */
+async function buildApp(dist, code) {
+  rmSync(join(root, APP_STAMP), { force: true })
   const env = { NODE_ENV: 'production' }
   const vite = (/** @type {string[]} */ ...args) =>
     runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], { env })
@@ -117,12 +156,9 @@ export async function build() {
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
-  const dist = join(root, 'dist')
-  takeTemplate(dist)
-  const { name, hashes } = await prerenderPages(dist, flowFiles())
-  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`)
-  await writeWorker(dist, name)
+  await keepTemplate(dist)
+  await bundleWorker()
   await precompress(dist)
-  writeFileSync(join(root, BUILT_FILES), JSON.stringify(hashFiles(dist)))
-  writeFileSync(join(root, STAMP), hash)
+  listAppFiles(dist)
+  writeFileSync(join(root, APP_STAMP), code)
 }

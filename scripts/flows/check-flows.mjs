@@ -45,7 +45,8 @@ export async function checkFlows(files = []) {
   const { tools, catalogue, memories, sound, parsed } = await loadChecker()
   const { compile, foldProblems, followUpsLine, lineOf, parseSource } = tools
   const startedAt = performance.now()
-  const sources = readSources([...new Set([...flowFiles(), ...files])]).map(source => {
+  const texts = readSources([...new Set([...flowFiles(), ...files])])
+  const sources = texts.map(source => {
     const known = parsed.get(source.file)
     if (known?.text === source.text) return known.tree
     const tree = parseSource(source)
@@ -53,7 +54,8 @@ export async function checkFlows(files = []) {
     return tree
   })
   const around = { nowMs: Date.now(), proves: true, sound, memories }
-  const { problems: all, variants, explored, waiting } = compile(sources, catalogue, around)
+  const compiled = compile(sources, catalogue, around)
+  const { problems: all, variants, explored, waiting } = compiled
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
@@ -70,6 +72,7 @@ export async function checkFlows(files = []) {
   return {
     isSound: errors === 0,
     problems,
+    configs: { sources: texts, compiled },
     report: [
       ...foldProblems(problems).map(
         ({ problem, followUps }) => lineOf(problem) + followUpsLine(problem, followUps) + linkOf(problem),

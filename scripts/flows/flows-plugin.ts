@@ -6,24 +6,14 @@ import { createOverlay } from './flow-overlay.ts'
 type Paths = typeof import('../../flows/app/boot/channel-paths.ts')
 type Surroundings = typeof import('../../flows/kit/surroundings.ts')
 
-/** Checks the flow configs before the app is built from them: a flow with an error is not built. */
-export function flowsPlugin(): Plugin {
-  return {
-    name: 'recarrega-flows',
-    apply: ({ build }, { command }) => command === 'serve' || !build?.ssr,
-    async buildStart() {
-      if (this.meta.watchMode) return
-      const { isSound, report } = await checkFlows()
-      if (!isSound) this.error(report)
-    },
-    configureServer: serveRelease,
-  }
-}
-
 /**
  * Serves page data in the development server, where no page is prerendered. The data are made for each request, so that
  * an edit of a flow takes effect.
  */
+export function flowsPlugin(): Plugin {
+  return { name: 'recarrega-flows', apply: 'serve', configureServer: serveRelease }
+}
+
 function serveRelease(server: ViteDevServer): void {
   const show = createOverlay(server)
   // Adding or deleting a file is an edit, too.
@@ -34,11 +24,15 @@ function serveRelease(server: ViteDevServer): void {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/page-data/')) return next()
     try {
-      const { isSound, report } = await checkFlows()
+      const { isSound, report, configs } = await checkFlows()
       show(isSound ? undefined : report)
       const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/boot/channel-paths.ts')) as Paths
       const { surroundings } = (await server.ssrLoadModule('/flows/kit/surroundings.ts')) as Surroundings
-      const { files } = await makeReleaseOf('/flows/app/boot/main.tsx', { CHANNEL_PATHS, FIRST_FLOW, surroundings })
+      const { files } = await makeReleaseOf(
+        '/flows/app/boot/main.tsx',
+        { CHANNEL_PATHS, FIRST_FLOW, surroundings },
+        configs,
+      )
       const text = files.get(decodeURIComponent(pathname))
       outgoing.statusCode = text === undefined ? 404 : 200
       outgoing.setHeader('content-type', 'application/json')

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
@@ -22,33 +22,37 @@ const LATE = 'flows/block-loaders.ts'
 const MANIFEST = 'build/manifest.json'
 /** The built page without content, from which each prerendered page is made. */
 const SHELL = 'build/shell.html'
+/** The inline script, as small as it is sent. */
+const SMALL_EARLY = 'build/early.js'
 
 /**
- * Moves the manifest, which only the build needs, out of a newly built client, and copies its page.
+ * Moves the manifest and the empty page out of a newly built client, and keeps everything else that pages are made of:
+ * a release is made without Vite.
  *
  * @param {string} dist the folder of the built client
  */
-export function takeTemplate(dist) {
+export async function keepTemplate(dist) {
   renameSync(join(dist, '.vite/manifest.json'), join(root, MANIFEST))
-  copyFileSync(join(dist, ENTRY), join(root, SHELL))
-}
-
-/**
- * @param {string} dist the folder of the built client, or of a copy of it
- * @returns {Promise<Template>}
- */
-export async function readTemplate(dist) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
-  const entry = manifest[ENTRY]
-  if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
-  const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
-  // Vite is imported late: `npm run` may load this file before dependencies are installed.
+  renameSync(join(dist, ENTRY), join(root, SHELL))
   const { minifySync } = await import('vite')
   const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
     module: false,
     compress: { target: 'chrome90' },
-  }).code.trim()
+  })
+  writeFileSync(join(root, SMALL_EARLY), early.code.trim())
+}
+
+/**
+ * @param {ReadonlyMap<string, Buffer>} app the files of the app, by path
+ * @returns {Template}
+ */
+export function readTemplate(app) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
+  const entry = manifest[ENTRY]
+  if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
+  const read = (/** @type {string} */ file) => app.get(file)?.toString() ?? ''
+  const early = readFileSync(join(root, SMALL_EARLY), 'utf8')
   return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { loadFlowTools } from '../flows/flow-tools.mjs'
-import { root } from '../run.mjs'
 
 const ERRORS = 'flow-configs/shared/errors.json'
 
@@ -13,16 +9,35 @@ function hash(text) {
 }
 
 /**
- * Returns the release that the flow configs make with the current app. A flow with an error is left out.
+ * The flow configs of a release, compiled.
+ *
+ * @typedef {object} Configs
+ * @property {readonly { file: string, text: string }[]} sources
+ * @property {Pick<import('../../runtime/compiler/compile.ts').Compiled, 'flows' | 'variants'>} compiled
+ */
+
+/**
+ * Compiles flow configs without proving them. A flow with an error is left out.
+ *
+ * @param {readonly { file: string, text: string }[]} sources
+ * @returns {Promise<Configs>}
+ */
+export async function compileConfigs(sources) {
+  const { compile, loadCatalogue } = await loadFlowTools()
+  return { sources, compiled: compile(sources, await loadCatalogue()) }
+}
+
+/**
+ * Returns the release that the flow configs make with the current app.
  *
  * @param {string} shell the address of the app's script
  * @param {Pick<typeof import('../../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>}
  * app
- * @param {readonly string[]} configs relative to the project's folder
+ * @param {Configs} configs
  */
-export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }, configs = flowFiles()) {
-  const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
-  const { flows, variants } = compile(readSources(configs), await loadCatalogue())
+export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }, { sources, compiled }) {
+  const { makeRelease, prepare } = await loadFlowTools()
+  const { flows, variants } = compiled
   const whole = (/** @type {unknown} */ config) => {
     const flow = prepare(config)
     return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
@@ -40,8 +55,16 @@ export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surround
     })
     return whole(config).map(one => ({ ...one, variants: offered }))
   })
-  const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
+  const { $schema: _, ...errors } = JSON.parse(textOf(sources, ERRORS))
   return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, first: FIRST_FLOW, shell })
+}
+
+/**
+ * @param {Configs['sources']} sources
+ * @param {string} name of a file among them
+ */
+export function textOf(sources, name) {
+  return sources.find(({ file }) => file === name)?.text ?? '{}'
 }
 
 /** @param {readonly import('../../runtime/compiler/compile-variants.ts').CompiledVariant[]} patches one variant's */

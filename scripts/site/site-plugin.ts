@@ -5,17 +5,11 @@ import { webManifest } from './web-manifest.mjs'
 const FILE = 'manifest.webmanifest'
 const write = () => `${JSON.stringify(webManifest(readSiteWords()), null, 2)}\n`
 
-/**
- * Generates the web app manifest from the site's words: as a file of the build, and as an answer of the development
- * server.
- */
+/** Answers with the web app manifest in the development server. In a build, each release has its own. */
 export function sitePlugin(): Plugin {
   return {
     name: 'recarrega-site',
-    apply: ({ build }, { command }) => command === 'serve' || !build?.ssr,
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: write() })
-    },
+    apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use(`/${FILE}`, (_, outgoing) => {
         outgoing.setHeader('content-type', 'application/manifest+json')

@@ -15,7 +15,18 @@ import { root } from '../run.mjs'
  * offline
  */
 
+export const SITE_WORDS = 'flow-configs/shared/site.json'
+
+/**
+ * Returns the configs with the site's words among their sources.
+ *
+ * @param {import('./release.mjs').Configs} configs
+ */
+export function withSiteWords({ sources, compiled }) {
+  return { sources: [...sources, { file: SITE_WORDS, text: readFileSync(join(root, SITE_WORDS), 'utf8') }], compiled }
+}
+
 /** @returns {SiteWords} */
 export function readSiteWords() {
-  return JSON.parse(readFileSync(join(root, 'flow-configs/shared/site.json'), 'utf8'))
+  return JSON.parse(readFileSync(join(root, SITE_WORDS), 'utf8'))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SERVER_ONLY } from '../../sandbox/site-paths.mjs'
 import { Complaint } from '../complaint.mjs'
@@ -10,13 +10,11 @@ const KEPT = /^\/(assets\/|page-data\/sq\/d\/|fonts\/.+\.woff2$|offline\.html$)/
 const COPY = /\.(br|gz)$/
 const PAGE = /\/index\.html$/
 const serverOnly = new RegExp(SERVER_ONLY)
+/** The bundled worker, without a list of files. */
+const WORKER = 'build/worker.js'
 
-/**
- * Returns the worker's code in a single file, because the oldest supported browsers have no modules in workers.
- *
- * @returns {Promise<string>}
- */
-async function bundleWorker() {
+/** Bundles the worker's code into a single file, because the oldest supported browsers have no modules in workers. */
+export async function bundleWorker() {
   const { build } = await import('vite')
   const built = await build({
     root,
@@ -32,25 +30,24 @@ async function bundleWorker() {
   const outputs = Array.isArray(built) ? built : [built]
   const [chunk] = outputs.flatMap(one => ('output' in one ? one.output : []))
   if (chunk?.type !== 'chunk') throw new Complaint('The service worker was not built.')
-  return chunk.code
+  writeFileSync(join(root, WORKER), chunk.code)
 }
 
 /**
- * Returns the hashes of the files and pages of a build that the worker may store.
+ * Returns the hashes of the files and pages of a release that the worker may store.
  *
- * @param {string} dist the folder of the built client, with its pages
+ * @param {ReadonlyMap<string, Uint8Array>} all the files, by path without a slash at the start
  * @param {string} name the release's name on its pages
  * @returns {import('../../worker/release.ts').WrittenRelease}
  */
-export function listRelease(dist, name) {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter(entry => entry.isFile() && !COPY.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
+export function listRelease(all, name) {
+  const paths = [...all.keys()]
+    .filter(path => !COPY.test(path))
+    .map(path => `/${path}`)
     .sort()
   const hash = (/** @type {string} */ path) =>
     createHash('sha256')
-      .update(readFileSync(join(dist, path)))
+      .update(all.get(path.slice(1)) ?? '')
       .digest('base64')
   /** @param {string[]} files @param {(path: string) => string} nameOf @returns {[string, string][]} */
   const list = (files, nameOf) => files.map(path => [nameOf(path), hash(path)])
@@ -70,12 +67,11 @@ export function listRelease(dist, name) {
 }
 
 /**
- * Writes `/sw.js`. It differs with each release, so that a browser notices a new release.
+ * Returns the text of `/sw.js`. It differs with each release, so that a browser notices a new release.
  *
- * @param {string} dist
+ * @param {ReadonlyMap<string, Uint8Array>} files the release's files
  * @param {string} name the release's name on its pages
  */
-export async function writeWorker(dist, name) {
-  const release = listRelease(dist, name)
-  writeFileSync(join(dist, 'sw.js'), `const RELEASE=${JSON.stringify(release)};\n${await bundleWorker()}`)
+export function workerOf(files, name) {
+  return `const RELEASE=${JSON.stringify(listRelease(files, name))};\n${readFileSync(join(root, WORKER), 'utf8')}`
 }

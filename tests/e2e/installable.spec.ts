@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../scripts/run.mjs'
+import { readFolder } from '../../scripts/site/app-files.mjs'
 import { listRelease } from '../../scripts/site/write-worker.mjs'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
@@ -19,7 +20,7 @@ async function workerIsReady(page: Page): Promise<void> {
 /** Touches the page, and resolves when the worker has stored the whole release. */
 async function releaseIsKept(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
-  const files = listRelease(join(root, 'dist'), '').files.length
+  const files = listRelease(readFolder(join(root, 'dist')), '').files.length
   await expect.poll(() => page.evaluate(countFiles), { timeout: 60_000 }).toBe(files)
 }
 

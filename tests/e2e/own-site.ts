@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { flowFiles } from '../../scripts/flows/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
-import { prerenderPages } from '../../scripts/site/prerender.mjs'
+import { readAppFiles, readFolder } from '../../scripts/site/app-files.mjs'
+import { compileConfigs } from '../../scripts/site/release.mjs'
+import { makeReleaseFiles } from '../../scripts/site/release-files.mjs'
+import { withSiteWords } from '../../scripts/site/site-words.mjs'
 import { listRelease } from '../../scripts/site/write-worker.mjs'
 import { test as base } from './fixtures.ts'
 
@@ -33,18 +36,21 @@ function publishIn(folder: string, name: string): void {
   }
   for (const page of files.filter(file => file.endsWith('.html')))
     write(page, text => text.replace(/data-release="\w+"/, `data-release="${name}"`))
-  const release = JSON.stringify(listRelease(folder, name))
+  const release = JSON.stringify(listRelease(readFolder(folder), name))
   write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
 }
 
-/**
- * Copies the build, and adds pages for further flow configs. With further configs, compressed files are left out
- * because they would be out of date.
- */
-async function copyBuild(folder: string, configs: readonly string[]) {
-  const isCopied = (file: string) => configs.length === 0 || !/\.(br|gz)$/.test(file)
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isCopied })
-  return configs.length === 0 ? undefined : (await prerenderPages(folder, [...flowFiles(), ...configs])).hashes
+/** Copies the build, and adds pages for further flow configs. */
+async function copyBuild(folder: string, more: readonly string[]) {
+  cpSync(join(root, 'dist'), folder, { recursive: true })
+  if (more.length === 0) return undefined
+  const configs = withSiteWords(await compileConfigs(readSources([...flowFiles(), ...more])))
+  const { hashes, files } = await makeReleaseFiles(readAppFiles(folder), configs)
+  for (const [path, bytes] of files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), bytes)
+  }
+  return hashes
 }
 
 async function openSite(configs: readonly string[]): Promise<OwnSite> {
