@@ -40,15 +40,34 @@ export interface JudgedVariant {
   readonly variant: CompiledVariant | undefined
 }
 
+/** A flow with a patch, as it is judged. */
+export interface Patched {
+  /** The flow under the id of its own. */
+  readonly tree: ObjectTree
+  /** The same flow with the id of the unpatched flow: the id with the patch is one that no file may have. */
+  readonly asWritten: ObjectTree
+  readonly isSound: boolean
+  readonly waits: boolean
+}
+
+/** A flow that variants may change. */
+interface Varied {
+  readonly whole: Whole
+  /** Whether neither it nor the flow that it extends has an error. */
+  readonly isSound: boolean
+  /** Whether the flow that it extends has an error. */
+  readonly waits: boolean
+}
+
 interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
-  readonly wholes: readonly Whole[]
+  readonly varied: readonly Varied[]
   /**
    * Checks the flow that a patch results in, with the same passes as a flow without patches. The deep checks run only if
    * `isSound`: the unpatched flow has no errors.
    */
-  readonly judge: (tree: ObjectTree, problems: Problems, isSound: boolean) => FlowModel
+  readonly judge: (patched: Patched, problems: Problems) => FlowModel
   /** All names from outside the flow that `judge` uses, as one text. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
@@ -102,18 +121,21 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
 }
 
 function compileVariant(source: VariantSource, around: Around): readonly CompiledVariant[] {
-  const { wholes, names, memory, written, problems } = around
-  const whole = wholes.find(({ id }) => id === source.flow.text)
-  if (whole === undefined) {
+  const { varied, names, memory, written, problems } = around
+  const flow = varied.find(({ whole }) => whole.id === source.flow.text)
+  if (flow === undefined) {
     if (written.has(source.flow.text)) return []
-    const meant = { name: source.flow.text, known: wholes.map(({ id }) => id) }
+    const meant = { name: source.flow.text, known: varied.map(({ whole }) => whole.id) }
     problems.add('unknown-varied-flow', source.flow.at, `There is no flow “${source.flow.text}”.`, meant)
     return []
   }
-  const parts = [whole, source.tree, names]
+  const { whole, isSound, waits } = flow
+  const parts = [whole, isSound, waits, source.tree, names]
   const patched = source.patches.map(patch => {
-    const judged = memory.recall(patchedId(source, patch), parts, () => judgePatch(source, patch, whole, around))
-    problems.takeAsOf(patch.at, judged.problems)
+    const judged = memory.recall(patchedId(source, patch), parts, () => judgePatch(source, patch, flow, around))
+    problems.takeAsOf(patch.at, judged.problems, ({ code, file }) => {
+      return !waits || (code !== 'patch-absent' && file === source.file)
+    })
     return judged.variant
   })
   const sound = patched.filter(variant => variant !== undefined)
@@ -121,24 +143,23 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
   return sound.length < patched.length ? [] : sound
 }
 
-function judgePatch(source: VariantSource, patch: Patch, whole: Whole, { catalogue, judge }: Around): JudgedVariant {
+function judgePatch(source: VariantSource, patch: Patch, flow: Varied, { catalogue, judge }: Around): JudgedVariant {
+  const { whole, isSound, waits } = flow
   const problems = new Problems()
   const patching = new Problems()
-  const tree = patchFlow(whole.tree, patch.tree, patching)
+  const asWritten = patchFlow(whole.tree, patch.tree, patching)
   // The author of a change of the flow may not know the variant, so the message names both.
   problems.takeAfter(`The variant “${variantId(source)}” changes “${whole.id}”.`, patching)
-  if (tree === undefined) return { problems, variant: undefined }
-  const model = judge(tree, problems, whole.isSound)
+  if (asWritten === undefined) return { problems, variant: undefined }
+  const tree = named(asWritten, source, patch)
+  const model = judge({ tree, asWritten, isSound, waits }, problems)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, problems)
   checkAddresses(base, model, patch, problems)
   if (!problems.hasErrors) checkVariedMoney(base, model, patch, catalogue, problems)
-  if (!problems.hasErrors && JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
+  if (!problems.hasErrors && JSON.stringify(jsonOf(asWritten)) === JSON.stringify(jsonOf(whole.tree)))
     problems.add('variant-of-nothing', patch.at, `With it “${whole.id}” is what it is without.`)
-  return {
-    problems,
-    variant: problems.hasErrors ? undefined : compiledOf(source, patch, named(tree, source, patch), model),
-  }
+  return { problems, variant: problems.hasErrors ? undefined : compiledOf(source, patch, tree, model) }
 }
 
 function compiledOf(source: VariantSource, patch: Patch, tree: ObjectTree, model: FlowModel): CompiledVariant {

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { type CompiledVariant, compileVariants, type JudgedVariant } from './compile-variants.ts'
+import { type CompiledVariant, compileVariants, type JudgedVariant, type Patched } from './compile-variants.ts'
 import { gatherFlows } from './flow-folders.ts'
 import {
   type Json,
@@ -91,6 +91,11 @@ interface Judged {
   readonly flow: CompiledFlow | undefined
 }
 
+interface Judging extends Patched {
+  /** A flow without patches. */
+  readonly whole?: Whole
+}
+
 interface Verdict {
   readonly judged: Judged
   /** Whether the flow that it extends has an error. */
@@ -168,12 +173,12 @@ export function compile(
     .join(' ')
   const explored: Explored[] = []
   const proven = sound ?? new Set<string>()
-  const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole, waits = false): FlowModel => {
+  const judge = ({ tree, asWritten, isSound, waits, whole }: Judging, own: Problems): FlowModel => {
     const known = withOwnFacts(catalogue, tree)
     const flow = readFlow(tree, known, whole)
     const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
-    checkShape(tree, shapesOf(known).flow, own)
+    checkShape(asWritten, shapesOf(known).flow, own)
     // If the error catalogue cannot be read, its buttons may send any event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : handled
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
@@ -196,7 +201,8 @@ export function compile(
     const waits = base !== undefined && verdictOf(base).isFaulty
     const judged = memories.flows.recall(whole.id, [whole, names, waits], () => {
       const own = new Problems()
-      const flow = judge(whole.tree, own, whole.isSound && !waits, whole, waits)
+      const { tree, isSound } = whole
+      const flow = judge({ tree, asWritten: tree, isSound: isSound && !waits, waits, whole }, own)
       return { problems: own, flow: own.hasErrors ? undefined : compiledOf(whole, flow) }
     })
     const isFaulty = waits || !whole.isSound || judged.problems.hasErrors
@@ -214,13 +220,16 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
-  const asVaried = (whole: Whole) => (verdictOf(whole).isFaulty ? { ...whole, isSound: false } : whole)
+  const varied = wholes.map(whole => {
+    const { waits, isFaulty } = verdictOf(whole)
+    return { whole, isSound: !isFaulty, waits }
+  })
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
     {
       catalogue,
       shapes,
-      wholes: wholes.map(asVaried),
+      varied,
       judge,
       names,
       memory: memories.variants,

@@ -100,11 +100,12 @@ export class Problems {
   }
 
   /**
-   * Adds the problems of `others` that are not in this list yet. A problem in a file other than `cause` is reported at `cause`,
-   * because that file is correct by itself.
+   * Adds the problems of `others` that are not in this list yet, and that a predicate accepts. A problem in a file other than
+   * `cause` is reported at `cause`, because that file is correct by itself.
    */
-  takeAsOf(cause: Place, others: Problems): void {
+  takeAsOf(cause: Place, others: Problems, accepts: (problem: Problem) => boolean): void {
     for (const [key, problem] of others.found) {
+      if (!accepts(problem)) continue
       const { file, line, column, message } = problem
       const reported =
         file === cause.file ? problem : { ...problem, ...cause, message: `At ${file}:${line}:${column}: ${message}` }

@@ -211,6 +211,29 @@ test('a flow with an error does not make the flows that extend it report the con
   expect(waiting).toEqual(['aunt'])
 })
 
+test('a flow with an error does not make the variants of flows that extend it report the consequences', () => {
+  const link = (event: string) => ({ id: event, block: 'link', label: 'Pontos', event })
+  const steps = { points: { blocks: { merge: [link('points')] } } }
+  const patch = {
+    steps: { points: { blocks: { remove: ['pay'], merge: [{ id: 'tip', block: 'txt', text: 'Feliz Natal' }] } } },
+  }
+  const variant = { id: 'december', title: 'Natal', flow: 'aunt', audience: {}, patch }
+  const { problems, variants } = compile(
+    [
+      base,
+      { file: 'clube.flow.json', text: clube.replace('"points": "step:points"', '"pointz": "step:points"') },
+      { file: 'aunt.flow.json', text: JSON.stringify({ id: 'aunt', extends: 'clube', channels: ['aunt'], steps }) },
+      { file: 'aunt.variant.json', text: JSON.stringify(variant) },
+    ],
+    catalogue,
+  )
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'aunt.variant.json unknown-block',
+    'clube.flow.json unhandled-event',
+  ])
+  expect(variants).toEqual([])
+})
+
 test('a misspelt event in the error catalogue is reported once, where it stands', () => {
   const message = { title: 'Erro', text: 'Tente de novo.', main: { label: 'Tentar', event: 'hom' } }
   const text = JSON.stringify({ fallback: message })

@@ -187,21 +187,39 @@ const asking = {
   },
 }
 
-it('the trace of a false-claim problem that depends on the answer to a flow’s own question can be replayed', async () => {
-  const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
-  const sources = [base, { file: 'asking.flow.json', text: JSON.stringify(asking) }]
-  const { problems } = compile(sources, catalogue, { proves: true })
-  const problem = problems.find(({ code }) => code === 'false-claim')
-  const parsed = parseTrace(JSON.stringify(problem?.trace))
-  const flow = prepare(compile(sources, catalogue).flows.find(({ id }) => id === 'asking')?.config)
-  if (parsed.kind === 'wrong' || flow === undefined) throw new Error(`It does not replay: ${JSON.stringify(parsed)}`)
-  expect(undeclaredIn(flow, parsed.trace)).toEqual([])
-  expect(replay(flow, parsed.trace.moves).at(-1)).toMatchObject({
-    move: { answer: 'paid' },
-    facts: { 'own.reason': 'work' },
-    state: { step: 'home' },
-  })
-})
+const { id, extends: varied, channels: _, ...patch } = asking
+const written = [
+  ['flow', 'asking', { file: 'asking.flow.json', text: JSON.stringify(asking) }],
+  [
+    'variant',
+    'base~asking',
+    {
+      file: 'asking.variant.json',
+      text: JSON.stringify({ id, title: 'Perguntas', flow: varied, audience: {}, patch }),
+    },
+  ],
+] as const
+
+it.each(written)(
+  'the trace of a false-claim problem of a %s that depends on the answer to its own question can be replayed',
+  async (_, id, source) => {
+    const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+    const sources = [base, source]
+    const { problems } = compile(sources, catalogue, { proves: true })
+    const problem = problems.find(({ code }) => code === 'false-claim')
+    const parsed = parseTrace(JSON.stringify(problem?.trace))
+    const { flows, variants } = compile(sources, catalogue)
+    const flow = prepare([...flows, ...variants].find(one => one.id === id)?.config)
+    if (parsed.kind === 'wrong' || flow === undefined) throw new Error(`It does not replay: ${JSON.stringify(parsed)}`)
+    expect(parsed.trace).toMatchObject({ flow: id, hash: flow.hash })
+    expect(undeclaredIn(flow, parsed.trace)).toEqual([])
+    expect(replay(flow, parsed.trace.moves).at(-1)).toMatchObject({
+      move: { answer: 'paid' },
+      facts: { 'own.reason': 'work' },
+      state: { step: 'home' },
+    })
+  },
+)
 
 /** Returns the web flow with the fact and the guard of the flow `asking`. */
 function askingFlow(): WholeFlow {
