@@ -9,11 +9,12 @@ import { prepare } from '../../engine/prepare.ts'
 import { initialState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import { compile } from '../compile.ts'
+import { base } from '../testing/fixtures.ts'
 import { cellsOf } from './cells.ts'
 import { type Exploration, exploreWorlds, type Move } from './explore-worlds.ts'
 import { writtenFacts } from './fact-values.ts'
 import { type Probe, probesOf, screenOf } from './probes.ts'
-import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
+import { AUTHENTICATED, isLeaving, keyOf, normal, topOf } from './situation.ts'
 
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)
@@ -36,6 +37,28 @@ const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, ma
 test('a random walk through the engine makes only moves that the exploration has found', () => {
   const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
   fc.assert(walks, { numRuns: 1000 })
+})
+
+test('a modal that replaces another one in a single move closes to the modal beneath', () => {
+  const link = (event: string) => ({ id: event, block: 'link', label: 'Saiba mais', event })
+  const more = { title: 'Mais', blocks: [link('on')], on: { on: { close: true, send: 'last' } } }
+  const text = JSON.stringify({
+    ...{ id: 'case', extends: 'base', channels: [] },
+    steps: { home: { blocks: [link('last')], on: { last: 'modal:last' } } },
+    modals: {
+      help: { blocks: [link('more')], on: { more: 'modal:more' } },
+      more,
+      last: { title: 'Fim', blocks: [{ id: 'text', block: 'text', text: 'Fim.' }] },
+    },
+  })
+  const { flows: compiled, problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
+  expect(problems.map(({ message }) => message)).toEqual([])
+  const [flow] = compiled.filter(({ id }) => id === 'case')
+  const prepared = prepare(flow?.config)
+  if (flow === undefined || prepared === undefined) throw new Error('There is no flow.')
+  const { moves } = exploreWorlds({ flow: flow.model, catalogue, actions: new Set() }, prepared)
+  const from = (modal: string) => moves.filter(move => topOf(move.from.state) === modal)
+  expect(from('last').map(({ to }) => topOf(to.state))).toContain('help')
 })
 
 /** Follows the choices through the engine, with facts as the blocks and answers on the way set them. */

@@ -120,7 +120,8 @@ class Explorer {
 
   /**
    * Performs an event with each possible past that matters: the modal under the top modal matters only if the top modal
-   * closes, or if it is the modal that opens; a waiting step matters only if the customer returns to it.
+   * closes, also if another modal takes its place, or if it is the modal that opens; a waiting step matters only if the
+   * customer returns to it.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
@@ -129,7 +130,7 @@ class Explorer {
       this.depend(from, 'wanted', probe)
     if (state.modals.length === 0) return
     const landings = moves.flatMap(({ landed }) => (landed.step === state.step ? [landed] : []))
-    const closes = landings.some(({ modals }) => modals.length < state.modals.length)
+    const closes = landings.some(({ modals }) => modals.every(({ id }) => id !== topOf(state)))
     const opened = landings.flatMap(landed => (landed.modals.length > state.modals.length ? [topOf(landed)] : []))
     if (closes || opened.length > 0)
       this.depend(from, 'under', probe, past => closes || (past.kind === 'under' && opened.includes(past.modal.id)))
