@@ -1,6 +1,6 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
 import { codeMoney } from '../runtime/code-money.ts'
-import type { Catalogue, FactSpec, FactType } from '../runtime/compiler/catalogue.ts'
+import type { Catalogue, FactSpec, FactType, Money } from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
@@ -101,6 +101,13 @@ const payingWords = [
   'ir para o banco',
 ]
 
+/** How a sentence begins that claims something certain about the customer's money. */
+const claimingWords: { readonly [M in Money]?: readonly string[] } = {
+  none: ['nada foi cobrado', 'nada foi enviado nem cobrado'],
+  taken: ['recarga feita', 'sua recarga foi feita', 'pagamento aprovado', 'pagamento confirmado'],
+  returned: ['o valor será devolvido', 'o valor cobrado será estornado'],
+}
+
 /** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
@@ -146,6 +153,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     openPayment,
     wayNames,
     payingWords,
+    claimingWords,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     codeMoney,

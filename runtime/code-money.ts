@@ -37,4 +37,6 @@ export const codeMoney: { readonly [code: string]: Money } = {
   linkOver: 'unknown',
   pixWaiting: 'waiting',
   refunding: 'returned',
+  // It stands in place of a receipt.
+  brokenReceipt: 'taken',
 }

@@ -241,7 +241,8 @@ describe('a block', () => {
 
 describe('the error catalogue', () => {
   const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
-  const sentences = Object.fromEntries(Object.keys(sentenceWords).map(key => [key, 'Nada foi cobrado.']))
+  const saying = { none: 'Nada foi cobrado.', unknown: 'Confira o histórico.', returned: 'O valor será devolvido.' }
+  const sentences = Object.fromEntries(Object.entries(sentenceWords).map(([key, word]) => [key, saying[word]]))
   const check = (codes: object, fallback: object = say, more: object = {}) => {
     const text = JSON.stringify({
       sentences: { ...sentences, ...more },
@@ -267,7 +268,7 @@ describe('the error catalogue', () => {
 
   test.each(['&CUSTOM_TEXT', '{cardType}'])('the error catalogue can contain %s in each of its texts', placeholder => {
     const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
-    expect(check({ '300': filled, '801': say }, filled, { none: placeholder })).toEqual([])
+    expect(check({ '300': filled, '801': say }, filled, { none: `Nada foi cobrado ${placeholder}` })).toEqual([])
   })
 
   test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])(
@@ -292,13 +293,26 @@ describe('the error catalogue', () => {
   })
 
   test('the error catalogue allows a sentence about money of at most 90 characters', () => {
-    const of = (length: number) => check({ '300': say, '801': say }, say, { returned: 'a'.repeat(length) })
+    const of = (length: number) => check({ '300': say, '801': say }, say, { unknown: 'a'.repeat(length) })
     expect(of(90)).toEqual([])
-    expect(of(91)).toEqual(['text-too-long /sentences/returned'])
+    expect(of(91)).toEqual(['text-too-long /sentences/unknown'])
   })
 
   test('a message of the error catalogue can only claim a sentence about money that exists', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
+  })
+
+  test('a sentence about money that says something else than its key is a problem', () => {
+    const of = (more: object) => check({ '300': say, '801': say }, say, more)
+    expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
+    expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])
+    expect(of({ unknown: 'Nada foi cobrado.' })).toEqual(['false-message /sentences/unknown'])
+  })
+
+  test('a message whose text says something about money that the message does not claim is a problem', () => {
+    const lie = { ...say, text: 'Não deu certo. Nada foi cobrado.' }
+    expect(check({ '300': lie, '801': say })).toEqual(['false-message /codes/300/text'])
+    expect(check({ '300': say, '801': say }, lie)).toEqual(['false-message /fallback/text'])
   })
 
   test('a message of the error catalogue has to claim exactly what is certain when its code is shown', () => {

@@ -26,6 +26,11 @@ export interface Catalogue {
    * Words, in lower case, with which the label of a control has to begin if the control charges or authorizes charges.
    */
   readonly payingWords: readonly string[]
+  /**
+   * The beginnings, in lower case, of sentences that claim something about the customer's money, by the word for the
+   * claim.
+   */
+  readonly claimingWords: Names<readonly string[]>
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */

@@ -239,11 +239,12 @@ export function compile(
     },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
   const filesOf = (flow: string) => wholes.find(({ id }) => id === flow)?.files ?? []
-  const ofVariants = variants.flatMap(({ file, flow: id, model }) => {
-    const flow = models.find(one => one.id === id)
-    return flow === undefined ? [] : [{ flow: model, paths: addedPaths(flow, model), files: [file, ...filesOf(id)] }]
+  const ofVariants = variants.flatMap(({ file, flow: of, model }) => {
+    const flow = models.find(({ id }) => id === of)
+    const files = [file, ...filesOf(of)]
+    return flow === undefined ? [] : [{ flow: model, of, paths: addedPaths(flow, model), files }]
   })
-  const ofFlows = models.map(flow => ({ flow, paths: pathsOf(flow), files: filesOf(flow.id) }))
+  const ofFlows = models.map(flow => ({ flow, of: flow.id, paths: pathsOf(flow), files: filesOf(flow.id) }))
   checkSharedPaths([...ofFlows, ...ofVariants], problems)
   return { flows, variants, problems: problems.list(), actions, explored, waiting }
 }

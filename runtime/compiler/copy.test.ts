@@ -30,6 +30,15 @@ test.each([
   expect(saying(text)).toEqual(['typed-amount']),
 )
 
+test('a sentence that claims something about the money needs a screen that claims the same', () => {
+  const says = (text: string, claims?: string) =>
+    codesOf({ modals: { help: { claims, blocks: [{ id: 'text', text }] } } })
+  expect(says('O código venceu. Nada foi cobrado: gere outro.')).toEqual(['unclaimed-words'])
+  expect(says('O código venceu. Nada foi cobrado: gere outro.', 'none')).toEqual([])
+  expect(says('Recarga feita!', 'none')).toEqual(['unclaimed-words'])
+  expect(says('Se você não pagou, nada foi cobrado.')).toEqual([])
+})
+
 test.each([
   'A recarga de R$ 20 tem bônus.',
   'A de 20 reais também.',

@@ -5,7 +5,12 @@ import { type Facts, type Guard, type Names, own } from './flow.ts'
  * every guard that names it, even by `not`: an undecided condition must not allow anything.
  */
 export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
-  return evaluate(guards, name, facts, []) === true
+  return decide(guards, name, facts) === true
+}
+
+/** Returns whether a named guard is true; undefined if the facts do not decide it. */
+export function decide(guards: Names<Guard>, name: string, facts: Facts): boolean | undefined {
+  return evaluate(guards, name, facts, [])
 }
 
 function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: readonly string[]): boolean | undefined {

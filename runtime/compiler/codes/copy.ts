@@ -45,6 +45,12 @@ export const copyCodes = {
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
     mend: 'Claim what is certain, or remove the claim where nothing is. `runtime/code-money.ts` says what is certain.',
   },
+  'unclaimed-words': {
+    severity: 'error',
+    about: 'A sentence about the customer’s money on a screen that does not claim that.',
+    why: 'The proofs follow what screens claim, so nothing would prove that the sentence is true.',
+    mend: 'Give the screen that word as its `claims`, or take the sentence out.',
+  },
   'wrong-label': {
     severity: 'error',
     about:

@@ -78,7 +78,7 @@ export const nameCodes = {
     severity: 'error',
     about: 'A target that can do nothing where it stands.',
     why: 'The person would see nothing happen.',
-    mend: 'Name a field that is on this screen, or lead somewhere else.',
+    mend: 'Name a field that is on this screen, close the modal, or lead somewhere else.',
   },
   'unknown-placeholder': {
     severity: 'error',

@@ -73,9 +73,15 @@ export const proofCodes = {
   },
   'constant-guard': {
     severity: 'error',
-    about: 'A block whose guard is true in every situation of its screen, or in none.',
-    why: 'The block is never shown, or never hidden, and its author means something else.',
+    about: 'A guard that is always or never true, or a block whose guard is, in all situations of its screen.',
+    why: 'The guard decides nothing, and its author means something else.',
     mend: 'Change the guard, or remove it.',
+  },
+  'idle-guard': {
+    severity: 'error',
+    about: 'A guard that joins others, and that is the same without one of them.',
+    why: 'Its author means something else by that one.',
+    mend: 'Name another guard in its place, or remove it.',
   },
   'job-undone': {
     severity: 'error',

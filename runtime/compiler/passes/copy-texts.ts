@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf, textsOf } from '../json-tree.ts'
-import type { FlowModel } from '../model.ts'
+import type { FlowModel, ScreenModel } from '../model.ts'
 
 /** The names that the braces of a text may contain: facts, the block's own placeholders, or none. */
 export type Filled = 'facts' | readonly string[]
@@ -11,16 +11,17 @@ export interface CopyText {
   readonly filled: Filled
   /** Whether the text leaves the page when the customer shares it. */
   readonly isShared: boolean
+  /** The word for what the text's screen claims about the customer's money. */
+  readonly claims: string | undefined
   /** The placeholders that the text must contain, if it states the terms of a recurring charge. */
   readonly demands: readonly string[]
 }
 
 const nothing: readonly string[] = []
-const plain = { filled: nothing, isShared: false, demands: nothing }
+const plain = { filled: nothing, isShared: false, claims: undefined, demands: nothing }
 
 /** Returns every text of a flow that a customer reads. */
 export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText[] {
-  const titles = [...steps.values()].flatMap(({ title, retitled }) => [title, retitled.title])
   const [panel, menu] = [partOf(tree, 'panel'), partOf(tree, 'menu')]
   const frame = [
     ...textsOf(partOf(panel, 'headline')),
@@ -29,15 +30,24 @@ export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText
       textOf(partOf(part, 'label')),
     ),
   ]
-  const blocks = [...steps.values(), ...modals.values()].flatMap(screen => screen.blocks)
   return [
-    ...[...titles, ...frame].flatMap(copy => copy ?? []).map(copy => ({ ...plain, copy })),
-    ...[...modals.values()]
-      .flatMap(({ title }) => title ?? [])
-      .map(copy => ({ ...plain, copy, filled: 'facts' as const })),
+    ...titlesOf(frame, nothing),
     ...wordTexts(partOf(tree, 'words')),
-    ...blocks.flatMap(block => (block.schema === undefined ? [] : propTexts(block.tree, block.schema))),
+    ...[...steps.values()].flatMap(step => [
+      ...titlesOf([step.title, step.retitled.title], nothing, step.claims),
+      ...blockTexts(step),
+    ]),
+    ...[...modals.values()].flatMap(modal => [...titlesOf([modal.title], 'facts', modal.claims), ...blockTexts(modal)]),
   ]
+}
+
+function titlesOf(titles: readonly (Text | undefined)[], filled: Filled, claims?: Text): readonly CopyText[] {
+  return titles.flatMap(copy => (copy === undefined ? [] : { ...plain, copy, filled, claims: claims?.text }))
+}
+
+function blockTexts({ blocks, claims }: ScreenModel): readonly CopyText[] {
+  const texts = blocks.flatMap(({ tree, schema }) => (schema === undefined ? [] : propTexts(tree, schema)))
+  return texts.map(text => ({ ...text, claims: claims?.text }))
 }
 
 function wordTexts(words: Tree | undefined): readonly CopyText[] {
@@ -61,7 +71,7 @@ function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
   const copy = textRoles.includes(role) && prop.enum === undefined ? textOf(value) : undefined
   const filled: Filled = role === 'copy' || role === 'shared' ? 'facts' : placeholders
   return [
-    ...(copy === undefined ? [] : [{ copy, filled, isShared: role === 'shared', demands }]),
+    ...(copy === undefined ? [] : [{ ...plain, copy, filled, isShared: role === 'shared', demands }]),
     ...propTexts(value, prop),
     ...itemsOf(value).flatMap(item => textsIn(item, items)),
   ]

@@ -2,6 +2,7 @@ import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
+import { claimIn } from './claiming.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, copyTexts } from './copy-texts.ts'
 
@@ -16,7 +17,16 @@ export const checkCopy: Pass = input => {
     checkSigns(text.copy, problems)
     checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
     checkTerms(input, text)
+    checkClaims(input, text)
   }
+}
+
+function checkClaims({ catalogue, problems }: PassInput, { copy, claims }: CopyText): void {
+  const claimed = claimIn(copy, catalogue)
+  if (claimed === undefined || claimed.word === claims) return
+  const screen = claims === undefined ? 'claims nothing' : `claims “${claims}”`
+  const what = `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, and its screen ${screen}.`
+  problems.add('unclaimed-words', copy.at, what)
 }
 
 function checkNames(input: PassInput, { copy, filled, isShared }: CopyText): void {

@@ -2,6 +2,7 @@ import { own } from '../../engine/flow.ts'
 import { type Catalogue, sentenceWords } from '../catalogue.ts'
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
+import { claimIn } from './claiming.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
 
 /**
@@ -12,6 +13,8 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   if (tree.kind !== 'object') return
   const codes = partOf(tree, 'codes')
   if (codes?.kind === 'object') checkCodes(codes, tree, catalogue, problems)
+  checkSentences(partOf(tree, 'sentences'), catalogue, problems)
+  checkWords(partOf(tree, 'fallback'), undefined, catalogue, problems)
   const messages = [
     partOf(tree, 'sentences'),
     partOf(tree, 'fallback'),
@@ -33,19 +36,46 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   }
 }
 
-function checkClaim(code: string, entry: Tree, at: Place, { codeMoney }: Catalogue, problems: Problems): void {
+function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, problems: Problems): void {
   const [claims, uncharged, written] = ['claims', 'uncharged', 'textClaims'].map(key => textOf(partOf(entry, key)))
   const wordOf = (key: Text) => own<string>(sentenceWords, key.text)
   const said = [claims && { at: claims.at, word: wordOf(claims) }, written && { at: written.at, word: written.text }]
-  const certain = own(codeMoney, code)
+  const certain = own(catalogue.codeMoney, code)
   const truth = certain === undefined ? 'nothing is certain' : `“${certain}” is certain`
   const report = (place: Place, word = 'nothing') =>
     problems.add('false-message', place, `“${code}” says ${word} of the customer’s money, and ${truth}.`)
   const wrong = said.find(one => one?.word !== undefined && one.word !== certain)
   if (wrong?.word !== undefined) report(wrong.at, `“${wrong.word}”`)
   else if (certain !== undefined && said.every(one => one === undefined)) report(at)
+  else checkWords(entry, certain, catalogue, problems)
   if (uncharged !== undefined && wordOf(uncharged) !== 'none')
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
+}
+
+/** Checks that each sentence about the customer's money begins as one that claims what its key says. */
+function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, problems: Problems): void {
+  for (const [key, word] of Object.entries(sentenceWords)) {
+    const sentence = textOf(partOf(sentences, key))
+    const expected = own(catalogue.claimingWords, word) && word
+    if (sentence === undefined || claimIn(sentence, catalogue)?.word === expected) continue
+    problems.add('false-message', sentence.at, `“${key}” does not say “${word}” of the customer’s money.`)
+  }
+}
+
+/** Reports a sentence of a message that claims something about the customer's money other than the message does. */
+function checkWords(
+  message: Tree | undefined,
+  word: string | undefined,
+  catalogue: Catalogue,
+  problems: Problems,
+): void {
+  for (const key of ['title', 'text']) {
+    const copy = textOf(partOf(message, key))
+    const claimed = copy && claimIn(copy, catalogue)
+    if (copy === undefined || claimed === undefined || claimed.word === word) continue
+    const what = `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, and nothing claims that here.`
+    problems.add('false-message', copy.at, what)
+  }
 }
 
 /** Checks the placeholders in a message and its actions, and also in event names, which contain none. */

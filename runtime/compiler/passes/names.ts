@@ -21,6 +21,15 @@ export const checkNames: Pass = input => {
   }
   for (const modal of flow.modals.values()) {
     for (const handling of handlingsOf(modal)) checkWays(input, handling, modal)
+    checkDismiss(input, modal)
+  }
+}
+
+/** Checks that a modal does not stay open when the customer closes it. */
+function checkDismiss({ problems }: PassInput, { id, on }: ModalModel): void {
+  for (const { to, outcome } of on.get('dismiss')?.ways ?? []) {
+    if (outcome !== undefined || (to.text !== 'stay' && to.text !== `modal:${id}`)) continue
+    problems.add('misplaced-target', to.at, `“${to.text}” leaves “${id}” open when the person closes it.`, 'close')
   }
 }
 

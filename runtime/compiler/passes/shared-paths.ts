@@ -5,6 +5,8 @@ import type { Problems } from '../problem.ts'
 /** Addresses of a flow or of a variant. */
 export interface Addressed {
   readonly flow: FlowModel
+  /** The id of the flow; for a variant, of the flow that it changes. */
+  readonly of: string
   readonly paths: readonly Text[]
   /** The files that the flow is made of. */
   readonly files: readonly string[]
@@ -20,23 +22,22 @@ interface Owner extends Omit<Addressed, 'paths'> {
  */
 export function checkSharedPaths(addressed: readonly Addressed[], problems: Problems): void {
   const owners = new Map<string, Owner[]>()
-  for (const { flow, paths, files } of addressed) {
+  for (const { paths, ...owner } of addressed) {
+    const { flow } = owner
     for (const path of paths) {
       const address = flow.channelPath ? path.text.replace('{channel}', flow.channelPath.text) : path.text
       const others = owners.get(address) ?? []
-      const stranger = others.find(other => other.path.at.file !== path.at.file && !isKin(other, { flow, path, files }))
+      const stranger = others.find(other => other.path.at.file !== path.at.file && !isKin(other, { ...owner, path }))
       if (stranger !== undefined) {
         const what = `“${path.text}” of “${flow.id}” is also an address of “${stranger.flow.id}”, in ${stranger.path.at.file}.`
         problems.add('shared-path', path.at, what)
       }
-      owners.set(address, [...others, { flow, path, files }])
+      owners.set(address, [...others, { ...owner, path }])
     }
   }
 }
 
 /** Whether one flow is made of the file that defines the other flow's address, or both are variants of one flow. */
 function isKin(one: Owner, other: Owner): boolean {
-  return (
-    one.flow.id === other.flow.id || one.files.includes(other.path.at.file) || other.files.includes(one.path.at.file)
-  )
+  return one.of === other.of || one.files.includes(other.path.at.file) || other.files.includes(one.path.at.file)
 }

@@ -6,6 +6,7 @@ import { newcomerIn } from './newcomer.ts'
 import type { Theorem } from './proof.ts'
 import { behind } from './theorems/behind.ts'
 import { confirmed } from './theorems/confirmed.ts'
+import { decided } from './theorems/decided.ts'
 import { done } from './theorems/done.ts'
 import { handedOver } from './theorems/handed-over.ts'
 import { honest } from './theorems/honest.ts'
@@ -28,6 +29,7 @@ const theorems: readonly Theorem[] = [
   handedOver,
   wayOut,
   witnessed,
+  decided,
   privacy,
   behind,
   waiting,

@@ -139,18 +139,61 @@ test('a branch behind one without a guard is never taken', () => {
   ])
 })
 
-test('a modal that cannot be dismissed needs another way out', () => {
+test('two modals that only open each other need another way out', () => {
+  const other = { title: 'Mais', blocks: [{ id: 'text', block: 'text', text: 'Mais.' }], on: { dismiss: 'modal:help' } }
   const help = (...blocks: readonly object[]) =>
     found('no-way-out', {
       modals: {
         help: {
           blocks: { remove: ['ok'], merge: blocks },
-          on: { dismiss: 'stay', ...(blocks.length > 0 ? { out: 'close' } : {}) },
+          on: { dismiss: 'modal:other', ...(blocks.length > 0 ? { out: 'close' } : {}) },
         },
+        other,
       },
     })
-  expect(help()).toEqual(['Nobody gets away from “home > help” by taps alone.'])
+  expect(help()).toEqual([
+    'Nobody gets away from “home > help” by taps alone.',
+    'Nobody gets away from “home > other” by taps alone.',
+  ])
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
+})
+
+test.each(['stay', 'modal:help'])(
+  'a modal whose `dismiss` is `%s` is a problem, because it does not close',
+  dismiss => {
+    expect(found('misplaced-target', { modals: { help: { on: { dismiss } } } })).toEqual([
+      `“${dismiss}” leaves “help” open when the person closes it.`,
+    ])
+  },
+)
+
+/** Returns the problems of a guard, with a notice that it guards. */
+function guarded(code: ProblemCode, guard: object): readonly string[] {
+  const guards = {
+    guard,
+    oldCard: { not: 'newCard' },
+    big: { fact: 'recharge.value', atLeast: 5000 },
+    huge: { fact: 'recharge.value', atLeast: 9000 },
+  }
+  const note = (when: string) => ({ id: when, block: 'text', text: 'Confira.', when })
+  const notes = Object.keys(guards).map(note)
+  return found(code, { guards, steps: { home: { blocks: notes } } })
+}
+
+test('a guard that is the same whatever its facts are is a problem', () => {
+  expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
+    '“guard” is always true, whatever its facts are.',
+  ])
+  expect(guarded('constant-guard', { all: ['newCard', 'oldCard'] })).toContain(
+    '“guard” is never true, whatever its facts are.',
+  )
+  expect(guarded('constant-guard', { any: ['newCard', 'big'] })).toEqual([])
+})
+
+test('a guard that joins another guard in vain is a problem', () => {
+  expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“guard” is the same without “big”.'])
+  expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“guard” is the same without “huge”.'])
+  expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
 test('a step without Back needs a control that leads on, and the menu is one', () => {

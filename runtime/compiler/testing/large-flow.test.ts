@@ -17,9 +17,8 @@ test('a block that is never shown is reported even in the last step of a large f
   const [base, large] = largeFlow(60, 10)
   if (base === undefined || large === undefined) throw new Error('There is no flow.')
   const flow = JSON.parse(large.text)
-  flow.guards.no9 = { not: 'says9' }
-  flow.guards.never = { all: ['says9', 'no9'] }
-  flow.steps.step59.blocks[1].when = 'never'
+  flow.guards.loggedOut = { fact: 'session.authenticated', present: false }
+  flow.steps.step59.blocks[1].when = 'loggedOut'
   const { problems } = compile([base, { ...large, text: JSON.stringify(flow) }], catalogue, { proves: true })
   expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
     ['constant-guard', '/steps/step59/blocks/1/when'],

@@ -1,7 +1,9 @@
 import { handlingsIn, screensOf } from '../../flow-parts.ts'
+import type { Text } from '../../json-tree.ts'
 import { isShown, screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { sessionOf } from '../situation.ts'
+import { decisionsOf } from './decided.ts'
 
 /**
  * Theorem: nothing is dead. Each branch is taken in some situation, and each block with a guard is shown in some
@@ -9,18 +11,22 @@ import { sessionOf } from '../situation.ts'
  */
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
+  // The theorem about guards reports a guard that is constant by itself.
+  const constant = new Set([...decisionsOf(proof)].flatMap(([name, { word }]) => (word === undefined ? [] : name)))
+  const isConstant = (when: Text | undefined) => when !== undefined && constant.has(when.text)
   const taken = new Set(explored.moves.flatMap(({ handled }) => handled?.way ?? []))
   for (const { lists } of handlingsIn(flow)) {
     // If no branch of a list is ever taken, its event or outcome never occurs: that is not the fault of the guards.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
+      if (list.some(({ when }) => isConstant(when))) continue
       for (const { at, to } of list.filter(way => !taken.has(way)))
         problems.add('never-taken', at, `The branch to “${to.text}” is never taken.`)
     }
   }
-  checkBlocks(proof)
+  checkBlocks(proof, isConstant)
 }
 
-function checkBlocks(proof: Proof): void {
+function checkBlocks(proof: Proof, isKnown: (when: Text | undefined) => boolean): void {
   const { flow, prepared, problems, explored } = proof
   const { situations, worlds } = explored
   const seen = new Map<unknown, Set<boolean>>()
@@ -37,7 +43,7 @@ function checkBlocks(proof: Proof): void {
       )
     }
   }
-  const guarded = screensOf(flow).flatMap(({ blocks }) => blocks)
+  const guarded = screensOf(flow).flatMap(({ blocks }) => blocks.filter(({ when }) => !isKnown(when)))
   const wordOf = (block: unknown) => {
     const known = seen.get(block)
     return known?.size !== 1 ? undefined : known.has(true) ? 'always' : 'never'

@@ -1,0 +1,56 @@
+import { own } from '../../../engine/flow.ts'
+import { decide } from '../../../engine/guards.ts'
+import type { Text } from '../../json-tree.ts'
+import type { GuardModel } from '../../model.ts'
+import { cellsOf } from '../cells.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { Worlds } from '../worlds.ts'
+
+/** Theorem about guards: each guard depends on its facts, and each guard that joins others on each of its parts. */
+export const decided: Theorem = proof => {
+  const { flow, problems } = proof
+  const decisions = decisionsOf(proof)
+  for (const [name, { at, names }] of flow.guards) {
+    const { word, idle = [] } = decisions.get(name) ?? {}
+    const isMadeOfConstant = names.some(({ text }) => decisions.get(text)?.word !== undefined)
+    if (isMadeOfConstant) continue
+    if (word !== undefined) problems.add('constant-guard', at, `“${name}” is ${word} true, whatever its facts are.`)
+    else for (const part of idle) problems.add('idle-guard', part.at, `“${name}” is the same without “${part.text}”.`)
+  }
+}
+
+interface Decision {
+  /** Undefined if the guard is true for some facts and false for others, or if no facts decide it. */
+  readonly word: 'always' | 'never' | undefined
+  /** The parts that never decide the guard. */
+  readonly idle: readonly Text[]
+}
+
+/** Returns what the facts decide about each guard of the flow, whether or not these facts can come together. */
+export function decisionsOf({ catalogue, flow, prepared }: Proof): ReadonlyMap<string, Decision> {
+  const cells = cellsOf(prepared, catalogue)
+  const worlds = new Worlds(cells.keys(), fact => cells.get(fact)?.values ?? [])
+  const decisionOf = (name: string, { names }: GuardModel): Decision => {
+    const [values, deciders] = [new Set<boolean>(), new Set<Text>()]
+    const guard = own(prepared.guards, name)
+    // One false part decides an `all`, and one true part an `any`.
+    const deciding = guard !== undefined && 'any' in guard
+    worlds.each(
+      new Map(),
+      facts => [name, ...names.map(({ text }) => text)].map(one => decide(prepared.guards, one, facts)),
+      ([value, ...parts]) => {
+        if (value === undefined) return
+        values.add(value)
+        const [decider, ...more] = names.filter((_, index) => parts[index] === deciding)
+        if (decider !== undefined && more.length === 0) deciders.add(decider)
+      },
+    )
+    const [first] = values
+    const isConstant = first !== undefined && values.size === 1
+    return {
+      word: isConstant ? (first ? 'always' : 'never') : undefined,
+      idle: names.filter(part => !deciders.has(part)),
+    }
+  }
+  return new Map([...flow.guards].map(([name, guard]) => [name, decisionOf(name, guard)]))
+}
