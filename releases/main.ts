@@ -1,8 +1,11 @@
 // The build bundles this file for the scripts that publish.
 
-export { createFolderStore } from './folder-store.ts'
+export { describeChange } from './describe-change.ts'
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'
+export { openStore } from './open-store.ts'
 export { readPointer, storedReleases } from './pointer.ts'
 export { storeFault } from './probe.ts'
 export { moveBack, publishRelease } from './publish.ts'
+export { StoreProblem } from './store-problem.ts'
+export { hasSameFiles } from './upload.ts'

@@ -1,4 +1,5 @@
 import type { ObjectStore } from './object-store.ts'
+import { StoreProblem } from './store-problem.ts'
 
 export const POINTER = 'current.json'
 
@@ -57,7 +58,7 @@ const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, ve
 const ATTEMPTS = 5
 
 /** The store did not say whether a move happened, and cannot be read now. */
-export class UnknownMove extends Error {}
+export class UnknownMove extends StoreProblem {}
 
 /** Returns the pointer and its version; an empty pointer if the store has none. */
 export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
@@ -88,7 +89,9 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
       if (now.version !== from.version) return false
     }
   }
-  throw new UnknownMove(`${store.place} does not say whether the current release was changed: look it up.`)
+  throw new UnknownMove(
+    `${store.place} does not say whether the current release was changed: look it up with npm run flows -- releases.`,
+  )
 }
 
 /** Whether the pointer came about by this change, or by it and later moves. */

@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isShared, keyOf, type Manifest, manifestKey, type NewManifest, sha256, withId } from './manifest.ts'
 import type { ObjectStore } from './object-store.ts'
+import { StoreProblem } from './store-problem.ts'
 
 /** How many writes are under way at a time. */
 const AT_ONCE = 16
-
-/** Another file has the name of a shared file of this release. */
-class NameTaken extends Error {}
+const COPY = /\.(br|gz)$/
 
 /**
  * Writes all files of a release, and then its manifest: a release with a manifest is whole. Files that the former
@@ -27,7 +26,9 @@ export async function uploadRelease(
     if (await store.create(path, bytes)) return
     const stored = await store.read(path)
     if (stored === undefined || !isSame(path, stored.bytes, bytes))
-      throw new NameTaken(`${store.place} has another file named ${path}: the app of this build cannot be published.`)
+      throw new StoreProblem(
+        `${store.place} has another file named ${path}: change the app's code and build it again, so that the file gets another name.`,
+      )
     hashes.set(path, sha256(stored.bytes))
   })
   const manifest = withId({ ...about, files: Object.fromEntries(hashes) })
@@ -35,6 +36,14 @@ export async function uploadRelease(
   await eachOf(own, async ([path, bytes]) => void (await store.create(keyOf(manifest.id, path), bytes)))
   await store.create(manifestKey(manifest.id), new TextEncoder().encode(JSON.stringify(manifest)))
   return manifest
+}
+
+/** Whether a release would have the same files as an earlier one. Compressed copies are not compared. */
+export function hasSameFiles(files: ReadonlyMap<string, Uint8Array>, former: Manifest): boolean {
+  const plain = (paths: Iterable<string>) => [...paths].filter(path => !COPY.test(path))
+  const now = plain(files.keys())
+  const isSame = (path: string) => former.files[path] === sha256(files.get(path) ?? '')
+  return now.length === plain(Object.keys(former.files)).length && now.every(isSame)
 }
 
 /** Whether two files have the same content. Another version of Node may compress the same content to other bytes. */

@@ -6,6 +6,9 @@ import { readArguments, USAGE } from './flows/arguments.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
 import { drawFlow } from './flows/draw-flow.mjs'
 import { writeGenerated } from './flows/generate-flows.mjs'
+import { keep, listReleases, rollback, stop } from './releases/commands.mjs'
+import { withStore } from './releases/open.mjs'
+import { publish } from './releases/publish.mjs'
 import { root } from './run.mjs'
 
 try {
@@ -20,6 +23,13 @@ try {
     if (!isSound) process.exitCode = 1
   } else if (command === 'graph') {
     process.stdout.write(await drawFlow(names[0] ?? 'web'))
+  } else if (command === 'publish') {
+    console.log(await withStore(opened => publish(opened, options), { writes: true }))
+  } else if (command === 'releases') {
+    console.log(await withStore(listReleases))
+  } else if (command === 'rollback' || command === 'stop' || command === 'keep') {
+    const change = { rollback, stop, keep }[command]
+    console.log(await withStore(opened => change(opened, names[0] ?? ''), { writes: true }))
   } else if (command === 'schema') {
     await writeGenerated({ onlyCheck: options.check })
   } else if (command === 'results') {

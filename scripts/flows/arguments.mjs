@@ -6,6 +6,12 @@ export const USAGE = `npm run flows -- <command>
   check [files]    checks all flows and variants, or reports only the problems in these files
                    --json: the problems as JSON, each with its story and its trace
   graph [flow]     prints a flow as a Mermaid diagram: web, or web~december for a variant
+  publish          checks and proves all flows, and makes them the current release. The app is not built
+                   --message <text>: words for the list; --preview: only to be looked at
+  releases         lists the releases: when, who, and which steps of which flows changed
+  rollback <id>    makes an earlier release current
+  stop <variant>   ends a variant, such as web~december, now and in every later release
+  keep <n>         removes all releases but the latest n
   schema           writes the schemas of flows and docs/problems.md anew
                    --check: fails if they are not as they would be written
   results [variant]  compares the arms of a variant, such as web~december, by the events that a running server has
@@ -18,16 +24,22 @@ export const USAGE = `npm run flows -- <command>
   large            proves a generated flow, and says how long that took
                    --steps <number>, --guards <number>
 
+Releases are in the folder published, or in the one that RELEASES_FOLDER names.
 Without a command it checks. Files are named from the folder in which you are.`
 
 /**
- * The commands, each with how many names it takes, and with its options.
+ * The commands, each with how many names it may take, those that it needs, and with its options.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
   graph: { most: 1, takes: '' },
+  publish: { most: 0, takes: 'message preview' },
+  releases: { most: 0, takes: '' },
+  rollback: { most: 1, needs: 'the id of a release', takes: '' },
+  stop: { most: 1, needs: 'the id of a variant', takes: '' },
+  keep: { most: 1, needs: 'how many releases to keep', takes: '' },
   schema: { most: 0, takes: 'check' },
   results: { most: 1, takes: 'from json' },
   mutants: { most: 1, takes: 'class sample seed walk json write' },
@@ -46,6 +58,8 @@ const options = /** @type {const} */ ({
   write: flag,
   walk: flag,
   from: text('http://localhost:4173'),
+  preview: flag,
+  message: { type: 'string' },
   class: { type: 'string' },
   sample: text('Infinity'),
   seed: text('1'),
@@ -65,13 +79,14 @@ export function readArguments(args) {
   const [command = 'check', ...names] = positionals
   if (values.help || command === 'help') return { command: 'help', names, options: values }
   if (!isCommand(command)) throw wrong(`There is no command "${command}".`)
-  const { most, takes } = commands[command]
+  const { most, needs, takes } = commands[command]
   const [other] = tokens.flatMap(token =>
     token.kind === 'option' && !takes.split(' ').includes(token.name) ? [token.rawName] : [],
   )
   if (other !== undefined) throw wrong(`The command ${command} has no option ${other}.`)
   if (names.length > most)
     throw wrong(`The command ${command} takes ${most === 0 ? 'no name' : 'one name'}, not "${names[most]}".`)
+  if (needs !== undefined && names.length === 0) throw wrong(`The command ${command} needs ${needs}.`)
   return { command, names, options: values }
 }
 

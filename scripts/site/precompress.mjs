@@ -47,23 +47,12 @@ export async function precompress(dir) {
 }
 
 /**
- * Returns the files of a release, and the copies of those that compression makes smaller.
- *
- * @param {ReadonlyMap<string, Buffer>} files by path
- * @returns {Promise<Map<string, Buffer>>}
- */
-export async function addCopies(files) {
-  const copies = await Promise.all([...files].map(([file, bytes]) => copiesOf(file, bytes, PAGE_QUALITY)))
-  return new Map([...files, ...copies.flat()])
-}
-
-/**
- * @param {string} file
+ * @param {string} file its name or path
  * @param {Buffer} bytes
- * @param {number} quality of Brotli
- * @returns {Promise<[string, Buffer][]>} both copies, or none
+ * @param {number} [quality] of Brotli; by default the quality for pages
+ * @returns {Promise<[string, Buffer][]>} both copies by path; none if they are not smaller
  */
-async function copiesOf(file, bytes, quality) {
+export async function copiesOf(file, bytes, quality = PAGE_QUALITY) {
   if (!COMPRESSIBLE.test(file) || bytes.length <= MIN_BYTES) return []
   const [brotlied, gzipped] = await Promise.all([toBrotli(bytes, quality), toGzip(bytes)])
   if (gzipped.length >= bytes.length) return []

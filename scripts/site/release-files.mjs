@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 import { offlinePage } from './offline-page.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
-import { addCopies } from './precompress.mjs'
+import { copiesOf } from './precompress.mjs'
 import { makeReleaseOf, textOf } from './release.mjs'
 import { SITE_WORDS } from './site-words.mjs'
 import { webManifest } from './web-manifest.mjs'
@@ -41,7 +41,14 @@ export async function makeReleaseFiles(app, configs) {
   const site = JSON.parse(textOf(configs.sources, SITE_WORDS))
   /** @type {Map<string, Buffer>} */
   const made = new Map()
-  const add = (/** @type {string} */ path, /** @type {string} */ text) => made.set(path, Buffer.from(text))
+  /** @type {Promise<[string, Buffer][]>[]} */
+  const copies = []
+  // Files are compressed on other threads while further pages are drawn.
+  const add = (/** @type {string} */ path, /** @type {string} */ text) => {
+    const bytes = Buffer.from(text)
+    made.set(path, bytes)
+    copies.push(copiesOf(path, bytes))
+  }
   for (const [path, text] of data) add(path.slice(1), text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }
@@ -56,7 +63,7 @@ export async function makeReleaseFiles(app, configs) {
   add('offline.html', offline.html)
   add('manifest.webmanifest', `${JSON.stringify(webManifest(site), null, 2)}\n`)
   add('sw.js', workerOf(new Map([...app, ...made]), name))
-  const files = new Map([...app, ...(await addCopies(made))])
+  const files = new Map([...app, ...made, ...(await Promise.all(copies)).flat()])
   return { name, shell: template.shell, hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] }, files }
 }
 

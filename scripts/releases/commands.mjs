@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { Complaint } from '../complaint.mjs'
+import { author, builtSources } from './open.mjs'
+import { configsOf, publishConfigs } from './publish.mjs'
+import { describeMove, momentOf, overtaken, removing } from './words.mjs'
+
+/** @typedef {import('./open.mjs').Opened} Opened */
+
+/**
+ * Lists the moves, the newest first.
+ *
+ * @param {Opened} opened
+ */
+export async function listReleases({ tools, store }) {
+  const { release, log, stopped, sweeping } = (await tools.readPointer(store)).pointer
+  if (log.length === 0) return `${store.place} has no release yet: npm run flows -- publish.`
+  const moves = [...log].reverse()
+  const current = moves.find(move => move.release === release && move.action !== 'preview')
+  return [
+    ...moves.map(move => {
+      const gone = move.isRemoved === true ? ' (removed)' : ''
+      return `${move === current ? '*' : ' '} ${momentOf(move.at)} ${describeMove(move)}${gone}`
+    }),
+    ...stopped.map(({ variant, by, at }) => `  ${momentOf(at)} ${by} stopped the variant ${variant} for good.`),
+    ...(sweeping === undefined ? [] : [removing(sweeping)]),
+    `* is the current release of ${store.place}.`,
+  ].join('\n')
+}
+
+/**
+ * Makes an earlier release current. One with a variant that was stopped since is published again without it.
+ *
+ * @param {Opened} opened
+ * @param {string} id
+ */
+export async function rollback({ tools, store }, id) {
+  const from = await tools.readPointer(store)
+  const { pointer } = from
+  if (id === pointer.release) throw new Complaint(`Release ${id} is the current one already.`)
+  const manifest = tools.storedReleases(pointer).includes(id) ? await tools.readManifest(store, id) : undefined
+  if (manifest === undefined) throw new Complaint(`There is no release ${id}: npm run flows -- releases lists them.`)
+  const ended = pointer.stopped.filter(({ variant }) => manifest.variants.includes(variant))
+  if (ended.length > 0) {
+    const hashes = buildOf(manifest)
+    const configs = await configsOf(manifest)
+    const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'rollback' })
+    const names = ended.map(({ variant }) => variant).join(', ')
+    return `Release ${published.manifest.id} is current: it is ${id} without ${names}, which was stopped since. It took ${took()}.`
+  }
+  const at = new Date().toISOString()
+  const move = { id: randomUUID(), release: id, at, by: author(), action: /** @type {const} */ ('rollback') }
+  const between = await tools.moveBack(store, from, move)
+  if (between !== undefined) throw new Complaint(overtaken(between))
+  return `Release ${id} is current. It took ${took()}.`
+}
+
+/**
+ * Ends a variant, in the current release and in all later ones.
+ *
+ * @param {Opened} opened
+ * @param {string} variant
+ */
+export async function stop({ tools, store }, variant) {
+  const from = await tools.readPointer(store)
+  const { release, stopped } = from.pointer
+  if (stopped.some(one => one.variant === variant)) throw new Complaint(`The variant ${variant} was stopped already.`)
+  const manifest = release === undefined ? undefined : await tools.readManifest(store, release)
+  if (manifest === undefined) throw new Complaint(`${store.place} has no release, so no variant runs.`)
+  if (!manifest.variants.includes(variant)) {
+    const running = manifest.variants.join(', ') || 'none'
+    throw new Complaint(`Release ${manifest.id} has no variant ${variant}. Its variants: ${running}.`)
+  }
+  const ending = { variant, at: new Date().toISOString(), by: author() }
+  const hashes = buildOf(manifest)
+  const configs = await configsOf(manifest)
+  const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'stop', stopped: ending })
+  return `Release ${published.manifest.id} is current, without the variant ${variant}. To run it again, give it a new id. It took ${took()}.`
+}
+
+/**
+ * Removes all releases but the latest.
+ *
+ * @param {Opened} opened
+ * @param {string} text how many to keep
+ */
+export async function keep({ tools, store }, text) {
+  const most = Number(text)
+  if (!Number.isInteger(most) || most < 1) throw new Complaint('Say how many releases to keep, as in keep 20.')
+  const sweeping = { id: randomUUID(), at: new Date().toISOString(), by: author() }
+  const kept = await tools.keepReleases(store, { most, sweeping, end: randomUUID(), now: Date.now })
+  if (kept.kind === 'sweeping') throw new Complaint(removing(kept))
+  if (kept.kind === 'overtaken') throw new Complaint(overtaken([]))
+  if (kept.kind === 'damaged')
+    throw new Complaint(
+      `${store.place} lacks the release ${kept.release}, so nothing was removed: publish again first.`,
+    )
+  if (kept.kind === 'slow')
+    throw new Complaint('This took over five minutes: run it again ten minutes after its start. No release is damaged.')
+  const removed = kept.removed.length === 0 ? 'No release was removed' : `Removed ${kept.removed.join(', ')}`
+  return `${removed}: ${kept.files} files.`
+}
+
+/**
+ * Returns the hashes of a release's sources, if this build can make its pages.
+ *
+ * @param {import('../../releases/manifest.ts').Manifest} manifest
+ */
+function buildOf({ id, code, sources }) {
+  if (builtSources().code === code) return { code, sources }
+  throw new Complaint(
+    `Release ${id} was made by other code than this folder's: check out that code and run npm run build first.`,
+  )
+}
+
+function took() {
+  return `${(performance.now() / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashSources, isAppBuilt } from '../build.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root } from '../run.mjs'
+
+/** @typedef {typeof import('../../releases/main.ts')} Tools */
+/** @typedef {import('../../releases/object-store.ts').ObjectStore} ObjectStore */
+/** @typedef {{ tools: Tools, store: ObjectStore }} Opened */
+
+const TOOLS = 'build/releases.js'
+
+/**
+ * Runs a command with the store that the environment names.
+ *
+ * @template T
+ * @param {(opened: Opened) => Promise<T>} command
+ * @param {{ writes?: boolean }} [how] whether the store is tried for conditional writes first
+ * @returns {Promise<T>}
+ */
+export async function withStore(command, { writes = false } = {}) {
+  if (!existsSync(join(root, TOOLS))) throw new Complaint('There is no build of the app: run npm run build first.')
+  /** @type {Tools} */
+  const tools = await import(pathToFileURL(join(root, TOOLS)).href)
+  try {
+    const store = await tools.openStore(process.env, root)
+    const fault = writes ? await tools.storeFault(store) : undefined
+    if (fault !== undefined) throw new Complaint(fault)
+    return await command({ tools, store })
+  } catch (error) {
+    if (error instanceof tools.StoreProblem) throw new Complaint(error.message)
+    throw error
+  }
+}
+
+/** @returns {{ code: string, sources: string }} the hashes of the sources, if the app was built from this code */
+export function builtSources() {
+  const hashes = hashSources()
+  if (isAppBuilt(hashes.code)) return hashes
+  throw new Complaint('The app’s code has changed since it was built: run npm run build first.')
+}
+
+/** @returns {string} the name under which this person publishes */
+export function author() {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+    if (name !== '') return name
+  } catch {
+    // This folder is no checkout, or git has no name.
+  }
+  return userInfo().username
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Complaint } from '../complaint.mjs'
+import { checkFlows } from '../flows/check-flows.mjs'
+import { root } from '../run.mjs'
+import { readAppFiles } from '../site/app-files.mjs'
+import { compileConfigs } from '../site/release.mjs'
+import { makeReleaseFiles } from '../site/release-files.mjs'
+import { withSiteWords } from '../site/site-words.mjs'
+import { author, builtSources } from './open.mjs'
+import { overtaken, removing } from './words.mjs'
+
+/**
+ * @typedef {import('../../releases/manifest.ts').Manifest} Manifest
+ * @typedef {import('../site/release.mjs').Configs} Configs
+ * @typedef {import('./open.mjs').Opened} Opened
+ */
+
+/**
+ * Checks and proves the flow configs of this folder, and publishes them.
+ *
+ * @param {Opened} opened
+ * @param {{ message?: string | undefined, preview?: boolean }} [options]
+ * @returns {Promise<string>} the report
+ */
+export async function publish({ tools, store }, { message, preview = false } = {}) {
+  const hashes = builtSources()
+  const from = await tools.readPointer(store)
+  const { isSound, report, configs } = await checkFlows()
+  if (!isSound) throw new Complaint(`${report}\nNothing was published: mend the errors first.`)
+  const checkedAt = performance.now()
+  const action = preview ? 'preview' : 'publish'
+  const { manifest, madeAt, pages } = await publishConfigs(
+    { tools, store },
+    { from, hashes, configs: withSiteWords(configs), action, message },
+  )
+  const done = preview
+    ? `Release ${manifest.id} can be looked at with ?previa=${manifest.id} where previews are allowed.`
+    : `Release ${manifest.id} is current.`
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
+  const times = `${seconds(checkedAt)} to check, ${seconds(madeAt - checkedAt)} to make ${pages} pages, ${seconds(performance.now() - madeAt)} to upload`
+  return `${done} ${manifest.changed} It took ${seconds(performance.now())}: ${times}.`
+}
+
+/**
+ * Makes a release of configs that were checked, without the stopped variants, and publishes it.
+ *
+ * @param {Opened} opened
+ * @param {object} publication
+ * @param {import('../../releases/pointer.ts').ReadPointer} publication.from
+ * @param {{ code: string, sources: string }} publication.hashes
+ * @param {Configs} publication.configs
+ * @param {'publish' | 'preview' | 'rollback' | 'stop'} publication.action
+ * @param {string | undefined} [publication.message]
+ * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
+ * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number }>}
+ * @throws {Complaint} if nothing was published
+ */
+export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped }) {
+  const { pointer } = from
+  if (pointer.sweeping !== undefined) throw new Complaint(removing(pointer.sweeping))
+  const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
+  const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
+  const after = withoutVariants(configs, ended)
+  const before = former && (await configsOf(former))
+  // A release that open sessions cannot go on in is to be refused here: both releases are compiled, nothing is uploaded.
+  const { files, ...made } = await makeReleaseFiles(readAppFiles(join(root, 'dist')), after)
+  const madeAt = performance.now()
+  if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former))
+    throw new Complaint(`Nothing has changed since release ${former.id}, which ${former.by} published.`)
+  const variants = [...new Set(after.compiled.variants.map(({ variant }) => variant))]
+  const about = {
+    ...made,
+    ...hashes,
+    ...{ at: new Date().toISOString(), by: author() },
+    ...(message !== undefined && { message }),
+    changed: tools.describeChange(before?.compiled, after.compiled),
+    variants,
+    configs: Object.fromEntries(configs.sources.map(({ file, text }) => [file, text])),
+  }
+  const publication = { from, action, move: randomUUID(), files, about, former, ...(stopped && { stopped }) }
+  const published = await tools.publishRelease(store, publication)
+  if (published.kind === 'sweeping') throw new Complaint(removing(published))
+  if (published.kind === 'overtaken') throw new Complaint(overtaken(published.moves))
+  const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
+  return { manifest: published.manifest, madeAt, pages }
+}
+
+/**
+ * Returns the configs that a release was made of.
+ *
+ * @param {Manifest} manifest
+ * @returns {Promise<Configs>}
+ */
+export async function configsOf({ configs, variants }) {
+  const sources = Object.entries(configs).map(([file, text]) => ({ file, text }))
+  const all = await compileConfigs(sources)
+  const gone = all.compiled.variants.map(({ variant }) => variant).filter(variant => !variants.includes(variant))
+  return withoutVariants(all, gone)
+}
+
+/**
+ * @param {Configs} configs
+ * @param {readonly string[]} ended the ids of variants
+ * @returns {Configs}
+ */
+function withoutVariants({ sources, compiled: { flows, variants } }, ended) {
+  return { sources, compiled: { flows, variants: variants.filter(({ variant }) => !ended.includes(variant)) } }
+}

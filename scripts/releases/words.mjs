@@ -1,0 +1,37 @@
+/** @typedef {import('../../releases/pointer.ts').Move} Move */
+
+const VERBS = { publish: 'published', preview: 'previewed', rollback: 'went back to', stop: 'stopped a variant in' }
+
+/** @param {string} at an ISO date */
+export function momentOf(at) {
+  return new Date(at).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+}
+
+/**
+ * Returns `Ana published 3f2a9c1b7d01: Values changed in web.`
+ *
+ * @param {Move} move
+ */
+export function describeMove({ by, action, release, changed, message }) {
+  const words = message === undefined ? '' : ` “${message}”`
+  return `${by} ${VERBS[action]} ${release}${words}${changed === undefined ? '' : `: ${changed}`}`
+}
+
+/**
+ * Returns the reason why a move did not happen.
+ *
+ * @param {readonly Move[]} moves the moves that came between
+ */
+export function overtaken(moves) {
+  const between = moves.map(move => `  ${momentOf(move.at)} ${describeMove(move)}`)
+  return [
+    'Nothing was changed, because somebody else was first:',
+    ...(between.length === 0 ? ['  old releases were removed.'] : between),
+    'Look at it, and run the same command again if you still want it.',
+  ].join('\n')
+}
+
+/** @param {{ by: string, at: string }} sweeping */
+export function removing({ by, at }) {
+  return `${by} has been removing old releases since ${momentOf(at)}: wait for the end. If it was interrupted, run npm run flows -- keep <n> ten minutes after that; rollback works meanwhile.`
+}
