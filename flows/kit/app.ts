@@ -10,12 +10,24 @@ import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { UiStore } from './ui-store.ts'
 
+/** A visitor's part in a variant. */
+export interface Membership {
+  /** The variant's id, such as `web~december`. */
+  readonly variant: string
+  /** `control`, which sees the flow itself, `patch`, or the name of one of several patches. */
+  readonly arm: string
+  /** Id of the flow with the arm's patch; for a control, the id that it would have. The tab stays in the arm by it. */
+  readonly id: string
+}
+
 /** A flow that is open on a page, with everything that its blocks, layouts and screens use. */
 export interface App {
   readonly flow: Flow
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly page: Page
+  /** Undefined for a visitor who is in no variant. */
+  readonly membership: Membership | undefined
   readonly driver: Driver
   readonly facts: FactStore
   readonly vault: Vault

@@ -15,6 +15,7 @@ export const problemNames: readonly string[] = [
   'no-way-back',
   'no-worker',
   'not-drawn',
+  'not-followed',
   'not-located',
   'not-on-top',
   'not-recorded',

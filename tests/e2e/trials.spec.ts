@@ -78,7 +78,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await person.payAtBank()
     await person.expectReceipt()
   })
-  test('a step that only a patch has opens in its arm alone: by a tap, by its address, after a reload and by Back', async ({
+  test('a step that only a patch has opens in its arm alone, and a tab leaves the arm once the trial is stopped', async ({
     page,
     browser,
     site,
@@ -98,6 +98,14 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
     await page.goto(`${OWN}?canal=ura`)
     await expect(step).toBeVisible()
+    // The trial is stopped.
+    await page.route('**/page-data/app-data.json', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), variants: {} } })
+    })
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(page.getByRole('textbox')).toBeVisible()
+    await expect(page.getByText(SHORT, { exact: true })).toBeHidden()
 
     const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
     const other = await context.newPage()

@@ -7,6 +7,7 @@ import {
   type OtherFlow,
   type Variants,
 } from '../../../runtime/engine/page-data.ts'
+import type { Membership } from '../../kit/app.ts'
 import { type FetchBody, retry } from '../../kit/bodies.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
 import { flowFor, type KeptChannel } from './channel.ts'
@@ -30,6 +31,8 @@ export interface Found {
   readonly here: Names<Content>
   /** The variants that may replace this flow. */
   readonly variants?: Variants | undefined
+  /** The visitor's part in a variant, also in a control. */
+  readonly membership?: Membership
   /** Whether no flow of the release has this address. */
   readonly isUnknown?: boolean
 }
@@ -79,7 +82,10 @@ export function mayVary({ variants }: Found, channel: string): boolean {
   return variants !== undefined && (variants.channels?.includes(channel) ?? true)
 }
 
-/** Returns the visitor's variant; undefined if they have none or it does not arrive in 5 s. Then the flow itself is shown. */
+/**
+ * Returns the visitor's part of a variant, which in a control is the flow itself; undefined if they have none or it does not
+ * arrive in 5 s. Then the flow itself is shown.
+ */
 export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
   return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {
     const { findVariant } = await import('./find-variant.ts')

@@ -10,7 +10,7 @@ export interface Visitor {
   readonly device: string | undefined
   /** The operator's time, as far as it is known, in milliseconds since 1970. */
   readonly now: number
-  /** Id of the flow or variant that the tab was last in. */
+  /** Id of the flow, or of the variant's arm, that the tab was last in. */
   readonly pinned: string | undefined
 }
 
@@ -46,16 +46,16 @@ function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
   )
 }
 
-/** Returns the arm that the tab shows already, whatever the trial's ranges are by now. */
+/** Returns the arm that the tab is in already, also the control, whatever the trial's ranges are by now. */
 function pinnedArm(id: string, { arms }: Trial<VariantArm>, { pinned }: Visitor): VariantArm | undefined {
-  return arms.find(arm => arm.body !== undefined && pinned === flowIdOf(id, arm.id))
+  return arms.find(arm => pinned === flowIdOf(id, arm.id))
 }
 
 function assignedArm(trial: Trial<VariantArm>, { device }: Visitor): VariantArm | undefined {
   return device === undefined ? undefined : armOf(device, trial)
 }
 
-/** Whether the tab shows one of the variant's patches: of several, each has an id that begins with the variant's. */
+/** Whether the tab is in one of the variant's arms: the id of each but an only patch begins with the variant's. */
 function isPinned({ id }: Variant, { pinned }: Visitor): boolean {
   return pinned === id || (pinned?.startsWith(`${id}~`) ?? false)
 }

@@ -5,7 +5,7 @@ import { initialState } from '../../../runtime/engine/state.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { Session } from '../../../runtime/session/session.ts'
 import { createVault } from '../../../runtime/vault.ts'
-import type { App } from '../../kit/app.ts'
+import type { App, Membership } from '../../kit/app.ts'
 import { retry } from '../../kit/bodies.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { createFactStore } from '../../kit/fact-store.ts'
@@ -27,6 +27,7 @@ export interface AppConfig {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly channel: Channel
+  readonly membership?: Membership | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
@@ -41,7 +42,17 @@ export interface AppConfig {
 
 /** Returns the app of a flow on a page. The code that calls the operator is loaded when it is first needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, channel, readOperator, startOf, prerendered = '', isUnknown } = config
+  const {
+    flow,
+    surroundings,
+    contents,
+    channel,
+    readOperator,
+    startOf,
+    prerendered = '',
+    isUnknown,
+    membership,
+  } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
@@ -126,7 +137,7 @@ export function createApp(config: AppConfig, page: Page): App {
   })
 
   const save = (): Promise<void> =>
-    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts)).catch(() => undefined)
+    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, membership?.id)).catch(() => undefined)
 
   const { goElsewhere, goToFlow } = createDepartures({
     flow,
@@ -166,6 +177,7 @@ export function createApp(config: AppConfig, page: Page): App {
     surroundings,
     contents,
     page,
+    membership,
     driver,
     facts,
     vault,

@@ -22,6 +22,13 @@ describe('a saved envelope', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
 
+  test('a saved envelope names the visitor’s arm of a variant, also the control, and restores the steps of the flow', () => {
+    const state = { ...initialState(flow), visited, wanted }
+    const sealed = unseal(seal(state, {}, undefined, 'web~hero~control'))
+    expect(sealed?.flow).toBe('web~hero~control')
+    expect(pastIn(sealed, flow)).toEqual({ visited, wanted })
+  })
+
   test('a saved envelope restores nothing in another flow', () => {
     const nowhere = { visited: [], wanted: null }
     expect(pastIn(saved, { ...flow, id: 'website' })).toEqual(nowhere)

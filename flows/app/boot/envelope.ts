@@ -12,11 +12,19 @@ export interface Envelope extends Pick<FlowState, 'flow' | 'visited' | 'wanted'>
 
 export const ENVELOPE_KEY = 'recarrega.step'
 
-/** Returns the envelope as JSON. `declared` are the facts that the flow itself declares. */
-export function seal({ flow, visited, wanted }: FlowState, facts: FactValues, declared?: Flow['facts']): string {
+/**
+ * Returns the envelope as JSON. `declared` are the facts that the flow itself declares. `pinned` is the id of the visitor's arm
+ * of a variant, in which the tab stays; a control's flow has another id.
+ */
+export function seal(
+  { flow, visited, wanted }: FlowState,
+  facts: FactValues,
+  declared?: Flow['facts'],
+  pinned = flow,
+): string {
   const mayStay = (name: string) => isPlainFactName(name) || isOwnFactName(name)
   const kept = Object.entries(facts).filter(([name]) => mayStay(name) && survivesReload(name, declared))
-  return JSON.stringify({ flow, visited, wanted, facts: Object.fromEntries(kept) })
+  return JSON.stringify({ flow: pinned, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
 /**

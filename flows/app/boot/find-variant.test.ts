@@ -8,6 +8,7 @@ import { type Found, loadVariant } from './boot.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
 import { findVariant } from './find-variant.ts'
 import { blankPage } from './prerender.tsx'
+import { keepStopped } from './stopped.ts'
 
 /** The arms that were passed on to the page's events. */
 const assigned: unknown[] = []
@@ -50,12 +51,14 @@ async function visit(
   kept?: { readonly flow?: string; readonly segment?: string },
   channel = 'web',
   aheadMs = 0,
+  stopped?: string,
 ) {
   const clock = new FakeClock(nowMs)
   const [tab, device] = [new FakeStorage(clock), new FakeStorage(clock)]
   const { flow = 'web', segment } = kept ?? {}
   const facts = segment === undefined ? {} : { 'customer.segment': segment }
   if (kept) await tab.set(ENVELOPE_KEY, JSON.stringify({ flow, visited: [], wanted: null, facts }))
+  if (stopped !== undefined) await keepStopped(tab, stopped)
   await device.set('recarrega.clockOffset', String(aheadMs))
   const asked: string[] = []
   const fetchBody = async <T>(path: string): Promise<T> => {
@@ -111,9 +114,25 @@ const trial = {
   trial: { salt: 's', arms: [{ id: 'patch', range: [0, PLACES], body: 'h' }] },
 } as const
 
+const control = { ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } } as const
+
 test('a device of a trial’s control fetches only the list of variants, and sees the flow itself', async () => {
-  offer({ ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } })
-  expect(await visit(DECEMBER)).toMatchObject({ id: undefined, asked: [LIST] })
+  offer(control)
+  const { variant, id, asked } = await visit(DECEMBER)
+  expect([id, asked]).toEqual(['web', [LIST]])
+  expect(variant).toMatchObject({ here: found.here, membership: { variant: 'web~december', arm: 'control' } })
+})
+
+test('a tab that began in a control stays in it after the trial’s end, so that no other variant takes it over', async () => {
+  offer({ ...control, ...dates }, { id: 'web~easter', body: 'h', audience: {} })
+  expect((await visit(OVER)).variant?.membership?.variant).toBe('web~easter')
+  const { variant, id } = await visit(OVER, { flow: 'web~december~control' })
+  expect([id, variant?.membership?.id]).toEqual(['web', 'web~december~control'])
+})
+
+test('a tab that left a stopped variant does not see it again, although an older page offers it', async () => {
+  expect((await visit(DECEMBER, undefined, 'web', 0, 'web~easter')).id).toBe('web~december')
+  expect((await visit(DECEMBER, undefined, 'web', 0, 'web~december')).id).toBeUndefined()
 })
 
 test.each([
@@ -121,7 +140,7 @@ test.each([
   ['with a patch that is lost', { id: 'short', range: [0, PLACES], body: 'lost' } as const, 'web~december~short'],
 ])('the arm of a device %s is passed on to the events', async (_, arm, patched) => {
   offer({ ...trial, trial: { salt: 's', arms: [arm] } })
-  expect((await visit(DECEMBER)).id).toBeUndefined()
+  expect((await visit(DECEMBER)).id).not.toBe('web~december')
   await vi.waitFor(() => expect(assigned).toHaveLength(1))
   expect(assigned).toEqual([{ variant: 'web~december', arm: arm.id, patched, flow: 'web', channel: 'web' }])
 })

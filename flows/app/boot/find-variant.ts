@@ -1,7 +1,7 @@
 import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import { type Content, own } from '../../../runtime/engine/flow.ts'
 import { bodyPath, type FlowBody, type Variant } from '../../../runtime/engine/page-data.ts'
-import { flowIdOf } from '../../../runtime/trials/assignment.ts'
+import { flowIdOf, ONLY_PATCH } from '../../../runtime/trials/assignment.ts'
 import type { FetchBody } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
@@ -10,10 +10,11 @@ import { clockOffset } from '../operator/clock-offset.ts'
 import type { Found } from './boot.ts'
 import { chooseVariant } from './choose-variant.ts'
 import { ENVELOPE_KEY, unseal } from './envelope.ts'
+import { readStopped } from './stopped.ts'
 
 /**
- * Returns the visitor's variant of a flow, with its content for this address; undefined if no variant matches. The tab's
- * envelope names the variant that the visitor was in and, until a logout, their segment. Rejects if the variant cannot be
+ * Returns the visitor's variant of a flow, with its content for this address, or the flow itself for a control; undefined if no
+ * variant matches. A variant that was stopped while this tab showed it does not match. The tab's envelope names the variant that the visitor was in and, until a logout, their segment. Rejects if the variant cannot be
  * fetched.
  */
 export async function findVariant(
@@ -24,7 +25,9 @@ export async function findVariant(
 ): Promise<Found | undefined> {
   const { tab, device, clock } = page
   if (offered === undefined) return undefined
-  const variants = await fetchBody<readonly Variant[]>(bodyPath(offered.list))
+  const stopped = await readStopped(tab)
+  const listed = await fetchBody<readonly Variant[]>(bodyPath(offered.list))
+  const variants = listed.filter(({ id }) => !stopped.includes(id))
   const kept = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))
   const segment = kept?.facts['customer.segment']
   const isTrial = variants.some(({ trial }) => trial !== undefined)
@@ -35,18 +38,18 @@ export async function findVariant(
     now: clock.now() + (await clockOffset(device)),
     pinned: kept?.flow,
   })
-  if (chosen?.arm !== undefined) {
-    const [variant, arm] = [chosen.variant.id, chosen.arm.id]
-    expose(page, { variant, arm, patched: flowIdOf(variant, arm), flow: base.flow.id, channel })
-  }
-  if (chosen?.body === undefined) return undefined
+  if (chosen === undefined) return undefined
+  const [variant, arm] = [chosen.variant.id, chosen.arm?.id ?? ONLY_PATCH]
+  const membership = { variant, arm, id: flowIdOf(variant, arm) }
+  if (chosen.arm !== undefined) expose(page, { variant, arm, patched: membership.id, flow: base.flow.id, channel })
+  if (chosen.body === undefined) return { body: base, here, membership }
   const body = await fetchBody<FlowBody<Surroundings>>(bodyPath(chosen.body))
   const [step = ''] = Object.keys(here)
   const hash = own(body.bodies.steps, step)
-  if (hash === undefined) return { body, here: {} }
-  if (hash === own(base.bodies.steps, step)) return { body, here }
+  if (hash === undefined) return { body, here: {}, membership }
+  if (hash === own(base.bodies.steps, step)) return { body, here, membership }
   const content = await fetchBody<Content>(bodyPath(hash)).catch(() => undefined)
-  return { body, here: content ? { [step]: content } : {} }
+  return { body, here: content ? { [step]: content } : {}, membership }
 }
 
 /** Passes the assigned arm on to the page's events, before anything of the arm is fetched. Nothing waits for it. */

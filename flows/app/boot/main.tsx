@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../../design-system/tokens/global.css.ts'
 import '../../../design-system/tokens/themes.css.ts'
 import { loadBlock } from '../../catalogue.ts'
-import type { App } from '../../kit/app.ts'
+import type { App, Membership } from '../../kit/app.ts'
 import { type FetchBody, fetchJson, retry } from '../../kit/bodies.ts'
 import { releasedContents } from '../../kit/contents.ts'
 import { browserPage } from '../../kit/page.ts'
@@ -37,10 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
   const channel = channelOf(found.body.flow, kept, page.isMobile)
   const isVaried = mayVary(found, channel.name)
   const variant = isVaried ? await loadVariant(page, found, channel.name, fetchBody) : undefined
-  const { body, here: contentsHere } = variant ?? found
+  const { body, here: contentsHere, membership } = variant ?? found
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
   const { flow, surroundings } = body
-  const prerendered = variant === undefined && found === here ? here.step : undefined
+  const prerendered = body === here?.body ? here.step : undefined
   const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
   if (!kept.isLate) void keepChannel(page, channel)
   void keepFlow(page, found.body.flow.id)
@@ -50,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings,
       contents,
       channel,
+      membership,
       readOperator,
       startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
       isUnknown: found.isUnknown === true,
@@ -62,6 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
   recordEvents(app, isVaried)
+  if (membership !== undefined) void keepToVariant(app, membership, fetchBody)
   watchErrors(window, page.origin, {
     report,
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
@@ -94,6 +96,16 @@ async function keepUp(app: App, release: string): Promise<void> {
     await offerReleases(window, app, release)
   } catch (error) {
     report('no-worker', String(error))
+  }
+}
+
+/** Leaves the variant once it was stopped. Without that code, the tab stays in it. */
+async function keepToVariant(app: App, membership: Membership, fetchBody: FetchBody): Promise<void> {
+  try {
+    const { followVariant } = await retry(app.page.clock, () => import('./follow-variant.ts'))
+    followVariant(app, membership, fetchBody, document)
+  } catch (error) {
+    report('not-followed', String(error))
   }
 }
 
