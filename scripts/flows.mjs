@@ -23,6 +23,10 @@ try {
     if (!isSound) process.exitCode = 1
   } else if (command === 'graph') {
     process.stdout.write(await drawFlow(names[0] ?? 'web'))
+  } else if (command === 'diff') {
+    const { diffFlows } = await import('./flows/diff-flows.mjs')
+    const { report, json } = await diffFlows(names[0] ?? 'HEAD')
+    console.log(options.json ? JSON.stringify(json, null, 2) : report)
   } else if (command === 'publish') {
     console.log(await withStore(opened => publish(opened, options), { writes: true }))
   } else if (command === 'releases') {

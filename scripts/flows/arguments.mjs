@@ -6,6 +6,9 @@ export const USAGE = `npm run flows -- <command>
   check [files]    checks all flows and variants, or reports only the problems in these files
                    --json: the problems as JSON, each with its story and its trace
   graph [flow]     prints a flow as a Mermaid diagram: web, or web~december for a variant
+  diff [ref]       says in words what changes for customers: the files here against a git ref (HEAD),
+                   or against a folder with other flow configs
+                   --json: each sentence with its kind and weight
   publish          checks and proves all flows, and makes them the current release. The app is not built
                    --message <text>: words for the list; --preview: only to be looked at
   releases         lists the releases: when, who, and which steps of which flows changed
@@ -30,11 +33,12 @@ Without a command it checks. Files are named from the folder in which you are.`
 /**
  * The commands, each with how many names it may take, those that it needs, and with its options.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
   graph: { most: 1, takes: '' },
+  diff: { most: 1, takes: 'json' },
   publish: { most: 0, takes: 'message preview' },
   releases: { most: 0, takes: '' },
   rollback: { most: 1, needs: 'the id of a release', takes: '' },

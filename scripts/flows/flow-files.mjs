@@ -2,17 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-const CONFIGS = 'flow-configs'
+export const CONFIGS = 'flow-configs'
 
 /**
  * @returns {string[]} every flow config, variant and shared file, relative to the project's folder, in a fixed order
  */
 export function flowFiles() {
-  const files = readdirSync(join(root, CONFIGS), { recursive: true, encoding: 'utf8' })
+  return flowFilesIn(join(root, CONFIGS))
+}
+
+/**
+ * @param {string} folder the absolute path of a folder with flow configs
+ * @returns {string[]} the same files of another folder, named as if they were the project's
+ */
+export function flowFilesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
     .map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`)
-    .filter(file => /\/shared\/(errors|fields)\.json$|^flow-configs\/(?!(schema|shared)\/).+\.json$/.test(file))
+    .filter(isFlowFile)
     .sort()
+}
+
+/**
+ * @param {string} file relative to the project's folder
+ * @returns {boolean} whether the file is a flow config, a variant or a file that flows share
+ */
+export function isFlowFile(file) {
+  return /\/shared\/(errors|fields)\.json$|^flow-configs\/(?!(schema|shared)\/).+\.json$/.test(file)
 }
 
 /**

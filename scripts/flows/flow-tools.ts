@@ -2,6 +2,7 @@
 
 export { loadCatalogue } from '../../flows/flow-catalogue.ts'
 export { compile, Memories } from '../../runtime/compiler/compile.ts'
+export { describeDifferences, NO_DIFFERENCE } from '../../runtime/compiler/diff/differences.ts'
 export { foldProblems } from '../../runtime/compiler/follow-ups.ts'
 export { drawGraph } from '../../runtime/compiler/graph.ts'
 export { parseSource } from '../../runtime/compiler/json-tree.ts'

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { clube } from '../testing/clube.ts'
+import { base } from '../testing/fixtures.ts'
+import { describeDifferences } from './differences.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+const variant = {
+  file: 'natal.variant.json',
+  text: JSON.stringify({
+    ...{ id: 'natal', title: 'Natal', flow: 'base', audience: { channels: ['web'] } },
+    ...{ from: '2026-12-01T00:00:00-03:00', until: '2026-12-26T00:00:00-03:00' },
+    patch: { steps: { phone: { blocks: [{ id: 'hero', text: 'Feliz Natal.' }] } } },
+  }),
+}
+const inherited = { file: 'clube.flow.json', text: clube }
+const all = [base, inherited, variant]
+
+/** Returns the sentences after a text in one of the files was replaced. */
+function told(replaced: readonly (readonly [from: string, to: string])[], one = base): readonly string[] {
+  const text = replaced.reduce((left, [from, to]) => {
+    if (!left.includes(from)) throw new Error(`The file does not contain ${from}.`)
+    return left.replace(from, to)
+  }, one.text)
+  const after = all.map(source => (source === one ? { ...one, text } : source))
+  return describeDifferences(all, after, catalogue).sentences.map(sentence => sentence.text)
+}
+
+test('whoever pays and is refused reads what they see now, and what they saw before, once for all flows', () => {
+  expect(
+    told([
+      ['"refused": "modal:error",\n            "unreachable"', '"refused": "modal:help",\n            "unreachable"'],
+    ]),
+  ).toEqual([
+    'In every flow: Whoever taps “Pagar” on “Como você quer pagar?” and is refused now sees the dialog “Ajuda” instead of the dialog “Recarga não efetuada”.',
+  ])
+})
+
+test('a change of a text names the step, the block and both texts, and only the flows that show it', () => {
+  expect(told([['"Sua recarga em um minuto."', '"Recarregue em um minuto."']])).toEqual([
+    'In base: On “Entrar”, the text of the heading is now “Recarregue em um minuto.” instead of “Sua recarga em um minuto.”.',
+  ])
+})
+
+test('money comes before the path, the path before texts, and texts before the look', () => {
+  const sentences = told([
+    ['"tone": "info"', '"tone": "warning"'],
+    ['"text": "Seu cartão está seguro."', '"text": "Cartão seguro."'],
+    ['"submit": "step:pay"', '"submit": "modal:help"'],
+    ['"confirms": "charge",', ''],
+  ])
+  expect(sentences.map(text => text.replace('In every flow: ', ''))).toEqual([
+    '“Como você quer pagar?” no longer counts as the screen on which the customer confirms a charge.',
+    'Whoever taps “Continuar” on “Início” now sees the dialog “Ajuda” instead of “Como você quer pagar?”.',
+    'No tap leads any more to “Como você quer pagar?”, “Recarga feita!”, “Recarga em andamento” and 2 more.',
+    'On “Como você quer pagar?”, the text of the notice is now “Cartão seguro.” instead of “Seu cartão está seguro.”.',
+    'On “Como você quer pagar?”, the tone of the notice is now “warning” instead of “info”.',
+  ])
+})
+
+test('a service that charges is told as such', () => {
+  expect(
+    told([['"submit": "step:pay"', '"submit": { "run": "recharge.pay", "outcomes": { "paid": "step:success" } }']])[0],
+  ).toBe(
+    'In every flow: Whoever taps “Continuar” on “Início” now starts `recharge.pay`, which charges; before, they saw “Como você quer pagar?”.',
+  )
+})
+
+test('a condition with another meaning is told once, however many places it decides', () => {
+  expect(told([['"is": "new"', '"is": "saved"']])).toEqual([
+    'In every flow: The condition “newCard” now means payment.card is “saved” instead of payment.card is “new”.',
+  ])
+})
+
+test('an edit that no customer can meet says that nothing changes for anybody', () => {
+  const { steps, ...rest } = JSON.parse(base.text)
+  const { help, ...modals } = rest.modals
+  const reversed = Object.fromEntries(Object.entries({ ...rest, steps }).reverse())
+  const folder = [
+    { file: 'base/flow.json', text: JSON.stringify({ ...rest, modals, journeys: ['help', 'steps'] }) },
+    { file: 'base/steps.json', text: JSON.stringify({ steps }) },
+    { file: 'base/help.json', text: JSON.stringify({ modals: { help } }) },
+  ]
+  const twin = {
+    ...steps,
+    open: {
+      ...steps.open,
+      watch: { ...steps.open.watch, outcomes: { ...steps.open.watch.outcomes, refused: 'modal:error' } },
+    },
+  }
+  const editions = [
+    [{ ...base, text: JSON.stringify(reversed) }, inherited, variant],
+    [...folder, inherited, variant],
+    [{ ...base, text: JSON.stringify({ ...rest, steps: twin }) }, inherited, variant],
+    [{ ...base, text: base.text.replaceAll('newCard', 'cardIsNew') }, inherited, variant],
+    [
+      { ...base, text: base.text.replaceAll('step:open', 'step:progress').replace('"open": {', '"progress": {') },
+      inherited,
+      variant,
+    ],
+    [base, { ...inherited, file: 'elsewhere/clube.flow.json' }, variant],
+  ]
+  for (const after of editions) {
+    const { summary, sentences } = describeDifferences(all, after, catalogue)
+    expect(summary).toBe('Nothing changes for anybody.')
+    expect(sentences).toEqual([])
+  }
+})
+
+test('a base that two flows now extend, and a twin that is now like another, change nothing for anybody', () => {
+  const parse = ({ text }: { text: string }) => JSON.parse(text)
+  const flow = parse(base)
+  const { channels, title, ...shared } = flow
+  const extracted = [
+    { file: 'common.flow.json', text: JSON.stringify({ ...shared, id: 'common', title: 'x', channels: [] }) },
+    { file: 'base.flow.json', text: JSON.stringify({ id: 'base', extends: 'common', channels, title }) },
+    inherited,
+    variant,
+  ]
+  const { sentences } = describeDifferences(all, extracted, catalogue)
+  expect(sentences.map(({ text }) => text)).toEqual(['There is a new flow, common “x”.'])
+  const twins = { ...flow, modals: { ...flow.modals, ended: flow.modals.error } }
+  const alike = { ...flow, modals: { ...flow.modals, ended: { like: 'error' } } }
+  const sources = [twins, alike].map(json => [{ ...base, text: JSON.stringify(json) }])
+  expect(describeDifferences(sources[0] ?? [], sources[1] ?? [], catalogue).summary).toBe(
+    'Nothing changes for anybody.',
+  )
+})
+
+test('a variant is told by itself: for whom, when, and its own texts', () => {
+  expect(
+    told(
+      [
+        ['["web"]', '["loyalty"]'],
+        ['2026-12-26', '2026-12-27'],
+        ['Feliz Natal.', 'Boas festas.'],
+      ],
+      variant,
+    ),
+  ).toEqual([
+    'The variant base~natal is now for customers of loyalty instead of customers of web.',
+    'The variant base~natal now runs from 2026-12-01 00:00 until 2026-12-27 00:00 instead of from 2026-12-01 00:00 until 2026-12-26 00:00.',
+    'In the variant base~natal: On “Entrar”, the text of the heading is now “Boas festas.” instead of “Feliz Natal.”.',
+  ])
+})
+
+test('a large change has seven sentences, and the last one counts the others', () => {
+  const sentences = told(
+    [...base.text.matchAll(/"label": "[^"{}]+"/g)].map(([label]) => [label, label.replace(/"$/, '!"')]),
+  )
+  expect(sentences).toHaveLength(7)
+  expect(sentences[6]).toMatch(/^And \d+ more texts\.$/)
+})
+
+test('a file that cannot be read is named, and its flows are not called gone', () => {
+  expect(told([['"id": "clube",', '"id": "clube"']], inherited)).toEqual([
+    'clube.flow.json cannot be read or lacks a part, so it cannot be told how clube changes.',
+  ])
+})

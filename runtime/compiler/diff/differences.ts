@@ -1,0 +1,134 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { ParsedSource, Source } from '../json-tree.ts'
+import type { Add, Change } from './change.ts'
+import { type EditedVariant, type Edition, readEdition } from './edition.ts'
+import { fold, keyOf, type Located, type Sentence, shortList, VARIANT } from './fold.ts'
+import { compareFlows } from './frames.ts'
+import { isSame, type JsonObject, textIn } from './json.ts'
+import { withNewIds } from './renames.ts'
+import { compareShared } from './shared.ts'
+import { compareVariants, variantWords } from './variants.ts'
+import { View } from './view.ts'
+import { quoted, some } from './words.ts'
+
+export const NO_DIFFERENCE = 'Nothing changes for anybody.'
+
+export interface Differences {
+  /** At most seven sentences, the weightiest first: money, then the path, texts, the look. Empty if nothing changes. */
+  readonly sentences: readonly Sentence[]
+  /** All sentences, also those that `sentences` only counts. */
+  readonly all: readonly Sentence[]
+  /** One sentence. */
+  readonly summary: string
+}
+
+type Sources = readonly (Source | ParsedSource)[]
+
+/** Returns in words what changes for customers between two sets of config sources. Pure; never throws for broken configs. */
+export function describeDifferences(before: Sources, after: Sources, catalogue: Catalogue): Differences {
+  return compareEditions(readEdition(before), readEdition(after), catalogue)
+}
+
+/** Returns the screens, such as `steps/pix`, that the flow that a flow extends has before and after. */
+function inheritedBy(id: string, before: Edition, after: Edition): ReadonlySet<string> {
+  const [one, other] = [before, after].map(edition => new Set(edition.inherited.get(id)))
+  return new Set([...(one ?? [])].filter(place => other?.has(place)))
+}
+
+/** Returns in words what changes for customers between two editions of the flows. */
+function compareEditions(before: Edition, after: Edition, catalogue: Catalogue): Differences {
+  const located: Located[] = []
+  const addTo =
+    (where: string): Add =>
+    change =>
+      located.push({ where, change })
+  const everywhere = addTo('')
+  compareLost(before, after, everywhere)
+  const changes = new Map<string, ReadonlySet<string>>()
+  for (const id of new Set([...before.flows.keys(), ...after.flows.keys()])) {
+    const [one, other] = [before.flows.get(id), after.flows.get(id)]
+    if (one && other) {
+      const found = changesOf(one, other, catalogue, inheritedBy(id, before, after))
+      changes.set(id, new Set(found.map(keyOf)))
+      found.forEach(addTo(id))
+    } else if (other)
+      everywhere({ kind: 'flow', place: id, text: `There is a new flow, ${id} ${quoted(textIn(other.title) ?? '')}.` })
+    else if (one && after.lost.length === 0)
+      everywhere({ kind: 'flow', place: id, text: `There is no flow ${id} any more.` })
+  }
+  for (const id of new Set([...before.variants.keys(), ...after.variants.keys()])) {
+    const [one, other] = [before.variants.get(id), after.variants.get(id)]
+    const known = changes.get(other?.source.flow.text ?? '') ?? new Set()
+    for (const change of variantChanges(id, one, other, after, catalogue)) {
+      if (change.kind === 'variant') everywhere(change)
+      else if (!known.has(keyOf(change))) located.push({ where: `${VARIANT}${id}`, change })
+    }
+  }
+  const empty = new View({}, catalogue)
+  compareShared(before, after, { before: empty, after: empty }, everywhere)
+  const all = fold(located, after.flows.size)
+  return { sentences: shortList(all), all, summary: summaryOf(all) }
+}
+
+function summaryOf(all: readonly Sentence[]): string {
+  const [first] = all
+  if (first === undefined) return NO_DIFFERENCE
+  if (all.length === 1) return first.text
+  return `${first.text.replace(/\.$/, '')}, and ${all.length - 1} more ${all.length === 2 ? 'change' : 'changes'}.`
+}
+
+function changesOf(
+  one: JsonObject,
+  other: JsonObject,
+  catalogue: Catalogue,
+  inherited: ReadonlySet<string> = new Set(),
+): readonly Change[] {
+  if (isSame(one, other)) return []
+  const changes: Change[] = []
+  const former = new View(withNewIds(one, other, catalogue.openedSteps), catalogue)
+  compareFlows({ before: former, after: new View(other, catalogue) }, inherited, change => changes.push(change))
+  return changes
+}
+
+function variantChanges(
+  id: string,
+  one: EditedVariant | undefined,
+  other: EditedVariant | undefined,
+  after: Edition,
+  catalogue: Catalogue,
+): readonly Change[] {
+  const changes: Change[] = []
+  const tell = (text: string) => changes.push({ kind: 'variant', place: id, text })
+  if (other === undefined) {
+    if (after.lost.length === 0) tell(`There is no variant ${id} any more.`)
+    return changes
+  }
+  if (one === undefined)
+    tell(`There is a new variant, ${id} ${quoted(other.source.title)}, ${variantWords(other.source)}.`)
+  else compareVariants(id, one.source, other.source, change => changes.push(change))
+  const base = after.flows.get(other.source.flow.text)
+  for (const [arm, flow] of other.arms) {
+    const former = one?.arms.get(arm) ?? base
+    if (one !== undefined && !one.arms.has(arm)) tell(`The variant ${id} has a new patch, ${arm}.`)
+    if (former !== undefined) changes.push(...changesOf({ ...former, id: '' }, { ...flow, id: '' }, catalogue))
+  }
+  for (const arm of one?.arms.keys() ?? [])
+    if (!other.arms.has(arm)) tell(`The variant ${id} has no patch ${arm} any more.`)
+  return changes
+}
+
+function compareLost(before: Edition, after: Edition, add: Add): void {
+  const [files, when] =
+    after.lost.length > 0 ? [after.lost, 'cannot be read'] : [before.lost, 'could not be read before']
+  if (files.length === 0) return
+  const ids = (edition: Edition) => [...edition.flows.keys(), ...edition.variants.keys()]
+  const [one, other] = after.lost.length > 0 ? [before, after] : [after, before]
+  const gone = ids(one).filter(id => !ids(other).includes(id))
+  const untold =
+    gone.length === 0 ? '' : `, so it cannot be told how ${some(gone)} ${gone.length === 1 ? 'changes' : 'change'}`
+  add({
+    kind: 'unread',
+    place: 'files',
+    text: `${some(files)} ${when} or ${files.length === 1 ? 'lacks' : 'lack'} a part${untold}.`,
+  })
+}

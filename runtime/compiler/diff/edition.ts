@@ -1,0 +1,85 @@
+import { vary } from '../compile-variants.ts'
+import { jsonOf, type ParsedSource, type Source } from '../json-tree.ts'
+import { Memory } from '../memory.ts'
+import { Problems } from '../problem.ts'
+import { readable } from '../readable.ts'
+import { readVariant, type VariantSource } from '../variant-source.ts'
+import { type MadeWhole, makeWhole, type Whole } from '../wholes.ts'
+import { type JsonObject, objectOf } from './json.ts'
+
+/** All flows and variants of some sources, whole, without any check. */
+export interface Edition {
+  /** The flows by id. A flow comes after the flow that it extends. */
+  readonly flows: ReadonlyMap<string, JsonObject>
+  /** For each flow, the screens that the flow has that it extends, as `steps/pix`. */
+  readonly inherited: ReadonlyMap<string, readonly string[]>
+  /** The variants by id, such as `web~december`. */
+  readonly variants: ReadonlyMap<string, EditedVariant>
+  /** The files that all flows share, by name, such as `errors.json`. */
+  readonly shared: ReadonlyMap<string, JsonObject>
+  /** The files that cannot be read; if there are none, the files whose flow cannot be made whole. */
+  readonly lost: readonly string[]
+}
+
+export interface EditedVariant {
+  readonly source: VariantSource
+  /** The whole flow with the patch of each arm. */
+  readonly arms: ReadonlyMap<string, JsonObject>
+}
+
+/**
+ * Completes the flows and variants of some sources, without a check or a proof. Never throws for anything that an author
+ * can write. With the same `memory`, only flows are completed whose parsed files changed.
+ */
+export function readEdition(
+  sources: readonly (Source | ParsedSource)[],
+  memory: Memory<MadeWhole> = new Memory(),
+): Edition {
+  const read = sources.map(source => readable(source, new Problems()))
+  const wholes = makeWhole(read, new Problems(), memory)
+  const variants = read.flatMap(({ file, tree }): readonly (readonly [string, EditedVariant])[] => {
+    if (!isVariant(file) || tree?.kind !== 'object') return []
+    const source = readVariant(tree, new Problems())
+    const whole = wholes.find(({ id }) => id === source?.flow.text)
+    if (source === undefined || whole === undefined) return []
+    const arms = source.patches.map(patch => [patch.arm, objectOf(jsonOf(vary(whole, source, patch)))] as const)
+    return [[`${whole.id}~${source.id.text}`, { source, arms: new Map(arms) }]]
+  })
+  const used = new Set([
+    ...variants.map(([, { source }]) => source.file),
+    ...wholes.flatMap(({ ownFiles }) => ownFiles),
+    ...read.flatMap(({ file, tree }) => (isShared(file) && tree !== undefined ? [file] : [])),
+  ])
+  const shared = read.flatMap(({ file, tree }) =>
+    isShared(file) && tree !== undefined ? [[file.replace(/^.*\//, ''), objectOf(jsonOf(tree))] as const] : [],
+  )
+  const unread = read.flatMap(({ file, tree }) => (tree === undefined ? [file] : []))
+  const inLine = [...wholes].sort((one, other) => heightOf(one, wholes) - heightOf(other, wholes))
+  return {
+    flows: new Map(inLine.map(({ id, tree }) => [id, objectOf(jsonOf(tree))])),
+    inherited: new Map(
+      wholes.map(({ id, base }) => {
+        const from = wholes.find(whole => whole.id === base)?.tree
+        const names = (part: string) => Object.keys(objectOf(from && objectOf(jsonOf(from))[part]))
+        return [id, ['steps', 'modals'].flatMap(part => names(part).map(name => `${part}/${name}`))]
+      }),
+    ),
+    variants: new Map(variants),
+    shared: new Map(shared),
+    lost: unread.length > 0 ? unread : read.flatMap(({ file }) => (used.has(file) ? [] : [file])),
+  }
+}
+
+function isVariant(file: string): boolean {
+  return file.endsWith('.variant.json')
+}
+
+function isShared(file: string): boolean {
+  return /(^|\/)(shared\/[^/]+|errors|fields)\.json$/.test(file) && !isVariant(file)
+}
+
+/** Returns how many flows a flow extends, one through another. */
+function heightOf({ base }: Whole, wholes: readonly Whole[]): number {
+  const from = wholes.find(({ id }) => id === base)
+  return from === undefined ? 0 : 1 + heightOf(from, wholes)
+}

@@ -1,0 +1,106 @@
+import { type Change, type Kind, kindNames, kinds, type Weight, weights } from './change.ts'
+import { listed } from './words.ts'
+
+/** How many sentences tell one change of the configs. */
+const MOST = 7
+/** How many flows are named that inherit a change. */
+const NAMED = 4
+
+/** How the place of a variant begins. */
+export const VARIANT = 'variant '
+
+export interface Sentence {
+  readonly kind: Kind
+  readonly weight: Weight
+  readonly text: string
+}
+
+/** A change of one flow; `where` is empty for all flows. */
+export interface Located {
+  readonly where: string
+  readonly change: Change
+}
+
+interface Group {
+  readonly change: Change
+  readonly where: readonly string[]
+}
+
+/** Returns the changes as sentences, the weightiest first. A change that several flows inherit is told once. */
+export function fold(located: readonly Located[], flowCount: number): readonly Sentence[] {
+  const groups = new Map<string, { change: Change; where: string[] }>()
+  for (const { where, change } of located) {
+    const key = keyOf(change)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { change, where: [where] })
+    else if (!group.where.includes(where)) group.where.push(where)
+  }
+  const sentences = merged([...groups.values()]).map(({ change: { kind, text }, where }) => ({
+    kind,
+    weight: kinds[kind].weight,
+    text: withPlace(where, text, flowCount),
+  }))
+  const rank = ({ kind, weight }: Sentence) => weights.indexOf(weight) * 100 + kindNames.indexOf(kind)
+  return sentences.sort((one, other) => rank(one) - rank(other))
+}
+
+/** Returns a text that two changes have in common if they are the same change in two flows. */
+export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
+  // One place can have several changes, such as two routes of one list.
+  return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
+}
+
+/** Tells changes together that differ in one name only: first in their first name, then in their second one. */
+function merged(groups: readonly Group[]): readonly Group[] {
+  const all = groups.map(group => {
+    const [one, other] = group.change.alike?.names ?? ['', '']
+    return { ...group, ones: [one], others: [other] }
+  })
+  const joined = join(all, 'others', 'ones')
+  return join(joined, 'ones', 'others').map(({ change, where, ones, others }) => ({
+    change: { ...change, text: change.alike?.say(ones, others) ?? change.text },
+    where,
+  }))
+}
+
+type Merging = Group & { readonly ones: readonly string[]; readonly others: readonly string[] }
+
+function join(all: readonly Merging[], same: 'ones' | 'others', joined: 'ones' | 'others'): readonly Merging[] {
+  const found = new Map<string, Merging>()
+  for (const [index, one] of all.entries()) {
+    const { change, where } = one
+    const key = change.alike ? JSON.stringify([change.kind, where, change.alike.key, one[same]]) : `${index}`
+    const other = found.get(key)
+    found.set(key, other ? { ...other, [joined]: [...new Set([...other[joined], ...one[joined]])] } : one)
+  }
+  return [...found.values()]
+}
+
+function withPlace(where: readonly string[], text: string, flowCount: number): string {
+  const [first = '', ...others] = where
+  if (first === '') return text
+  if (first.startsWith(VARIANT)) {
+    const names = where.map(name => name.slice(VARIANT.length))
+    return `In the ${names.length === 1 ? 'variant' : 'variants'} ${listed(names)}: ${text}`
+  }
+  if (others.length > 0 && where.length === flowCount) return `In every flow: ${text}`
+  const more = others.length - NAMED + 1
+  const named = more > 1 ? [...others.slice(0, NAMED - 1), `${more} more flows`] : others
+  return `In ${first}${named.length > 0 ? `, also in ${listed(named)}` : ''}: ${text}`
+}
+
+/** Returns at most seven sentences: the last one counts those that do not fit. */
+export function shortList(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (sentences.length <= MOST) return sentences
+  const shown = sentences.slice(0, MOST - 1)
+  const rest = sentences.slice(MOST - 1)
+  const [first] = rest
+  return first === undefined ? shown : [...shown, { ...first, text: `And ${counted(rest)}.` }]
+}
+
+/** Returns `12 more texts and 1 more target`. */
+function counted(rest: readonly Sentence[]): string {
+  const counts = new Map<Kind, number>()
+  for (const { kind } of rest) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return listed([...counts].map(([kind, count]) => `${count} more ${count === 1 ? kinds[kind].one : kinds[kind].many}`))
+}

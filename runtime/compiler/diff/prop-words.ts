@@ -1,0 +1,90 @@
+import type { JsonSchema } from '../json-schema.ts'
+import type { Json } from '../json-tree.ts'
+import { type Kind, told } from './change.ts'
+import { isObject, objectOf, textIn } from './json.ts'
+import { labelIn } from './triggers.ts'
+import { listed, quoted, quotedPair } from './words.ts'
+
+const looks = ['tone', 'size', 'level', 'icon', 'header', 'kind', 'layout']
+export const partNames: { readonly [name: string]: string } = { main: 'the main button', out: 'the other button' }
+/** Names of props that are nouns. */
+const nouns =
+  /(text|label|title|detail|hint|lead|caption|legend|size|level|icon|tone|layout|header|name|event|question|answer|placeholder)$/i
+
+/** Returns the name of a prop as a noun. */
+export function nounFor(name: string): string {
+  return partNames[name]?.replace('the ', '') ?? (nouns.test(name) ? spaced(name) : `“${spaced(name)}”`)
+}
+
+/** Returns a sentence about a place, which is told once for several places: `On “A” and on “B”, …`. */
+export function onPlaces(on: string, text: string) {
+  const say = (places: readonly string[]) =>
+    `${listed(places).replace(/(,| and) ([OIA][nt] )/g, (_, join, word) => `${join} ${word.toLowerCase()}`)}, ${text}.`
+  return told({ key: text, names: [on, ''], say })
+}
+
+/** Returns the kind of change of a prop. */
+export function kindOf(
+  name: string,
+  role: string | undefined,
+  prop: JsonSchema | undefined,
+  value: Json | undefined,
+): Kind {
+  if (role === 'terms') return 'terms'
+  if (isObject(value) && value.event !== undefined) return 'event'
+  if (role === 'writes' || role === 'reads') return 'fact'
+  if (role === 'icon' || looks.includes(name)) return 'look'
+  if (isObject(value) && Object.values(value).some(one => typeof one === 'string')) return 'text'
+  if (prop?.enum !== undefined || typeof value !== 'string') return 'option'
+  return role === 'rule' || role === 'segment' || role === 'value' ? 'option' : 'text'
+}
+
+/** Returns how a value changes, as a clause. */
+export function valueWords(
+  it: string,
+  name: string,
+  one: Json | undefined,
+  other: Json | undefined,
+  role?: string,
+): string {
+  if (role === 'writes' || role === 'reads') return `${it} now ${role} ${factWords(other)} instead of ${factWords(one)}`
+  if (one === undefined) return `${it} now has the ${name} ${spoken(other)}`
+  if (other === undefined) return `${it} no longer has the ${name} ${spoken(one)}`
+  const [from, to] =
+    textIn(one) !== undefined && textIn(other) !== undefined
+      ? quotedPair(String(one), String(other))
+      : [spoken(one), spoken(other)]
+  return `${it === `the ${name}` ? it : `the ${name} of ${it}`} is now ${to} instead of ${from}`
+}
+
+function factWords(fact: Json | undefined): string {
+  return fact === undefined ? 'no fact' : `\`${textIn(fact) ?? JSON.stringify(fact)}\``
+}
+
+function spoken(value: Json | undefined): string {
+  return quoted(
+    typeof value === 'string' ? value : (isObject(value) && labelIn(value, '')) || JSON.stringify(value ?? null),
+  )
+}
+
+/** Returns `busy label` for `busyLabel`. */
+export function spaced(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+}
+
+/** Returns what an item of a list is called. */
+export function nameIn(item: Json): string {
+  if (typeof item === 'string') return item
+  const { id, value, event } = objectOf(item)
+  return (
+    labelIn(objectOf(item), '') ??
+    textIn(objectOf(item).question) ??
+    textIn(id) ??
+    textIn(value) ??
+    textIn(event) ??
+    JSON.stringify(item)
+  )
+}

@@ -1,0 +1,111 @@
+import type { JsonSchema } from '../json-schema.ts'
+import type { Json } from '../json-tree.ts'
+import type { Add, Kind } from './change.ts'
+import { isSameGuard, type Sides } from './handled.ts'
+import { at, isObject, isSame, type JsonObject, keysOf, listOf, objectOf, textIn } from './json.ts'
+import { orders, orderWords, pairsOf } from './match.ts'
+import { kindOf, nameIn, nounFor, onPlaces, partNames, spaced, valueWords } from './prop-words.ts'
+import { labelOf } from './triggers.ts'
+import { listed, quoted } from './words.ts'
+
+/** A part of a flow whose props are compared. */
+export interface Subject {
+  readonly sides: Sides
+  readonly add: Add
+  /** `On “Entrar”`; what it is about follows after a comma. */
+  readonly on: string
+  /** `the notice` */
+  readonly it: string
+  readonly place: string
+  readonly schema?: JsonSchema | undefined
+  /** Tells that a button emits another event. */
+  readonly onEvent: (
+    place: string,
+    label: string | undefined,
+    events: readonly [Json | undefined, Json | undefined],
+  ) => void
+}
+
+const claims = ['claims', 'textClaims', 'uncharged']
+
+/** Tells how the props of a part change. */
+export function compareProps(subject: Subject, before: JsonObject, after: JsonObject): void {
+  for (const name of keysOf(before, after)) {
+    const [one, other] = [at(before, name), at(after, name)]
+    if (!isSame(one, other)) compareProp(subject, name, [one, other], after)
+  }
+}
+
+type Values = readonly [before: Json | undefined, after: Json | undefined]
+
+function compareProp(subject: Subject, name: string, [one, other]: Values, around: JsonObject): void {
+  const { sides, add, on, it, place, schema, onEvent } = subject
+  const inner = `${place}/${name}`
+  const prop = schema?.properties?.[name] || undefined
+  const tell = (kind: Kind, text: string) =>
+    add({ kind, place: inner, before: one, after: other, ...onPlaces(on, text) })
+  if (name === 'when') {
+    if (isSameGuard(sides, textIn(one), textIn(other))) return
+    const shown = (guard: Json | undefined) => (guard === undefined ? 'always' : `only if “${textIn(guard)}”`)
+    return tell('guard', `${it} is now shown ${shown(other)} instead of ${shown(one)}`)
+  }
+  const role = prop?.role ?? (prop === undefined ? guessed(name) : undefined)
+  if (role === 'event') return onEvent(inner, labelOf(around, name), [one, other])
+  if (Array.isArray(one ?? other) && Array.isArray(other ?? one))
+    return compareList({ ...subject, schema: prop?.items, place: inner }, name, listOf(one), listOf(other))
+  if (isObject(one) && isObject(other))
+    return compareProps({ ...subject, schema: prop, place: inner, it: partNames[name] ?? it }, one, other)
+  if (claims.includes(name)) {
+    const [now, then] = [other, one].map(claim => (claim === undefined ? 'nothing' : quoted(textIn(claim) ?? '')))
+    return tell('claim', `${it} now claims ${now} about the customer’s money instead of ${then}`)
+  }
+  tell(kindOf(name, role, prop, other ?? one), valueWords(it, nounFor(name), one, other, role))
+}
+
+function guessed(name: string): string | undefined {
+  return ['event', 'icon'].includes(name) ? name : undefined
+}
+
+function compareList(subject: Subject, name: string, one: readonly Json[], other: readonly Json[]): void {
+  const { add, on, it, place, schema } = subject
+  const isWays = ['ways', 'methods'].includes(name)
+  const pairs = pairsOf(one, other)
+  const nameOf = (item: Json) => quoted(nameIn(item), 40)
+  const tell = (kind: Kind, key: string, text: string, [before, after]: Values) =>
+    add({ kind, place: `${place}/${key}`, before, after, ...onPlaces(on, text) })
+  const [gone, come] = [
+    pairs.filter(([, after]) => after === undefined),
+    pairs.filter(([before]) => before === undefined),
+  ]
+  const hasEvents = [...one, ...other].some(item => objectOf(item).event !== undefined)
+  const kind = isWays ? 'way' : hasEvents ? 'event' : 'text'
+  const names = (some: typeof pairs) => listed(some.map(([before, after]) => nameOf(before ?? after ?? '')))
+  const offered = (verb: string) => (isWays ? `${verb} offered in ${it}` : `${verb} among the ${spaced(name)} of ${it}`)
+  const verb = (some: typeof pairs) => (some.length === 1 ? 'is' : 'are')
+  if (come.length > 0)
+    tell(kind, '+', `${names(come)} ${offered(`${verb(come)} now`)}`, [null, come.map(([, item]) => item ?? null)])
+  if (gone.length > 0)
+    tell(kind, '-', `${names(gone)} ${offered(`${verb(gone)} no longer`)}`, [gone.map(([item]) => item ?? null), null])
+  const [former, latter] = orders(one, pairs)
+  const order = orderWords(former, latter, nameOf)
+  if (order !== undefined)
+    tell(isWays ? 'way' : 'order', 'order', `${order} in ${it}`, [former.map(nameIn), latter.map(nameIn)])
+  for (const [index, [before, after]] of pairs.entries()) {
+    if (before === undefined || after === undefined || isSame(before, after)) continue
+    const inner = {
+      ...subject,
+      place: `${place}/${nameIn(before)}`,
+      schema,
+      it: isWays ? `the way to pay ${nameOf(before)}` : it,
+    }
+    if (isObject(before) && isObject(after)) compareProps(inner, before, after)
+    else if (Array.isArray(before) && Array.isArray(after)) compareList(inner, name, before, after)
+    else
+      tell(
+        kindOf(name, undefined, schema, after),
+        `${index}`,
+        valueWords(it, `${spaced(name)} ${index + 1}`, before, after),
+        [before, after],
+      )
+  }
+}
