@@ -28,7 +28,7 @@ export async function perform(walker: Walker, command: Command): Promise<void> {
     case 'fault':
       return wire.plant(CALLS[command.on], command.row)
     case 'login':
-      if (command.who === 'other') walker.msisdn = PEOPLE.second
+      if (command.who === 'other') walker.msisdn = world.secrets.msisdnOf(PEOPLE.second)
       return walker.logIn()
     case 'storage':
       for (const storage of [world.device, ...tabs.map(one => one.storage)]) storage.become(command.mood)

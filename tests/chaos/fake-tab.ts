@@ -1,10 +1,13 @@
 import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
 import { createApp } from '../../flows/app/boot/create-app.ts'
 import { readAddress } from '../../flows/app/boot/named-path.ts'
+import { recordEvents } from '../../flows/app/boot/record-events.ts'
+import { Events } from '../../flows/app/events/events.ts'
 import { readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
 import type { App } from '../../flows/kit/app.ts'
 import { wholeContents } from '../../flows/kit/contents.ts'
 import type { Page } from '../../flows/kit/page.ts'
+import { randomId } from '../../runtime/browser/random-id.ts'
 import { noStorage } from '../../runtime/browser/storage.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
@@ -87,6 +90,7 @@ export class FakeTab {
     const { site, setup, release } = this.world
     const published = flowNamed(site, await this.flowAt(path))
     const flow = published[release]
+    const page = this.page()
     const app = createApp(
       {
         flow,
@@ -96,10 +100,11 @@ export class FakeTab {
         startOf: (id, wanted) => this.startOf(id, wanted),
         readOperator: () => readOperatorConfig(async () => operatorFor(setup, this.world.isRecorded)),
       },
-      this.page(),
+      page,
     )
     this.app = app
     await app.open()
+    if (this.world.isRecorded) recordEvents(app, true, async () => eventsOf(page, this.world))
   }
 
   hide(): void {
@@ -210,6 +215,12 @@ export class FakeTab {
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
+}
+
+/** Returns the events of a page, which pass each record on to the world at once. */
+function eventsOf({ tab, clock }: Page, { events }: World): Events {
+  const batches = { add: (record: object) => void events.push(JSON.stringify(record)), leave: () => undefined }
+  return new Events({ tab, newId: randomId, now: clock.now, release: 'of-the-walk', batches })
 }
 
 /** Returns a clock whose timers end with the page. */

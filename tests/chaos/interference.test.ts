@@ -5,8 +5,16 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 const tools: typeof import('./main.ts') = await import(await buildWalker())
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
 
-test('storage, addresses, reports and traces are the same bytes whatever card, CVV and CPF a customer types', async () => {
+test('storage, addresses, reports, traces and events are the same bytes whatever card, CVV and CPF a customer types', async () => {
   const { charges, differing } = await tools.interferences(readSources(flowFiles()), seeds)
   expect(differing).toEqual([])
   expect(charges).toBeGreaterThan(20)
+})
+
+test('the events are the same bytes whatever a customer’s number, name, card, CVV, CPF, SMS code and ids of payments are', async () => {
+  const { charges, events, differing } = await tools.eventInterferences(readSources(flowFiles()), seeds)
+  expect(differing).toEqual([])
+  expect(charges).toBeGreaterThan(20)
+  const named = (name: string) => events.filter(event => event.includes(`"recarrega.${name}"`))
+  for (const name of ['step', 'modal', 'outcome', 'conversion', 'problem']) expect(named(name), name).not.toEqual([])
 })

@@ -1,34 +1,56 @@
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { makeWalk } from './make-walk.ts'
 import { prepareGlobals } from './run.ts'
-import { pair, type Secrets } from './secrets.ts'
+import { pair, type Secrets, strangers } from './secrets.ts'
 import { openSite, type Site } from './sources.ts'
 import { walkOnce } from './walk.ts'
 
-/** All that a walk leaves where others may read it: storage with the session's trace, addresses, and reports. */
+/** All that a walk leaves where others may read it. */
 interface Left {
   readonly text: string
+  readonly events: readonly string[]
   readonly charges: number
 }
 
+interface Interferences {
+  readonly charges: number
+  /** The events that the walks sent. */
+  readonly events: readonly string[]
+  readonly differing: readonly string[]
+}
+
 /**
- * Makes each walk twice, with other secrets of the customer. Returns the seeds whose walks left different bytes, with the
- * first difference: there, something depends on a secret.
+ * Makes each walk twice, with other card data and CPF. Returns the seeds whose walks left different bytes in the storage with
+ * the session's trace, in addresses, reports or events, with the first difference: there, something depends on a secret.
  */
-export async function interferences(
+export function interferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
+  return compare(sources, seeds, pair, ({ text }) => text)
+}
+
+/** Makes each walk twice, by two customers with nothing in common, and returns the seeds whose walks sent different events. */
+export function eventInterferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
+  return compare(sources, seeds, strangers, ({ events }) => events.join('\n'))
+}
+
+async function compare(
   sources: readonly Source[],
   seeds: readonly number[],
-): Promise<{ readonly charges: number; readonly differing: readonly string[] }> {
+  [first, second]: readonly [Secrets, Secrets],
+  textOf: (left: Left) => string,
+): Promise<Interferences> {
   prepareGlobals()
   const site = await openSite(sources)
   let charges = 0
+  const events: string[] = []
   const differing: string[] = []
   for (const seed of seeds) {
-    const [one, other] = [await leftBy(site, seed, pair[0]), await leftBy(site, seed, pair[1])]
+    const [one, other] = [await leftBy(site, seed, first), await leftBy(site, seed, second)]
     charges += one.charges
-    if (one.text !== other.text) differing.push(`seed ${seed}: ${firstDifference(one.text, other.text)}`)
+    events.push(...one.events)
+    const [text, otherText] = [withoutChance(textOf(one)), withoutChance(textOf(other))]
+    if (text !== otherText) differing.push(`seed ${seed}: ${firstDifference(text, otherText)}`)
   }
-  return { charges, differing }
+  return { charges, events, differing }
 }
 
 async function leftBy(site: Site, seed: number, secrets: Secrets): Promise<Left> {
@@ -37,9 +59,9 @@ async function leftBy(site: Site, seed: number, secrets: Secrets): Promise<Left>
     if (event instanceof CustomEvent) reports.push(JSON.stringify(event.detail))
   }
   globalThis.window.addEventListener('recarrega:report', hear)
-  const { stored, charges } = await walkOnce(site, makeWalk(seed), undefined, secrets)
+  const { stored, events, charges } = await walkOnce(site, makeWalk(seed), undefined, secrets)
   globalThis.window.removeEventListener('recarrega:report', hear)
-  return { text: withoutChance([stored, ...reports].join('\n')), charges }
+  return { text: [stored, ...reports, ...events].join('\n'), events, charges }
 }
 
 /** Numbers the random ids in the order in which they first appear: they differ from walk to walk. */

@@ -15,6 +15,8 @@ import { openWorld } from './world.ts'
 export interface WalkedInNode extends Walked {
   /** The text of all storage and of every address, after the last command. */
   readonly stored: string
+  /** The events that the pages sent, each as JSON. */
+  readonly events: readonly string[]
 }
 
 /** The outcome of a walk (a random sequence of commands) through the app. */
@@ -73,6 +75,7 @@ function judged(walker: Walker): WalkedInNode {
     screens: observer.screens,
     faults: world.wire.counts,
     stored: observer.stored(walker.tabs),
+    events: world.events,
     trace: () => traceOf(diary, charges, world.wire.sent),
   }
 }

@@ -41,7 +41,7 @@ export class Walker {
     this.walk = walk
     this.observer = new Observer(world, this.diary)
     this.person = new Person(world, this.diary)
-    this.msisdn = walk.setup.flow === 'lightblue' ? PEOPLE.lightblue : PEOPLE.first
+    this.msisdn = world.secrets.msisdnOf(walk.setup.flow === 'lightblue' ? PEOPLE.lightblue : PEOPLE.first)
     world.clock.onPass(ms => {
       if (ms > 0) this.observer.look(this.tabs)
       this.attribute()

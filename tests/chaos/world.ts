@@ -24,6 +24,8 @@ export interface World {
   readonly secrets: Secrets
   /** Whether the app records its session as a trace. */
   readonly isRecorded: boolean
+  /** The events that its pages sent, as JSON. */
+  readonly events: string[]
   readonly clock: FakeClock
   readonly trueMs: () => number
   readonly operator: Operator
@@ -43,7 +45,7 @@ const noLimits = { customer_daily_spending_limit: 0 }
 
 /**
  * Opens a world. With a server, requests use its socket; otherwise they stay in memory. With secrets, the customer types
- * these, and the app records its session.
+ * these, and the app records its session and sends events.
  */
 export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer, secrets?: Secrets): World {
   const clock = new FakeClock(START + setup.aheadMs)
@@ -57,8 +59,10 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
       held -= 1
     })
   }
+  const { msisdnOf, nameOf, chance } = secrets ?? usualSecrets
+  const byChance = chance === undefined ? random : new Random(seed + chance)
   const operator = openOperator({
-    seeds,
+    seeds: seeds.map(one => ({ ...one, msisdn: msisdnOf(one.msisdn), name: nameOf(one.name) })),
     settings: {
       pixReadyMs: 500,
       listsPending: setup.listsPending,
@@ -66,7 +70,7 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
       smsPerNumber: 10_000,
       smsPerDevice: 10_000,
     },
-    chance: { fill: bytes => void bytes.set(Array.from(bytes, () => random.between(0, 255))) },
+    chance: { fill: bytes => void bytes.set(Array.from(bytes, () => byChance.between(0, 255))) },
     wait: ms => rest(new Promise<void>(resolve => clock.afterElsewhere(ms, resolve))),
     report: error => {
       throw error
@@ -101,13 +105,14 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
   }
   const device = new DeviceStorage(clock)
   device.values.set('recarrega.device', DEVICE_ID)
-  for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup)
+  for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdnOf(msisdn), setup)
   const isRecorded = secrets !== undefined
   return {
     site,
     setup,
     secrets: secrets ?? usualSecrets,
     isRecorded,
+    events: [],
     clock,
     trueMs,
     operator,

@@ -2,6 +2,7 @@ import type { EngineEvent } from '../../../runtime/engine/state.ts'
 import type { App } from '../../kit/app.ts'
 import { retry } from '../../kit/bodies.ts'
 import type { Seen } from '../events/trail.ts'
+import type { OpenEvents } from '../events/watch-app.ts'
 
 /** How much is kept until the code that sends events is loaded. */
 const MOST_KEPT = 60
@@ -10,9 +11,9 @@ const LOAD_MS = 2_000
 
 /**
  * Keeps what happens in the app until the code that sends events is loaded: `soon` after the first screen if the page has a
- * trial, because a visitor who leaves at once counts too.
+ * trial, because a visitor who leaves at once counts too. `open` replaces the page's own events in a test.
  */
-export function recordEvents({ flow, driver, facts, page }: App, soon: boolean): void {
+export function recordEvents({ flow, driver, facts, page }: App, soon: boolean, open?: OpenEvents): void {
   const { clock } = page
   const seen: Seen[] = []
   let take = (one: Seen): void => {
@@ -27,9 +28,10 @@ export function recordEvents({ flow, driver, facts, page }: App, soon: boolean):
     const load = async (): Promise<void> => {
       const { watchApp } = await retry(clock, () => import('../events/watch-app.ts'))
       const channel = facts.get('channel.name') ?? ''
-      await watchApp({ flow, page, channel, seen, paintedMs }, ready => {
-        take = ready
-      })
+      const ready = (next: typeof take): void => {
+        take = next
+      }
+      await watchApp({ flow, page, channel, seen, paintedMs }, ready, open)
     }
     // Without that code nothing is sent, and the customer misses nothing.
     clock.after(soon ? 0 : LOAD_MS, () => void load().catch(() => undefined))

@@ -5,6 +5,8 @@ import { pageEvents } from './page-events.ts'
 import { tellProblems } from './problems.ts'
 import { PAID, type Seen, Trail } from './trail.ts'
 
+export type OpenEvents = (page: Parameters<typeof pageEvents>[0]) => Promise<Events | undefined>
+
 export interface Watched extends Pick<App, 'flow'> {
   readonly page: Parameters<typeof pageEvents>[0]
   readonly channel: string
@@ -18,7 +20,7 @@ export interface Watched extends Pick<App, 'flow'> {
 export async function watchApp(
   { flow, page, channel, seen, paintedMs }: Watched,
   onReady: (take: (seen: Seen) => void) => void,
-  open: (page: Watched['page']) => Promise<Events | undefined> = pageEvents,
+  open: OpenEvents = pageEvents,
 ): Promise<void> {
   const events = await open(page)
   await events?.open(flow, channel)
