@@ -3,7 +3,7 @@
 export { describeChange } from './describe-change.ts'
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'
-export { openStore } from './open-store.ts'
+export { isOwnFolder, openStore } from './open-store.ts'
 export { readPointer, storedReleases } from './pointer.ts'
 export { storeFault } from './probe.ts'
 export { moveBack, publishRelease } from './publish.ts'

@@ -80,8 +80,8 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
         ? store.create(POINTER, bytes)
         : store.replace(POINTER, bytes, from.version))
       if (isWritten) return true
-      // An earlier attempt may have written it, and its answer was lost.
-      return attempt > 0 && hasChange(await readPointer(store), next.change)
+      // It may have been written nevertheless: its answer was lost, and the request was sent again.
+      return hasChange(await readPointer(store), next.change)
     } catch {
       const now = await readPointer(store).catch(() => undefined)
       if (now === undefined) continue

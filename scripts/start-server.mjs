@@ -5,6 +5,7 @@ import { BUILT_FILES, build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './machine/dependencies.mjs'
 import { findFreePort } from './machine/free-port.mjs'
+import { openReleases } from './releases/start.mjs'
 import { endOnSignal, root } from './run.mjs'
 import { siteHeaders } from './serving/site-headers.mjs'
 
@@ -88,22 +89,24 @@ export async function startServer() {
     const port = readPort(process.env.PORT)
     await installDependencies()
     await build()
+    /** @type {typeof import('../sandbox/server/serve.ts')} */
     const { serve, describeSeeds } = await import(pathToFileURL(join(root, 'build/serve.js')).href)
     const partnerPort = await findFreePort(port + 1)
     const partners = partnerOrigins(partnerPort)
     const [partner = ''] = partners
-    const headersOf = siteHeaders(partners)
     const settings = {
       ...readSmsNumbers(process.env.SMS_NUMBERS_PER_ADDRESS),
       trustedProxies: readList(process.env.TRUSTED_PROXIES),
     }
+    const store = await openReleases()
     const served = await serve({
       settings,
       clientDir: join(root, 'dist'),
       builtFiles: join(root, BUILT_FILES),
       port,
       partnerPort,
-      headersOf,
+      headersOf: siteHeaders(partners),
+      releases: { store, headersFor: hashes => siteHeaders(partners, hashes) },
     })
     if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, served.port, served.message))
     close = served.close

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
+import { StoreProblem } from '../../releases/store-problem.ts'
 import { CLIENT_FAULT, clientFault } from '../client-fault.ts'
 import { createPartner } from '../partner/partner.ts'
 import { partnerOrigins } from '../partner/partner-origins.mjs'
 import { describeSeeds } from '../seed/seed.ts'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
+import { CONFIG, openSite } from './open-site.ts'
+import type { Releases } from './release-site.ts'
 import { withSandbox } from './served-config.ts'
-import { siteChannels } from './site-channels.ts'
-import { createStaticSite, type HeadersOf } from './static-files.ts'
+import type { HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
 
-/** The app fetches this installation's settings from this path. */
-const CONFIG = '/config.json'
 /** How long a server that is stopped waits for running answers. */
 const GRACE_MS = 4_000
 const SWEEP_MS = 50
@@ -31,6 +31,8 @@ export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
   readonly partnerPort?: number | undefined
   /** Returns the headers for each of the client's files, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
+  /** The store of the releases to serve; by default the client's own pages are served. */
+  readonly releases?: Releases
 }
 
 export type Served =
@@ -43,17 +45,18 @@ export type Served =
 
 /** Serves the built app, the operator and its controls on one port. Resolves when the server listens, or could not. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...sandboxOptions } = options
+  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, releases, ...more } = options
   const fault = await clientFault(clientDir, builtFiles)
   if (fault !== undefined) return { kind: 'failed', code: CLIENT_FAULT, port, message: fault }
   const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
-  const own = { channels: siteChannels(clientDir), ...settings, partners }
-  const site = createStaticSite(clientDir, headersOf)
+  const site = await openSite(clientDir, headersOf, releases).catch(problemOf)
+  if (site instanceof StoreProblem) return { kind: 'failed', code: CLIENT_FAULT, port, message: site.message }
+  const own = { channels: site.channels, ...settings, partners }
   const readRelease = async (path: string) => {
-    const answer = await site(new Request(new URL(path, 'http://localhost')))
+    const answer = await site.answer(new Request(new URL(path, 'http://localhost')))
     return answer.json().catch(() => undefined)
   }
-  const sandbox = createNodeSandbox({ ...sandboxOptions, readRelease, settings: own })
+  const sandbox = createNodeSandbox({ ...more, readRelease, settings: own })
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
@@ -61,14 +64,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const longestChargeMs = sandbox.longestChargeMs()
     // Also for HEAD: Hono leaves out the body of the answer.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
-    return withSandbox(await site(asked), { partners, longestChargeMs })
+    return withSandbox(await site.config(asked), { partners, longestChargeMs })
   })
-  app.all('*', c => site(c.req.raw))
+  app.all('*', c => site.answer(c.req.raw))
   const server = serverOf(app)
   const servers = [server]
 
   const close = async () => {
     await Promise.all(servers.map(end))
+    site.close()
     sandbox.close()
   }
   const fail = async ({ code = 'UNKNOWN', message }: NodeJS.ErrnoException, failed: number): Promise<Served> => {
@@ -86,6 +90,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (typeof partnerAt !== 'number') return fail(partnerAt, partnerPort)
   }
   return { kind: 'listening', port: at, url, close }
+}
+
+/** Returns the error if a person can mend it, and throws any other. */
+function problemOf(error: unknown): StoreProblem {
+  if (error instanceof StoreProblem) return error
+  throw error
 }
 
 function serverOf(app: Hono): Server {

@@ -1,7 +1,10 @@
 import { getMimeType } from 'hono/utils/mime'
 import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../site-paths.mjs'
-import { createFileStore, type StoredFile } from '../store/file-store.ts'
+import { createFileStore, type FileStore, type StoredFile } from '../store/file-store.ts'
 import { CODINGS, codingsFor } from './content-coding.ts'
+
+/** Answers requests for files and pages. */
+export type Site = (request: Request) => Promise<Response>
 
 /** Returns the headers of an answer, for the requested path and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
@@ -56,12 +59,7 @@ function looksLikeFile(path: string): boolean {
  * none gets a plain 404, so that a page never arrives as a script. If a file has `.br` and `.gz` copies, the request
  * decides which is sent.
  */
-export function createStaticSite(
-  clientDir: string,
-  headersOf: HeadersOf = () => ({}),
-): (request: Request) => Promise<Response> {
-  const files = createFileStore(clientDir)
-
+export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})): Site {
   const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
 
   async function pageAt(path: string): Promise<Found | undefined> {
@@ -123,6 +121,11 @@ export function createStaticSite(
     if (coding !== undefined && coding !== 'identity') headers.set('content-encoding', coding)
     return new Response(request.method === 'HEAD' ? null : file.bytes, { status: found.status, headers })
   }
+}
+
+/** Serves the built client in a folder. */
+export function createStaticSite(clientDir: string, headersOf?: HeadersOf): Site {
+  return createSite(createFileStore(clientDir), headersOf)
 }
 
 function typeOf(name: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
 import { author, builtSources } from './open.mjs'
 import { configsOf, publishConfigs } from './publish.mjs'
-import { describeMove, momentOf, overtaken, removing } from './words.mjs'
+import { describeMove, momentOf, overtaken, removing, unchanged } from './words.mjs'
 
 /** @typedef {import('./open.mjs').Opened} Opened */
 
@@ -44,6 +44,7 @@ export async function rollback({ tools, store }, id) {
     const hashes = buildOf(manifest)
     const configs = await configsOf(manifest)
     const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'rollback' })
+    if ('same' in published) return unchanged(published.same)
     const names = ended.map(({ variant }) => variant).join(', ')
     return `Release ${published.manifest.id} is current: it is ${id} without ${names}, which was stopped since. It took ${took()}.`
   }
@@ -74,6 +75,7 @@ export async function stop({ tools, store }, variant) {
   const hashes = buildOf(manifest)
   const configs = await configsOf(manifest)
   const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'stop', stopped: ending })
+  if ('same' in published) return unchanged(published.same)
   return `Release ${published.manifest.id} is current, without the variant ${variant}. To run it again, give it a new id. It took ${took()}.`
 }
 

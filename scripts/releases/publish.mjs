@@ -8,7 +8,7 @@ import { compileConfigs } from '../site/release.mjs'
 import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
 import { author, builtSources } from './open.mjs'
-import { overtaken, removing } from './words.mjs'
+import { overtaken, removing, unchanged } from './words.mjs'
 
 /**
  * @typedef {import('../../releases/manifest.ts').Manifest} Manifest
@@ -30,10 +30,12 @@ export async function publish({ tools, store }, { message, preview = false } = {
   if (!isSound) throw new Complaint(`${report}\nNothing was published: mend the errors first.`)
   const checkedAt = performance.now()
   const action = preview ? 'preview' : 'publish'
-  const { manifest, madeAt, pages } = await publishConfigs(
+  const published = await publishConfigs(
     { tools, store },
     { from, hashes, configs: withSiteWords(configs), action, message },
   )
+  if ('same' in published) return unchanged(published.same)
+  const { manifest, madeAt, pages } = published
   const done = preview
     ? `Release ${manifest.id} can be looked at with ?previa=${manifest.id} where previews are allowed.`
     : `Release ${manifest.id} is current.`
@@ -53,7 +55,8 @@ export async function publish({ tools, store }, { message, preview = false } = {
  * @param {'publish' | 'preview' | 'rollback' | 'stop'} publication.action
  * @param {string | undefined} [publication.message]
  * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
- * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number }>}
+ * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number } | { same: Manifest }>} `same` is the current
+ * release if nothing would differ from it
  * @throws {Complaint} if nothing was published
  */
 export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped }) {
@@ -66,8 +69,7 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   // A release that open sessions cannot go on in is to be refused here: both releases are compiled, nothing is uploaded.
   const { files, ...made } = await makeReleaseFiles(readAppFiles(join(root, 'dist')), after)
   const madeAt = performance.now()
-  if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former))
-    throw new Complaint(`Nothing has changed since release ${former.id}, which ${former.by} published.`)
+  if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former)) return { same: former }
   const variants = [...new Set(after.compiled.variants.map(({ variant }) => variant))]
   const about = {
     ...made,

@@ -31,6 +31,11 @@ export function overtaken(moves) {
   ].join('\n')
 }
 
+/** @param {import('../../releases/manifest.ts').Manifest} current */
+export function unchanged({ id, by }) {
+  return `Nothing has changed since release ${id}, which ${by} made.`
+}
+
 /** @param {{ by: string, at: string }} sweeping */
 export function removing({ by, at }) {
   return `${by} has been removing old releases since ${momentOf(at)}: wait for the end. If it was interrupted, run npm run flows -- keep <n> ten minutes after that; rollback works meanwhile.`

@@ -45,6 +45,8 @@ const operatorConfig = z.strictObject({
   /** `events-address.ts` reads it. */
   events: z.optional(secured),
   recordsSessions: z.optional(z.boolean()),
+  /** The server and the app read it each by itself: whether releases and variants may be looked at before their time. */
+  previews: z.optional(z.boolean()),
 })
 
 /** How the operator is reached. */

@@ -1,0 +1,112 @@
+import { AwsClient } from 'aws4fetch'
+import { getMimeType } from 'hono/utils/mime'
+import type { ObjectStore } from './object-store.ts'
+
+export interface Bucket {
+  readonly name: string
+  /** The address of the service, such as `https://s3.sa-east-1.amazonaws.com`. The bucket is its first path segment. */
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly sessionToken?: string
+}
+
+/** How long a request may take. The half of a lease is longer, so nobody's removal is under way after the lease. */
+const TIMEOUT_MS = 30_000
+/** How often a request that changes nothing, or may be repeated, is sent again after an error. */
+const RETRIES = 3
+/** Waits this long before the first time, and twice as long before each next. */
+const FIRST_WAIT_MS = 100
+
+/**
+ * Returns a store in a bucket of S3 or of a service that speaks its protocol, with conditional writes: `If-None-Match:
+ * *` and `If-Match`.
+ */
+export function createS3Store({ name, endpoint, ...credentials }: Bucket): ObjectStore {
+  const place = `${endpoint.replace(/\/$/, '')}/${name}`
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 0 })
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await client.fetch(`${place}/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status < 500 && response.status !== 429) return response
+    throw new Error(`${place} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
+  }
+
+  const failure = async (response: Response, key: string) =>
+    new Error(`${place}/${key} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
+
+  /** Returns whether the condition held. */
+  async function write(key: string, bytes: Uint8Array, condition: Record<string, string>): Promise<boolean> {
+    const type = getMimeType(key) ?? 'application/octet-stream'
+    const headers = { ...condition, 'content-type': type }
+    const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
+    if (response.ok) return true
+    // 404: there is no object for `If-Match`. 409, while another write is under way, leaves it open who comes first.
+    if ([404, 412].includes(response.status) && !(await isOtherFault(response))) return false
+    throw await failure(response, key)
+  }
+
+  async function read(key: string) {
+    const response = await send(key)
+    if (response.status === 404 && !(await isOtherFault(response.clone()))) return undefined
+    if (!response.ok) throw await failure(response, key)
+    return { bytes: new Uint8Array(await response.arrayBuffer()), version: response.headers.get('etag') ?? '' }
+  }
+
+  async function list(prefix: string): Promise<readonly string[]> {
+    const keys: string[] = []
+    let token: string | undefined
+    do {
+      const more = token === undefined ? '' : `&continuation-token=${encodeURIComponent(token)}`
+      const response = await send(`?list-type=2&prefix=${encodeURIComponent(prefix)}${more}`)
+      if (!response.ok) throw await failure(response, '')
+      const xml = await response.text()
+      keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => decoded(key)))
+      const [, next] = /<NextContinuationToken>([^<]*)</.exec(xml) ?? []
+      token = next && decoded(next)
+    } while (token !== undefined)
+    return keys
+  }
+
+  async function remove(key: string): Promise<void> {
+    const response = await send(key, { method: 'DELETE' })
+    if (!response.ok && response.status !== 404) throw await failure(response, key)
+  }
+
+  return {
+    place,
+    read: key => again(() => read(key)),
+    list: prefix => again(() => list(prefix)),
+    remove: key => again(() => remove(key)),
+    // A repeated creation may find its own object, which is no harm: the caller compares it.
+    create: (key, bytes) => again(() => write(key, bytes, { 'if-none-match': '*' })),
+    replace: (key, bytes, version) => write(key, bytes, { 'if-match': version }),
+  }
+}
+
+/** Whether the answer is about something else than the object: the bucket is missing, for example. */
+async function isOtherFault(response: Response): Promise<boolean> {
+  const [, code = ''] = /<Code>([^<]*)</.exec(await response.clone().text()) ?? []
+  return !['', 'NoSuchKey', 'PreconditionFailed'].includes(code)
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, '&')
+}
+
+async function again<T>(request: () => Promise<T>): Promise<T> {
+  for (let time = 0; ; time++) {
+    try {
+      return await request()
+    } catch (error) {
+      if (time === RETRIES) throw error
+      await new Promise(resolve => setTimeout(resolve, FIRST_WAIT_MS * 2 ** time))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Site } from './static-files.ts'
+
+/** The parameter of an address that begins a preview of a release, or ends it if it is empty. */
+const PARAMETER = 'previa'
+const COOKIE = 'previa'
+const RELEASE = /^[0-9a-f]{12}$/
+/** The worker of the current release serves previews too: it stores none of their pages. */
+const WORKER = '/sw.js'
+
+interface Previews {
+  readonly current: () => Site
+  /** Returns the site of a release; undefined if there is no such release. */
+  readonly previewed: (release: string) => Promise<Site | undefined>
+  readonly isAllowed: () => Promise<boolean>
+}
+
+/**
+ * Returns a site that shows another release to whoever has its link, `?previa=<release>`, and then to the same browser
+ * until `?previa=`. Search engines do not list a preview, and no cache stores it.
+ */
+export function withPreviews({ current, previewed, isAllowed }: Previews): Site {
+  return async request => {
+    const { pathname, searchParams } = new URL(request.url)
+    const asked = searchParams.get(PARAMETER)
+    const begun = asked !== null && RELEASE.test(asked)
+    const release = asked === '' ? undefined : begun ? asked : cookieOf(request)
+    const mayPreview = release !== undefined && pathname !== WORKER && (await isAllowed())
+    const site = mayPreview ? await previewed(release) : undefined
+    if (site === undefined) {
+      const answer = await current()(request)
+      if (asked === '') answer.headers.append('set-cookie', `${COOKIE}=; Path=/; Max-Age=0`)
+      return answer
+    }
+    const answer = await site(request)
+    answer.headers.set('cache-control', 'no-store')
+    answer.headers.set('x-robots-tag', 'noindex')
+    if (begun) answer.headers.append('set-cookie', `${COOKIE}=${release}; Path=/; HttpOnly; SameSite=Lax`)
+    return answer
+  }
+}
+
+function cookieOf(request: Request): string | undefined {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  const value = cookies.find(cookie => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+  return value !== undefined && RELEASE.test(value) ? value : undefined
+}

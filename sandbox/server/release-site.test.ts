@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { keyOf, readManifest } from '../../releases/manifest.ts'
+import type { ObjectStore } from '../../releases/object-store.ts'
+import { readPointer } from '../../releases/pointer.ts'
+import { moveBack, publishRelease } from '../../releases/publish.ts'
+import { createMemoryStore } from '../../releases/testing/memory-store.ts'
+import { createReleaseFiles } from './release-files.ts'
+import { createReleaseSite, type ReleaseSite } from './release-site.ts'
+
+const opened: ReleaseSite[] = []
+afterEach(() => {
+  for (const site of opened.splice(0)) site.close()
+})
+
+const at = '2026-12-01T12:00:00.000Z'
+let moves = 0
+
+/** Publishes a release with a page that says `text`, and one script of the same name as the text. */
+async function publish(store: ObjectStore, text: string, action: 'publish' | 'preview' = 'publish') {
+  const from = await readPointer(store)
+  const { release } = from.pointer
+  const bytes = (content: string) => new TextEncoder().encode(content)
+  const about = {
+    ...{ name: text, at, by: 'Ana', shell: `/assets/${text}.js`, code: '', sources: '', changed: '' },
+    ...{ variants: [], configs: {}, hashes: { scripts: [`sha256-${text}`], styles: [] } },
+  }
+  const files = new Map([
+    ['index.html', bytes(text)],
+    ['404.html', bytes('404')],
+    [`assets/${text}.js`, bytes(text)],
+    ['sw.js', bytes(text)],
+    ['page-data/app-data.json', bytes(JSON.stringify({ channels: { [text]: 'web' } }))],
+  ])
+  const former = release === undefined ? undefined : await readManifest(store, release)
+  const published = await publishRelease(store, { from, action, move: `move-${++moves}`, files, about, former })
+  if (published.kind !== 'moved') throw new Error(published.kind)
+  return published.manifest.id
+}
+
+async function open(store: ObjectStore, { allowsPreviews = true } = {}) {
+  const channels: string[] = []
+  const problems: string[] = []
+  const site = await createReleaseSite({
+    store,
+    headersFor:
+      ({ scripts }) =>
+      path => ({ 'x-hashes': scripts.join(' '), 'cache-control': `of ${path}` }),
+    allowsPreviews: async () => allowsPreviews,
+    onRelease: async files => void channels.push(new TextDecoder().decode((await files.read('sw.js'))?.bytes)),
+    report: problem => void problems.push(problem),
+  })
+  opened.push(site)
+  const get = (path: string, headers = {}) => site.answer(new Request(`http://localhost${path}`, { headers }))
+  const textOf = async (path: string, headers = {}) => (await get(path, headers)).text()
+  return { get, textOf, channels, problems }
+}
+
+/** Resolves once the work succeeds; the test fails if it does not in time. */
+async function eventually(work: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + 5000; ; await wait(50)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+  }
+}
+
+test('the server serves a new release and its headers without a restart, and an earlier one after a rollback', async () => {
+  const store = createMemoryStore()
+  const first = await publish(store, 'one')
+  const { get, textOf, channels } = await open(store)
+  expect(await textOf('/')).toBe('one')
+  expect((await get('/')).headers.get('x-hashes')).toBe('sha256-one')
+  await publish(store, 'two')
+  await eventually(async () => expect(await textOf('/')).toBe('two'))
+  expect((await get('/')).headers.get('x-hashes')).toBe('sha256-two')
+  expect(channels).toEqual(['one', 'two'])
+  const move = { id: 'back', release: first, at, by: 'Ana', action: 'rollback' } as const
+  await moveBack(store, await readPointer(store), move)
+  await eventually(async () => expect(await textOf('/')).toBe('one'))
+})
+
+test('a tab of an older release still gets its scripts, and nobody gets a manifest or the pointer', async () => {
+  const store = createMemoryStore()
+  const first = await publish(store, 'one')
+  await publish(store, 'two')
+  const { get, textOf } = await open(store)
+  expect(await textOf('/assets/one.js')).toBe('one')
+  expect((await get('/assets/none.js')).status).toBe(404)
+  for (const path of ['/current.json', '/release.json', `/releases/${first}/release.json`, `/${keyOf(first, 'sw.js')}`])
+    expect((await get(path)).status, path).toBe(404)
+})
+
+test('a release is previewed by its link and then by a cookie, stored and listed nowhere, until the preview ends', async () => {
+  const store = createMemoryStore()
+  await publish(store, 'one')
+  const preview = await publish(store, 'two', 'preview')
+  const { get, textOf } = await open(store)
+  expect(await textOf('/')).toBe('one')
+  const begun = await get(`/?previa=${preview}`)
+  expect(await begun.text()).toBe('two')
+  expect(begun.headers.get('cache-control')).toBe('no-store')
+  expect(begun.headers.get('x-robots-tag')).toBe('noindex')
+  const [cookie = ''] = begun.headers.get('set-cookie')?.split(';') ?? []
+  expect(await textOf('/', { cookie })).toBe('two')
+  expect(await textOf('/sw.js', { cookie }), 'the worker of the current release').toBe('one')
+  const ended = await get('/?previa=', { cookie })
+  expect(await ended.text()).toBe('one')
+  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('no release is previewed where previews are not allowed, or if the store does not list it', async () => {
+  const store = createMemoryStore()
+  await publish(store, 'one')
+  const preview = await publish(store, 'two', 'preview')
+  const forbidding = await open(store, { allowsPreviews: false })
+  expect(await forbidding.textOf(`/?previa=${preview}`)).toBe('one')
+  expect(await forbidding.textOf('/', { cookie: `previa=${preview}` })).toBe('one')
+  const { textOf } = await open(store)
+  for (const id of ['000000000000', 'web~december', '../../current']) expect(await textOf(`/?previa=${id}`)).toBe('one')
+})
+
+test('while the store cannot be read, the last release is served and the problem is reported once', async () => {
+  const store = createMemoryStore()
+  await publish(store, 'one')
+  let isBroken = false
+  const read = (key: string) => (isBroken ? Promise.reject(new Error('no answer')) : store.read(key))
+  const { textOf, problems } = await open({ ...store, read })
+  expect(await textOf('/')).toBe('one')
+  isBroken = true
+  await eventually(async () => expect(problems).toHaveLength(1))
+  expect(problems[0]).toContain('no answer')
+  expect(await textOf('/')).toBe('one')
+})
+
+test('a store without a release is not served', async () => {
+  await expect(open(createMemoryStore())).rejects.toThrow('npm run flows -- publish')
+})
+
+test('a damaged file of the store is not sent', async () => {
+  const store = createMemoryStore()
+  const id = await publish(store, 'one')
+  const { get } = await open(store)
+  await store.remove(keyOf(id, '404.html'))
+  await store.create(keyOf(id, '404.html'), new TextEncoder().encode('two'))
+  await expect(get('/nowhere')).rejects.toThrow('damaged')
+})
+
+test('files are read from the store once, until memory is needed for others', async () => {
+  const store = createMemoryStore()
+  const id = await publish(store, 'one')
+  const manifest = await readManifest(store, id)
+  if (manifest === undefined) throw new Error('The release is missing.')
+  const asked: string[] = []
+  const read = (key: string) => {
+    asked.push(key)
+    return store.read(key)
+  }
+  const counting = { ...store, read }
+  const ample = createReleaseFiles(counting)(manifest)
+  for (let time = 0; time < 3; time++) await ample.read('/index.html')
+  expect(asked).toHaveLength(1)
+  const scarce = createReleaseFiles(counting, 3)(manifest)
+  for (const path of ['index.html', '404.html', 'index.html']) await scarce.read(path)
+  expect(asked).toHaveLength(4)
+})

@@ -1,0 +1,92 @@
+import { type Manifest, readManifest } from '../../releases/manifest.ts'
+import type { ObjectStore } from '../../releases/object-store.ts'
+import { type Pointer, readPointer, storedReleases } from '../../releases/pointer.ts'
+import { StoreProblem } from '../../releases/store-problem.ts'
+import type { FileStore } from '../store/file-store.ts'
+import { withPreviews } from './previews.ts'
+import { createReleaseFiles } from './release-files.ts'
+import { createSite, type HeadersOf, type Site } from './static-files.ts'
+
+/** How often the pointer is read, in ms: a new release is served within twice this time. */
+const FOLLOW_MS = 1000
+
+export interface Releases {
+  readonly store: ObjectStore
+  /** Returns the headers for a release's files, by the hashes of its inline scripts and styles. */
+  readonly headersFor: (hashes: Manifest['hashes']) => HeadersOf
+}
+
+export interface ReleaseSiteOptions extends Releases {
+  /** Whether releases that are not current may be looked at. */
+  readonly allowsPreviews: () => Promise<boolean>
+  /** Is called with each release that becomes current, before it is served. */
+  readonly onRelease: (files: FileStore) => Promise<void>
+  /** Reports that the store cannot be read; the last release is served meanwhile. */
+  readonly report: (problem: string) => void
+}
+
+export interface ReleaseSite {
+  readonly answer: Site
+  close(): void
+}
+
+/**
+ * Serves the current release of a store, and the next one as soon as the store has it. Each request is answered from one
+ * release.
+ *
+ * @throws {StoreProblem} if the store has no release
+ */
+export async function createReleaseSite(options: ReleaseSiteOptions): Promise<ReleaseSite> {
+  const { store, headersFor, onRelease, report } = options
+  const filesOf = createReleaseFiles(store)
+
+  async function siteOf(release: string): Promise<{ site: Site; manifest: Manifest } | undefined> {
+    const manifest = await readManifest(store, release)
+    return manifest && { manifest, site: createSite(filesOf(manifest), headersFor(manifest.hashes)) }
+  }
+
+  async function load(pointer: Pointer): Promise<Site> {
+    const { release } = pointer
+    const loaded = release === undefined ? undefined : await siteOf(release)
+    if (loaded === undefined)
+      throw new StoreProblem(`${store.place} has no release to serve: npm run flows -- publish makes one.`)
+    await onRelease(filesOf(loaded.manifest))
+    return loaded.site
+  }
+
+  let { pointer } = await readPointer(store)
+  let current = await load(pointer)
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let lastProblem = ''
+
+  async function follow(): Promise<void> {
+    try {
+      const next = (await readPointer(store)).pointer
+      if (next.release !== pointer.release) current = await load(next)
+      pointer = next
+      lastProblem = ''
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      if (problem !== lastProblem) report(`The release ${pointer.release} is still served: ${problem}`)
+      lastProblem = problem
+    }
+    if (!isClosed) timer = setTimeout(follow, FOLLOW_MS)
+  }
+  timer = setTimeout(follow, FOLLOW_MS)
+
+  let last: { readonly release: string; readonly site: Site } | undefined
+  const previewed = async (release: string): Promise<Site | undefined> => {
+    if (!storedReleases(pointer).includes(release)) return undefined
+    const site = last?.release === release ? last.site : (await siteOf(release))?.site
+    last = site && { release, site }
+    return site
+  }
+  return {
+    answer: withPreviews({ current: () => current, previewed, isAllowed: options.allowsPreviews }),
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { builtSources, withStore } from './open.mjs'
+import { publish } from './publish.mjs'
+
+/**
+ * Returns the store whose releases the server serves. Publishes the flow configs of this folder first if the store is
+ * the local folder and never had a release of these sources: whoever publishes into another store decides when.
+ */
+export function openReleases() {
+  return withStore(async ({ tools, store }) => {
+    if (!tools.isOwnFolder(process.env)) return store
+    const { sources } = builtSources()
+    const { pointer } = await tools.readPointer(store)
+    for (const release of tools.storedReleases(pointer)) {
+      const manifest = await tools.readManifest(store, release)
+      if (manifest?.sources === sources) return store
+    }
+    console.log(await publish({ tools, store }))
+    return store
+  })
+}
