@@ -1,6 +1,5 @@
 // The build bundles this file for the scripts that publish.
 
-export { describeChange } from './describe-change.ts'
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'
 export { isOwnFolder, openStore } from './open-store.ts'

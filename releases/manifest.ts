@@ -25,7 +25,7 @@ export interface Manifest {
   readonly files: Readonly<Record<string, string>>
   /** The ids of the variants, such as `web~december`. */
   readonly variants: readonly string[]
-  /** A sentence about the steps that changed. */
+  /** A sentence about what changed for customers. */
   readonly changed: string
   /** By path, the text of each config, so that a later release can be compared with it. */
   readonly configs: Readonly<Record<string, string>>

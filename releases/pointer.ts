@@ -14,7 +14,7 @@ export interface Move {
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
   /** The author's words about the release. */
   readonly message?: string
-  /** A sentence about the steps that changed. */
+  /** A sentence about what changed for customers. */
   readonly changed?: string
   /** The store no longer has the release. */
   readonly isRemoved?: true

@@ -27,6 +27,13 @@ try {
     const { diffFlows } = await import('./flows/diff-flows.mjs')
     const { report, json } = await diffFlows(names[0] ?? 'HEAD')
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
+  } else if (command === 'edits') {
+    const { runEdits } = await import('./flows/run-edits.mjs')
+    const [sample, seed] = [Number(options.sample), Number(options.seed)]
+    if (!(sample >= 1) || !Number.isInteger(seed)) throw new Complaint('Say whole numbers, as in --sample 3 --seed 1.')
+    const { report, isSound } = await runEdits({ sample, seed })
+    console.log(report)
+    if (!isSound) process.exitCode = 1
   } else if (command === 'publish') {
     console.log(await withStore(opened => publish(opened, options), { writes: true }))
   } else if (command === 'releases') {

@@ -7,11 +7,11 @@ export const USAGE = `npm run flows -- <command>
                    --json: the problems as JSON, each with its story and its trace
   graph [flow]     prints a flow as a Mermaid diagram: web, or web~december for a variant
   diff [ref]       says in words what changes for customers: the files here against a git ref (HEAD),
-                   or against a folder with other flow configs
+                   a release, or a folder with other flow configs
                    --json: each sentence with its kind and weight
   publish          checks and proves all flows, and makes them the current release. The app is not built
                    --message <text>: words for the list; --preview: only to be looked at
-  releases         lists the releases: when, who, and which steps of which flows changed
+  releases         lists the releases: when, who, and what changed for customers
   rollback <id>    makes an earlier release current
   stop <variant>   ends a variant, such as web~december, now and in every later release
   keep <n>         removes all releases but the latest n
@@ -22,6 +22,8 @@ export const USAGE = `npm run flows -- <command>
   mutants [flow]   says how many small faults in the flows the check finds
                    --class <name>, --sample <how many of a class>, --seed <number>: which faults
                    --walk: also walks those that it does not find; --json; --write: into docs/mutants.md
+  edits            tells small edits of the flows in words, and says which sentences miss what was edited
+                   --sample <how many of a class>, --seed <number>: which edits
   fuzz             checks corrupted configs: the check may not throw or hang
                    --runs <number>, --seed <number>
   large            proves a generated flow, and says how long that took
@@ -33,7 +35,7 @@ Without a command it checks. Files are named from the folder in which you are.`
 /**
  * The commands, each with how many names it may take, those that it needs, and with its options.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
@@ -47,6 +49,7 @@ const commands = {
   schema: { most: 0, takes: 'check' },
   results: { most: 1, takes: 'from json' },
   mutants: { most: 1, takes: 'class sample seed walk json write' },
+  edits: { most: 0, takes: 'sample seed' },
   fuzz: { most: 0, takes: 'runs seed' },
   large: { most: 0, takes: 'steps guards' },
 }

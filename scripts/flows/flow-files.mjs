@@ -8,19 +8,16 @@ export const CONFIGS = 'flow-configs'
  * @returns {string[]} every flow config, variant and shared file, relative to the project's folder, in a fixed order
  */
 export function flowFiles() {
-  return flowFilesIn(join(root, CONFIGS))
+  return filesIn(join(root, CONFIGS)).filter(isFlowFile)
 }
 
 /**
  * @param {string} folder the absolute path of a folder with flow configs
- * @returns {string[]} the same files of another folder, named as if they were the project's
+ * @returns {string[]} all its files in a fixed order, named as if the folder were the project's
  */
-export function flowFilesIn(folder) {
+export function filesIn(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`)
-    .filter(isFlowFile)
-    .sort()
+  return files.map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`).sort()
 }
 
 /**

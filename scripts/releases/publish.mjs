@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { checkFlows } from '../flows/check-flows.mjs'
+import { loadFlowTools } from '../flows/flow-tools.mjs'
 import { root } from '../run.mjs'
 import { readAppFiles } from '../site/app-files.mjs'
 import { compileConfigs } from '../site/release.mjs'
@@ -76,7 +77,7 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
     ...hashes,
     ...{ at: new Date().toISOString(), by: author() },
     ...(message !== undefined && { message }),
-    changed: tools.describeChange(before?.compiled, after.compiled),
+    changed: await changeWords(before, after),
     variants,
     configs: Object.fromEntries(configs.sources.map(({ file, text }) => [file, text])),
   }
@@ -86,6 +87,29 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   if (published.kind === 'overtaken') throw new Complaint(overtaken(published.moves))
   const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
   return { manifest: published.manifest, madeAt, pages }
+}
+
+/**
+ * Returns a sentence about what changes for customers from one release to the next.
+ *
+ * @param {Configs | undefined} before
+ * @param {Configs} after
+ */
+async function changeWords(before, after) {
+  if (before === undefined) return 'The first release.'
+  const { describeDifferences, loadCatalogue } = await loadFlowTools()
+  const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadCatalogue())
+  return all.length === 0 ? 'No flow changed for customers.' : summary
+}
+
+/**
+ * Returns the sources without those of stopped variants.
+ *
+ * @param {Configs} configs
+ */
+function shownSources({ sources, compiled: { variants } }) {
+  const isShown = (/** @type {string} */ name) => variants.some(({ file }) => file === name)
+  return sources.filter(({ file }) => !file.endsWith('.variant.json') || isShown(file))
 }
 
 /**

@@ -8,7 +8,7 @@ export function momentOf(at) {
 }
 
 /**
- * Returns `Ana published 3f2a9c1b7d01: Values changed in web.`
+ * Returns `Ana published 3f2a9c1b7d01: In web: The address of “Ajuda” is now /ajuda instead of /help.`
  *
  * @param {Move} move
  */

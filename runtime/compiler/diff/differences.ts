@@ -36,7 +36,7 @@ function inheritedBy(id: string, before: Edition, after: Edition): ReadonlySet<s
 }
 
 /** Returns in words what changes for customers between two editions of the flows. */
-function compareEditions(before: Edition, after: Edition, catalogue: Catalogue): Differences {
+export function compareEditions(before: Edition, after: Edition, catalogue: Catalogue): Differences {
   const located: Located[] = []
   const addTo =
     (where: string): Add =>

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Complaint } from '../complaint.mjs'
+import { withStore } from '../releases/open.mjs'
+import { root } from '../run.mjs'
+import { CONFIGS, filesIn, isFlowFile } from './flow-files.mjs'
+
+/** @typedef {{ file: string, text: string }} Source */
+
+const RELEASE = /^[0-9a-f]{12}$/
+
+/** @param {string} file a flow config, or a file with texts that all flows share */
+const isCompared = file => isFlowFile(file) || /^flow-configs\/shared\/[^/]+\.json$/.test(file)
+
+/**
+ * Returns the sources of a folder with flow configs, of a git ref or of a release.
+ *
+ * @param {string} from
+ * @returns {Promise<readonly Source[]>}
+ * @throws {Complaint} if there is nothing of this name
+ */
+export async function sourcesOf(from) {
+  const folder = resolve(process.env.INIT_CWD ?? '.', from)
+  if (existsSync(folder) && statSync(folder).isDirectory()) return sourcesIn(folder)
+  if (isCommit(from)) return sourcesAt(from)
+  const configs = RELEASE.test(from) ? await configsOf(from) : undefined
+  if (configs !== undefined) return Object.entries(configs).map(([file, text]) => ({ file, text }))
+  throw new Complaint(`"${from}" is no folder, no git ref and no release.`)
+}
+
+/**
+ * @param {string} folder a folder of flow configs, or one that has it
+ * @returns {Source[]}
+ */
+export function sourcesIn(folder) {
+  const inner = join(folder, CONFIGS)
+  const configs = existsSync(inner) ? inner : folder
+  const files = filesIn(configs).filter(isCompared)
+  if (files.length === 0) throw new Complaint(`There are no flow configs in ${folder}.`)
+  return files.map(file => ({ file, text: readFileSync(join(configs, file.slice(CONFIGS.length)), 'utf8') }))
+}
+
+/** @param {string} ref */
+function isCommit(ref) {
+  try {
+    return git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {string} ref
+ * @returns {Source[]}
+ */
+function sourcesAt(ref) {
+  const files = git(['ls-tree', '-r', '--name-only', '-z', ref, '--', CONFIGS]).split('\0').filter(isCompared)
+  return files.map(file => ({ file, text: git(['show', `${ref}:./${file}`]) }))
+}
+
+/** @param {readonly string[]} args */
+function git(args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 64 * 1024 * 1024 })
+}
+
+/** @param {string} release */
+function configsOf(release) {
+  return withStore(async ({ tools, store }) => (await tools.readManifest(store, release))?.configs)
+}

@@ -1,0 +1,116 @@
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Kind } from '../../runtime/compiler/diff/change.ts'
+import { compareEditions, type Differences } from '../../runtime/compiler/diff/differences.ts'
+import { type Edition, readEdition } from '../../runtime/compiler/diff/edition.ts'
+import { parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
+import { Memory } from '../../runtime/compiler/memory.ts'
+import type { MadeWhole } from '../../runtime/compiler/wholes.ts'
+import { readAuthored } from './authored.ts'
+import { mutantsOf } from './classes.ts'
+import { type Mutant, mutated } from './mutant.ts'
+import { sampleOf } from './sample.ts'
+
+/** How many sentences tell one edit at most. */
+const MOST = 7
+
+/** Mutation classes, with the kinds of sentences of which at least one has to tell their edits. The first match counts. */
+const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly Kind[]])[] = [
+  ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|extends|screen-in-two|flow-renamed)/, ['unread', 'flow']],
+  ['channel', /^channels-/, ['channel']],
+  ['variant', /^variant-/, ['variant', 'unread', 'text', 'address']],
+  ['claim', /^(claim-|error-money)/, ['claim']],
+  ['confirmation', /^confirms-/, ['confirms']],
+  ['charge', /(-charges?|^send-other)$/, ['charge']],
+  ['service', /^(service|enter|watch|handler|send)/, ['charge', 'service', 'event', 'target', 'unread']],
+  ['target', /^(target|outcome|start|branch-targets|branch-removed)/, ['target', 'guard', 'unread']],
+  ['guard', /^(guard|branch|when)/, ['guard', 'target']],
+  ['needs', /^(need|else)/, ['needs']],
+  ['back', /^(back|final)-/, ['back']],
+  ['access', /^access-/, ['access']],
+  ['address', /^(path|alias|channel-path)/, ['address']],
+  ['order', /^(blocks|items)-reordered/, ['order', 'way']],
+  ['frame', /^(menu|panel)-removed/, ['block']],
+  ['button', /^(event|menu|error-(main|out|buttons))/, ['event', 'charge', 'service', 'target']],
+  ['fact', /^(writes|reads)-/, ['fact', 'needs']],
+  ['look', /^(header|layout)-/, ['look']],
+  [
+    'text',
+    /^(text|titles|retitled|word|labels|field-words|sentence|terms|says|error|retitled)/,
+    ['text', 'terms', 'claim', 'event'],
+  ],
+  ['text', /(placeholder|format|amount|personal|fact-in|brace|plain)/, ['text', 'terms']],
+  [
+    'block',
+    /^(block|item|prop|option)/,
+    ['block', 'text', 'option', 'look', 'event', 'way', 'needs', 'fact', 'unread'],
+  ],
+]
+/** Mutation classes that remove whole parts of a flow, or are of several kinds. Any sentence may tell their edits. */
+const large = /^(dangerous|screen-|block-like|patch-part|line-twice|key-misspelt)/
+
+/** Edits of these classes can change a config and still mean the same to every customer. */
+const harmless =
+  /^(block-renamed|screen-renamed|event-(beside|dismiss|anywhere)|variant-priority|guard-renamed|else-removed)$/
+
+interface Told {
+  readonly edits: number
+  /** How many edits have no effect for any customer. */
+  readonly idle: number
+  /** The groups of which edits were told. */
+  readonly groups: ReadonlySet<string>
+  /** Each edit whose sentences do not tell it, with them. */
+  readonly faults: readonly string[]
+}
+
+/** Makes some edits of each mutation class, and returns which of them the differences in words do not tell. */
+export function tellEdits(texts: readonly Source[], catalogue: Catalogue, perClass: number, seed: number): Told {
+  const sources = texts.map(parseSource)
+  const memory = new Memory<MadeWhole>()
+  const before = readEdition(sources, memory)
+  const mutants = sampleOf(mutantsOf(readAuthored(texts, compile(sources, catalogue), catalogue)), perClass, seed)
+  const names = new Set<string>()
+  const faults: string[] = []
+  let idle = 0
+  for (const mutant of mutants) {
+    const after = readEdition(
+      sources.flatMap(source => (source.file === mutant.file ? (mutated(source, mutant) ?? []) : source)),
+      memory,
+    )
+    const told = compareEditions(before, after, catalogue)
+    const group = groups.find(([, classes]) => classes.test(mutant.class))
+    if (group !== undefined) names.add(group[0])
+    if (told.all.length === 0) idle += 1
+    const fault = faultOf(mutant, told, group?.[2], () => isSameEdition(before, after))
+    if (fault !== undefined) faults.push(faultLines(mutant, fault, told))
+  }
+  return { edits: mutants.length, idle, groups: names, faults }
+}
+
+function faultOf(
+  { class: name }: Mutant,
+  { sentences, all }: Differences,
+  kinds: readonly Kind[] | undefined,
+  isSame: () => boolean,
+): string | undefined {
+  if (sentences.length > MOST) return `${sentences.length} sentences`
+  if (all.length === 0) return isSame() || harmless.test(name) ? undefined : 'no sentence'
+  if (large.test(name)) return undefined
+  if (kinds === undefined) return 'a class without a group'
+  return all.some(({ kind }) => kinds.includes(kind)) ? undefined : 'no sentence of its kind'
+}
+
+function isSameEdition(one: Edition, other: Edition): boolean {
+  const text = ({ flows, variants, shared }: Edition) =>
+    JSON.stringify([
+      [...flows],
+      [...variants].map(([id, { source, arms }]) => [id, source.priority, [...arms]]),
+      [...shared],
+    ])
+  return text(one) === text(other)
+}
+
+function faultLines({ class: name, file, changes }: Mutant, fault: string, { all }: Differences): string {
+  const places = changes.map(({ path }) => path.join('/')).join(', ')
+  return [`${name} in ${file}, ${places}: ${fault}`, ...all.map(({ kind, text }) => `  ${kind}: ${text}`)].join('\n')
+}
