@@ -142,7 +142,9 @@ test.each([
   offer({ ...trial, trial: { salt: 's', arms: [arm] } })
   expect((await visit(DECEMBER)).id).not.toBe('web~december')
   await vi.waitFor(() => expect(assigned).toHaveLength(1))
-  expect(assigned).toEqual([{ variant: 'web~december', arm: arm.id, patched, flow: 'web', channel: 'web' }])
+  expect(assigned).toEqual([
+    { variant: 'web~december', arm: arm.id, patched, flow: 'web', channel: 'web', atMs: DECEMBER },
+  ])
 })
 
 test('a variant that is no trial passes on no arm', async () => {

@@ -41,7 +41,8 @@ export async function findVariant(
   if (chosen === undefined) return undefined
   const [variant, arm] = [chosen.variant.id, chosen.arm?.id ?? ONLY_PATCH]
   const membership = { variant, arm, id: flowIdOf(variant, arm) }
-  if (chosen.arm !== undefined) expose(page, { variant, arm, patched: membership.id, flow: base.flow.id, channel })
+  if (chosen.arm !== undefined)
+    expose(page, { variant, arm, patched: membership.id, flow: base.flow.id, channel, atMs: clock.now() })
   if (chosen.body === undefined) return { body: base, here, membership }
   const body = await fetchBody<FlowBody<Surroundings>>(bodyPath(chosen.body))
   const [step = ''] = Object.keys(here)

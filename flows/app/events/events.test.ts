@@ -13,6 +13,7 @@ const assigned: Assigned = {
   patched: 'web~hero~short',
   flow: 'web',
   channel: 'mobile_web',
+  atMs: 1,
 }
 const control: Assigned = { ...assigned, arm: 'control', patched: 'web~hero~control' }
 
@@ -34,7 +35,7 @@ function load(tab = new FakeStorage(new FakeClock())) {
       ]
       return { name, variant, arm, visit, shown, flow: value('flow') }
     })
-  return { tab, events, told, exposures: () => told().filter(({ name }) => name === 'exposure') }
+  return { tab, events, records, told, exposures: () => told().filter(({ name }) => name === 'exposure') }
 }
 
 describe('an assigned arm', () => {
@@ -60,6 +61,16 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ arm: 'short', shown: false }])
     expect(told()[1]).toMatchObject({ name: 'step', variant: 'web~hero', arm: 'short' })
   })
+
+  test.each([control, assigned])(
+    'an exposure has the time of the assignment, so that it is before all else: %j',
+    async arm => {
+      const { events, records } = load()
+      await events.assign({ ...arm, atMs: 5 })
+      await events.open(short, 'mobile_web')
+      expect(records).toMatchObject([{ eventName: 'recarrega.exposure', timeUnixNano: '5000000' }])
+    },
+  )
 
   test('a visitor who leaves before anything is shown is exposed as not shown', async () => {
     const { events, exposures } = load()

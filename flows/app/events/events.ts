@@ -15,6 +15,8 @@ export interface Assigned {
   /** The id of the flow that the trial varies. */
   readonly flow: string
   readonly channel: string
+  /** When the arm was assigned, in ms since 1970: before anything that the visitor does in it. */
+  readonly atMs: number
 }
 
 export interface EventsParts {
@@ -78,9 +80,10 @@ export class Events {
 
   private expose(shown: boolean): void {
     if (this.pending === undefined || this.visit === undefined) return
-    this.keep(keyOf(this.pending.variant), this.visit.visit)
+    const { variant, atMs } = this.pending
+    this.keep(keyOf(variant), this.visit.visit)
     this.pending = undefined
-    this.tell({ name: 'exposure', shown })
+    this.tell({ name: 'exposure', shown }, atMs)
   }
 
   private keep(key: string, visit: string): void {
