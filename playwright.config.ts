@@ -51,7 +51,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: port },
+    // Events would fill the consoles of tests that cut the network. Tests of events collect their own.
+    env: { PORT: port, EVENTS: 'off' },
     url: `http://localhost:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -107,6 +107,7 @@ export async function startServer() {
       partnerPort,
       headersOf: siteHeaders(partners),
       releases: { store, headersFor: hashes => siteHeaders(partners, hashes) },
+      collectsEvents: process.env.EVENTS !== 'off',
     })
     if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, served.port, served.message))
     close = served.close

@@ -132,6 +132,20 @@ test('HEAD is answered like GET, without a body', async () => {
   rmSync(join(clientDir, 'config.json'))
 })
 
+test('the app sends its events to the sandbox if the server collects them and the config names no other collector', async () => {
+  const served = await serve({ clientDir, port: 0, collectsEvents: true })
+  if (served.kind === 'failed') throw new Error(served.message)
+  const eventsOf = async (url: string, config: string) => {
+    writeFileSync(join(clientDir, 'config.json'), config)
+    return (await (await fetch(`${url}/config.json`)).json()).events
+  }
+  expect(await eventsOf(served.url, '{}')).toBe('/sandbox/otlp/v1/logs')
+  expect(await eventsOf(served.url, '{"events":"https://a.example/v1/logs"}')).toBe('https://a.example/v1/logs')
+  expect(await eventsOf(server.url, '{}')).toBeUndefined()
+  rmSync(join(clientDir, 'config.json'))
+  await served.close()
+})
+
 test('a server that is stopped finishes running requests, and accepts no new ones', async () => {
   const served = await listen()
   const body = JSON.stringify({ msisdn: '21998765432' })

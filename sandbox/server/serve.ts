@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
 import { StoreProblem } from '../../releases/store-problem.ts'
 import { CLIENT_FAULT, clientFault } from '../client-fault.ts'
+import { COLLECTOR } from '../events/collector.ts'
 import { createPartner } from '../partner/partner.ts'
 import { partnerOrigins } from '../partner/partner-origins.mjs'
 import { describeSeeds } from '../seed/seed.ts'
@@ -29,6 +30,8 @@ export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
   readonly hostname?: string
   /** The port of a partner's site, which may frame the product; by default there is no such site. */
   readonly partnerPort?: number | undefined
+  /** Whether the app sends its events to the sandbox, if its config names no other collector. */
+  readonly collectsEvents?: boolean
   /** Returns the headers for each of the client's files, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
   /** The store of the releases to serve; by default the client's own pages are served. */
@@ -45,7 +48,8 @@ export type Served =
 
 /** Serves the built app, the operator and its controls on one port. Resolves when the server listens, or could not. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, releases, ...more } = options
+  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...rest } = options
+  const { releases, collectsEvents, ...more } = rest
   const fault = await clientFault(clientDir, builtFiles)
   if (fault !== undefined) return { kind: 'failed', code: CLIENT_FAULT, port, message: fault }
   const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
@@ -64,7 +68,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const longestChargeMs = sandbox.longestChargeMs()
     // Also for HEAD: Hono leaves out the body of the answer.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
-    return withSandbox(await site.config(asked), { partners, longestChargeMs })
+    const events = collectsEvents ? { events: COLLECTOR } : {}
+    return withSandbox(await site.config(asked), { partners, longestChargeMs, ...events })
   })
   app.all('*', c => site.answer(c.req.raw))
   const server = serverOf(app)

@@ -14,6 +14,10 @@ function readRecord({ eventName, attributes }: LogRecord): Collected {
   return { name: eventName.replace('recarrega.', ''), ...Object.fromEntries(fields) }
 }
 
+/** Makes a page send what it has, as if the customer left it. A test cannot see what a page sends when it really ends. */
+export const sendEvents = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+
 /** Names a collector in the config of a context's pages, and collects what they send there. */
 export async function collectEvents(
   context: BrowserContext,
@@ -29,8 +33,7 @@ export async function collectEvents(
     await answer(route)
   })
   return {
-    /** Makes a page send what it has, as if the customer left it. A test cannot see what a page sends when it really ends. */
-    flush: (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    flush: sendEvents,
     text: () => bodies.join('\n'),
     events: (): readonly Collected[] =>
       bodies.flatMap(body => {

@@ -53,12 +53,12 @@ async function copyBuild(folder: string, more: readonly string[]) {
   return hashes
 }
 
-async function openSite(configs: readonly string[]): Promise<OwnSite> {
+async function openSite(configs: readonly string[], collectsEvents: boolean): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'recarrega-'))
   const headersOf = siteHeaders([], await copyBuild(folder, configs))
   const { serve }: Server = await import(pathToFileURL(join(root, 'build/serve.js')).href)
   const open = async (port: number) => {
-    const served = await serve({ clientDir: folder, port, hostname: 'localhost', headersOf })
+    const served = await serve({ clientDir: folder, port, hostname: 'localhost', headersOf, collectsEvents })
     if (served.kind === 'failed') throw new Error(served.message)
     return served
   }
@@ -74,12 +74,16 @@ async function openSite(configs: readonly string[]): Promise<OwnSite> {
   }
 }
 
-/** Runs a test on its own site, with a service worker. `moreConfigs` adds flows to those of the product. */
-export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[] }>({
+/**
+ * Runs a test on its own site, with a service worker. `moreConfigs` adds flows to those of the product; with
+ * `collectsEvents`, the app sends its events to the site's sandbox.
+ */
+export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[]; collectsEvents: boolean }>({
   hasWorker: true,
   moreConfigs: [[], { option: true }],
-  site: async ({ moreConfigs }, use) => {
-    const site = await openSite(moreConfigs)
+  collectsEvents: [false, { option: true }],
+  site: async ({ moreConfigs, collectsEvents }, use) => {
+    const site = await openSite(moreConfigs, collectsEvents)
     await use(site)
     await site.stop()
   },

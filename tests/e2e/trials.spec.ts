@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
+import { sendEvents } from './collector.ts'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
@@ -39,7 +40,7 @@ async function open(page: Page, device: string): Promise<readonly string[]> {
 
 test.describe('a trial of two patches, for half of the devices', () => {
   // All pages are built again, because there is one more variant.
-  test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false })
+  test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false, collectsEvents: true })
 
   test('each device sees its arm of the trial at each visit, and those outside see the flow itself', async ({
     page,
@@ -113,6 +114,45 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await other.goto(`${OWN}?canal=ura`)
     await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await context.close()
+  })
+
+  test('the results have the visits and orders of each arm, with the weights of the release', async ({
+    page,
+    person,
+    browser,
+    site,
+    request,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
+    const other = await context.newPage()
+    await open(other, deviceIn(0, 0.25))
+    await open(page, deviceIn(0.5, 0.625))
+    await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
+    await person.logInHere()
+    await page.goto('/recarga/efetuar?canal=ura')
+    await person.chooseValue(20)
+    await person.payByPix()
+    await person.payAtBank()
+    await person.expectReceipt()
+
+    const resultsNow = async () => {
+      await Promise.all([page, other].map(sendEvents))
+      const answer = await request.get('/sandbox/results?variant=web~hero', { headers: { accept: 'application/json' } })
+      return answer.ok() ? (await answer.json()).results : []
+    }
+    await expect.poll(resultsNow).toMatchObject([
+      {
+        arms: [
+          { arm: 'control', exposures: 1, shown: 1, orders: 0 },
+          { arm: 'short', exposures: 1, shown: 1, crossed: 0, orders: 1, paid: 2000 },
+          { arm: 'long', exposures: 0 },
+        ],
+        weightsFrom: 'release',
+        weights: { control: 2500, short: 1250, long: 1250 },
+        hasRatioMismatch: false,
+      },
+    ])
     await context.close()
   })
 })
