@@ -1,4 +1,6 @@
 const LONGEST_NAME = 100
+/** The header in which the app names its release, because the sandbox's config asks for it. */
+export const RELEASE_HEADER = 'Recarrega-Release'
 
 /** The origin of a request. The client itself chooses device and channel, so both can be forged. */
 export interface Origin {
@@ -9,6 +11,8 @@ export interface Origin {
   readonly peer: string | undefined
   readonly deviceId: string | undefined
   readonly channel: string | undefined
+  /** The release and the arm of a trial that the client names, from `RELEASE_HEADER`. */
+  readonly release?: string | undefined
 }
 
 /** The server passes this beside the request (Hono's `env`), so that a client cannot forge it. */
@@ -22,6 +26,7 @@ export function readOrigin(headers: Headers, connection: unknown, trustedProxies
     peer: clientOf(peerIn(connection), headers, trustedProxies),
     deviceId: text('deviceid'),
     channel: text('channel'),
+    release: text(RELEASE_HEADER),
   }
 }
 

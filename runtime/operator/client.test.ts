@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answers, respond } from '../../tests/runtime/network.ts'
-import { ANA, openPage } from '../../tests/runtime/page.ts'
+import { ANA, openPage, openPlace } from '../../tests/runtime/page.ts'
 import { getGeolocation } from './contract/channel.ts'
 import { getCustomer, getFeatureToggles } from './contract/customer.ts'
 import { getBin, getBrands, tokenizeCard } from './contract/payment.ts'
@@ -11,8 +11,8 @@ import { sendSmsToken } from './contract/session.ts'
 const card = { pan: '4242424242424242', month: '12', year: '2030' }
 const params = { msisdn: ANA }
 
-async function openLoggedIn() {
-  const page = openPage()
+async function openLoggedIn(place = openPlace()) {
+  const page = openPage(place)
   const { token } = await page.login(ANA)
   const { send } = page.context
   return { page, token, send, network: page.network }
@@ -29,6 +29,19 @@ describe('the headers of a call', () => {
     expect(asAnyone?.headers).toMatchObject({ ...page, 'Idempotency-Key': 'k' })
     expect(asAnyone?.headers).not.toHaveProperty('Authorization')
     expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  test('only charges have the headers for charges, and these replace none of the others', async () => {
+    const chargeHeaders = { 'Recarrega-Release': 'r1; web~hero=control', Authorization: 'x', deviceId: 'x' }
+    const { send, network, token } = await openLoggedIn({ ...openPlace(), chargeHeaders })
+    await send(getCustomer, { params })
+    await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    await send(createPixRecharge, { params: { id: '1' }, body: { msisdnRecebedor: ANA, rechargeValueId: 1 } })
+    const [read, write, charge] = network.sent.map(({ headers }) => headers)
+    expect([read, write].map(headers => headers?.['Recarrega-Release'])).toEqual([undefined, undefined])
+    expect(charge).toMatchObject({
+      ...{ 'Recarrega-Release': 'r1; web~hero=control', Authorization: `customer ${token}`, deviceId: 'device-1' },
+    })
   })
 
   test('calls to the card, brand, BIN and geolocation services send nothing about the customer', async () => {

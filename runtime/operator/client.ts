@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly isOnline: () => boolean
   /** App-Version, Channel, deviceId and the optional mode. */
   readonly headers: () => Readonly<Record<string, string>>
+  /** Further headers of each charge, such as the release that the customer saw. */
+  readonly chargeHeaders?: Readonly<Record<string, string>>
   readonly token: () => string | undefined
   /** Called when the session has ended: the operator answered 401 to a private call, or code 1002 to any call. */
   readonly onSessionEnded: (code: SessionEnd) => void
@@ -141,7 +143,7 @@ function headersOf(
     headers['Content-Type'] = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   }
   if (!isOperator(call.client)) return headers
-  Object.assign(headers, options.headers())
+  Object.assign(headers, call.effect === 'charge' ? options.chargeHeaders : {}, options.headers())
   if (call.mode !== undefined) headers.mode = call.mode
   if (key !== undefined) headers['Idempotency-Key'] = key
   if (call.who === 'customer' && token !== undefined) headers.Authorization = `customer ${token}`

@@ -12,6 +12,8 @@ interface ChargeBase {
   readonly key: string | null
   /** Code of the channel that sent the charge. */
   readonly channel: string | null
+  /** The release that sent the charge, and the arm of a trial, as the client named them. */
+  readonly release?: string | undefined
   readonly nsu: string | null
   readonly status: 'OK' | 'NOK' | 'PENDING'
   /** Code of a `NOK` that took no money (300–308). */

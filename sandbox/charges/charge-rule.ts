@@ -16,6 +16,7 @@ export interface Order {
   readonly valueCents: number
   readonly way: Way
   readonly channel: string | null
+  readonly release?: string | undefined
 }
 
 /** An order with what the customer has spent before it. */

@@ -29,11 +29,12 @@ function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal 
     valueCents: rechargeValueId,
     way,
     channel: origin.channel ?? null,
+    release: origin.release,
   }
   return refuseOrder(world, order) ?? order
 }
 
-function newCharge(world: World, { customer, recipient, valueCents, channel }: Order, key: string | null) {
+function newCharge(world: World, { customer, recipient, valueCents, channel, release }: Order, key: string | null) {
   return {
     id: world.newId(),
     sequence: world.next('charge'),
@@ -44,6 +45,7 @@ function newCharge(world: World, { customer, recipient, valueCents, channel }: O
     at: world.now(),
     key,
     channel,
+    release,
     nsu: null,
     status: 'PENDING' as const,
   }

@@ -66,8 +66,9 @@ function ledger(world: World): Markup {
       charge.method,
       charge.status,
       charge.nsu ?? '–',
+      charge.release ?? '–',
     ])
-  const heads = ['When', 'Customer', 'Recipient', 'Value', 'Method', 'Status', 'nsu']
+  const heads = ['When', 'Customer', 'Recipient', 'Value', 'Method', 'Status', 'nsu', 'Release']
   return table(`The last ${SHOWN} charges`, heads, rows)
 }
 

@@ -69,6 +69,15 @@ test.each([
   expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
 })
 
+test('the ledger names the release that sent a charge, and the arm of its trial', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  const card = { token: present(ana.cards[1]).token }
+  const release = 'r1; web~hero=control'
+  await payingFor(operator).card(ana, card, { key: 'k', release })
+  expect(await operator.ledger(ANA)).toMatchObject([{ key: 'k', release }])
+})
+
 test('the ledger can be read for all customers or for one', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)

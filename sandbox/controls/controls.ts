@@ -23,8 +23,8 @@ import { cloneSeed, resetWorld } from './planting.ts'
 
 /** Returns a line of the ledger: money that left the payer, or may have. */
 function ledgerEntry(charge: ChargeDocument) {
-  const { id, msisdn, recipient, valueCents, method, nsu, status, at, key } = charge
-  return { id, msisdn, recipient, valueCents, method, nsu, status, at: new Date(at).toISOString(), key }
+  const { id, msisdn, recipient, valueCents, method, nsu, status, at, key, release = null } = charge
+  return { id, msisdn, recipient, valueCents, method, nsu, status, at: new Date(at).toISOString(), key, release }
 }
 
 const faultEntry = ({ sequence: _, call, ...fault }: FaultDocument) => ({ ...fault, call: callName(calls[call]) })

@@ -1,6 +1,7 @@
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { createFileStore } from '../store/file-store.ts'
 import { createReleaseSite, type Releases } from './release-site.ts'
+import { sandboxValues } from './served-config.ts'
 import { siteChannels } from './site-channels.ts'
 import { createSite, type HeadersOf, type Site } from './static-files.ts'
 
@@ -35,7 +36,7 @@ export async function openSite(
   }
   const allowsPreviews = async () => {
     const config: unknown = JSON.parse(new TextDecoder().decode((await files.read(CONFIG))?.bytes) || '{}')
-    return isRecord(config) && config.previews === true
+    return isRecord(config) && { ...sandboxValues, ...config }.previews === true
   }
   const report = (problem: string) => console.error(problem)
   const site = await createReleaseSite({ ...releases, allowsPreviews, onRelease: addFrom, report })

@@ -1,3 +1,5 @@
+import { RELEASE_HEADER } from '../origin.ts'
+
 interface ServedConfig {
   readonly partners: readonly string[]
   readonly longestChargeMs: number
@@ -5,9 +7,12 @@ interface ServedConfig {
   readonly events?: string
 }
 
+/** Variants can be previewed beside the sandbox, and charges name their release. */
+export const sandboxValues = { previews: true, releaseHeader: RELEASE_HEADER }
+
 /**
- * Returns the installation's config with the sandbox's partner added to its partners and, if the file states none, the
- * sandbox's longest charge time and collector. Any other answer stays unchanged.
+ * Returns the installation's config with the sandbox's partner added to its partners, and with the sandbox's own values for
+ * whatever the file leaves out. Any other answer stays unchanged.
  */
 export async function withSandbox(answer: Response, { partners, ...own }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer
@@ -15,5 +20,6 @@ export async function withSandbox(answer: Response, { partners, ...own }: Served
   // These headers describe the unchanged file.
   for (const name of ['etag', 'content-length', 'content-encoding', 'vary']) headers.delete(name)
   const served: Partial<ServedConfig> = await answer.json()
-  return Response.json({ ...own, ...served, partners: [...(served.partners ?? []), ...partners] }, { headers })
+  const config = { ...sandboxValues, ...own, ...served, partners: [...(served.partners ?? []), ...partners] }
+  return Response.json(config, { headers })
 }

@@ -8,6 +8,7 @@ import { readAs } from '../../runtime/operator/read-as.ts'
 import { createSandbox, type SandboxOptions } from '../app.ts'
 import { addControls } from '../controls/controls.ts'
 import type { Limits } from '../limits.ts'
+import { RELEASE_HEADER } from '../origin.ts'
 
 const START = Date.UTC(2026, 10, 27, 15)
 
@@ -50,6 +51,7 @@ const ledgerShape = z.object({
       status: z.string(),
       at: z.string(),
       key: z.nullable(z.string()),
+      release: z.nullable(z.string()),
     }),
   ),
 })
@@ -149,13 +151,17 @@ export function payingFor({ ask }: Operator) {
     readonly recipient?: string
     readonly as?: string
     readonly channel?: string
+    readonly release?: string
   }
-  const common = (session: Session, { key, value = 2000, recipient, as, channel }: Options) => ({
+  const common = (session: Session, { key, value = 2000, recipient, as, channel, release }: Options) => ({
     asked: {
       params: { id: as ?? session.id },
       token: session.token,
       ...(key !== undefined && { key }),
-      ...(channel !== undefined && { headers: { channel } }),
+      headers: {
+        ...(channel !== undefined && { channel }),
+        ...(release !== undefined && { [RELEASE_HEADER]: release }),
+      },
     },
     body: { msisdnRecebedor: recipient ?? session.msisdn, rechargeValueId: value },
   })

@@ -11,6 +11,7 @@ const charge = z.object({
   status: z.string(),
   at: z.string(),
   key: z.nullable(z.string()),
+  release: z.nullable(z.string()),
 })
 export type Charge = z.infer<typeof charge>
 

@@ -47,6 +47,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     person,
     browser,
     site,
+    sandbox,
   }) => {
     // The control has a half of the places, of which half take part; each patch has a quarter.
     const arms = [
@@ -78,6 +79,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await person.payByPix()
     await person.payAtBank()
     await person.expectReceipt()
+    const [charge] = await sandbox.ledger(person.msisdn)
+    expect(charge?.release).toMatch(/^\w+; web~hero=short$/)
   })
   test('a step that only a patch has opens in its arm alone, and a tab leaves the arm once the trial is stopped', async ({
     page,

@@ -45,6 +45,8 @@ export interface Place {
   readonly reach?: (request: Request) => Promise<Response>
   /** Whether this operator rejects `Idempotency-Key`. */
   readonly omitsKey?: boolean
+  /** Further headers of each charge. */
+  readonly chargeHeaders?: Readonly<Record<string, string>>
 }
 
 /** How long the contract requires an operator to store keys. */
@@ -95,7 +97,14 @@ export interface Page extends Place {
  * `name`.
  */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
-  const { clock, operator, device, omitsKey = false, reach = (request: Request) => operator.app.fetch(request) } = place
+  const {
+    clock,
+    operator,
+    device,
+    omitsKey = false,
+    chargeHeaders = {},
+    reach = (request: Request) => operator.app.fetch(request),
+  } = place
   const network = new Network(reach, clock.now)
   const session = new Session({ device, tab: new FakeStorage(clock), clock })
   const facts = createFactStore()
@@ -113,6 +122,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     bases,
     isOnline: () => network.isOnline,
     omitsHeaders: new Set(omitsKey ? ['idempotency-key'] : []),
+    chargeHeaders,
     headers: () => ({ 'App-Version': '1.2.3', Channel: 'web', deviceId: 'device-1' }),
     token: () => session.token(),
     onSessionEnded: () => {

@@ -28,6 +28,8 @@ export interface AppConfig {
   readonly contents: Contents
   readonly channel: Channel
   readonly membership?: Membership | undefined
+  /** Name of the page's release; undefined on the development server. */
+  readonly release?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
@@ -76,6 +78,8 @@ export function createApp(config: AppConfig, page: Page): App {
           contents,
           page,
           channel,
+          release: config.release,
+          membership,
           session,
           vault,
           operator,

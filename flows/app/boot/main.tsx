@@ -44,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
   if (!kept.isLate) void keepChannel(page, channel)
   void keepFlow(page, found.body.flow.id)
+  const { release } = document.documentElement.dataset
   const app = createApp(
     {
       flow,
@@ -51,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
       contents,
       channel,
       membership,
+      release,
       readOperator,
       startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
       isUnknown: found.isUnknown === true,
@@ -68,7 +70,6 @@ async function start(root: HTMLElement): Promise<void> {
     report,
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
   })
-  const { release } = document.documentElement.dataset
   if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
   const view = (
     <StrictMode>

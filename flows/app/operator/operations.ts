@@ -25,6 +25,7 @@ import { locator } from './locator.ts'
 import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
+import { releaseHeader } from './release-header.ts'
 import { isReadyForAnswer, loadNextScreens, whenShown } from './screens.ts'
 import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -37,8 +38,10 @@ const ordersAtBank: readonly string[] = [
 ] satisfies readonly ServiceName[]
 const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
 
-interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
+interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page' | 'membership'> {
   readonly channel: Channel
+  /** Name of the page's release; undefined on the development server. */
+  readonly release: string | undefined
   readonly session: Session
   readonly vault: Vault
   readonly operator: OperatorConfig
@@ -54,7 +57,7 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
 
 export async function createOperations(parts: Parts): Promise<Operations> {
   const { flow, driver, facts, contents, page, channel, session, vault, operator, readOperator } = parts
-  const { leave, forgetOther, reread } = parts
+  const { leave, forgetOther, reread, release = __APP_VERSION__, membership } = parts
   const { device, tabs, clock, newId } = page
   if (operator.recordsSessions || import.meta.env.MODE === 'development')
     import('./record-session.ts')
@@ -72,6 +75,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     omitsHeaders: operator.omitsHeaders,
     isOnline: page.isOnline,
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
+    chargeHeaders: releaseHeader(operator.releaseHeader, release, membership),
     token: () => session.token(),
     onSessionEnded: code => void expire(code),
     onServerTime(serverMs) {

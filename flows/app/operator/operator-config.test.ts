@@ -23,7 +23,9 @@ test('the config names the operator’s addresses, missing calls and forbidden h
     longestChargeMs: 40_000,
     events: 'https://events.example/v1/logs',
     recordsSessions: true,
+    releaseHeader: 'X-Release',
   })
+  expect(config.releaseHeader).toBe('X-Release')
   expect(config.recordsSessions).toBe(true)
   expect(config.longestChargeMs).toBe(40_000)
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
@@ -57,6 +59,7 @@ test.each([
   { wallets: { applepay: { merchantName: 'Recarrega', validation: 'javascript:alert(1)' } } },
   { wallets: { googlepay: { merchantName: 'Recarrega' } } },
   { partners: ['*'] },
+  { releaseHeader: 'X Release' },
   { longestChargeMs: -1 },
   { events: 'http://events.example' },
   { events: 'https://events.example/x?key=1' },

@@ -47,6 +47,7 @@ const operatorConfig = z.strictObject({
   recordsSessions: z.optional(z.boolean()),
   /** The server and the app read it each by itself: whether releases and variants may be looked at before their time. */
   previews: z.optional(z.boolean()),
+  releaseHeader: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]*$/))),
 })
 
 /** How the operator is reached. */
@@ -74,6 +75,8 @@ export interface OperatorConfig {
   readonly longestChargeMs: number
   /** Whether each tab records its session in the tab's storage, as a trace that the workshop replays. */
   readonly recordsSessions: boolean
+  /** The header that names the release, and the arm of a trial, of each charge; undefined if none does. */
+  readonly releaseHeader: string | undefined
 }
 
 const CONFIG = '/config.json'
@@ -101,6 +104,7 @@ export const besideTheApp: OperatorConfig = {
   partners: [],
   longestChargeMs: 300_000,
   recordsSessions: false,
+  releaseHeader: undefined,
 }
 
 /** Reads `/config.json`. Without one, returns the operator of the same origin. Throws for an invalid config. */
@@ -132,5 +136,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     partners,
     longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
     recordsSessions: config.recordsSessions ?? besideTheApp.recordsSessions,
+    releaseHeader: config.releaseHeader,
   }
 }
