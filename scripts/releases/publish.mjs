@@ -9,6 +9,7 @@ import { compileConfigs } from '../site/release.mjs'
 import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
 import { author, builtSources } from './open.mjs'
+import { followSessions } from './open-sessions.mjs'
 import { overtaken, removing, unchanged } from './words.mjs'
 
 /**
@@ -21,10 +22,10 @@ import { overtaken, removing, unchanged } from './words.mjs'
  * Checks and proves the flow configs of this folder, and publishes them.
  *
  * @param {Opened} opened
- * @param {{ message?: string | undefined, preview?: boolean }} [options]
+ * @param {{ message?: string | undefined, preview?: boolean, isFresh?: boolean }} [options] `isFresh`: no session is open
  * @returns {Promise<string>} the report
  */
-export async function publish({ tools, store }, { message, preview = false } = {}) {
+export async function publish({ tools, store }, { message, preview = false, isFresh = false } = {}) {
   const hashes = builtSources()
   const from = await tools.readPointer(store)
   const { isSound, report, configs } = await checkFlows()
@@ -33,16 +34,17 @@ export async function publish({ tools, store }, { message, preview = false } = {
   const action = preview ? 'preview' : 'publish'
   const published = await publishConfigs(
     { tools, store },
-    { from, hashes, configs: withSiteWords(configs), action, message },
+    { from, hashes, configs: withSiteWords(configs), action, message, isFresh },
   )
   if ('same' in published) return unchanged(published.same)
-  const { manifest, madeAt, pages } = published
+  const { manifest, madeAt, pages, sessions } = published
   const done = preview
     ? `Release ${manifest.id} can be looked at with ?previa=${manifest.id} where previews are allowed.`
     : `Release ${manifest.id} is current.`
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
   const times = `${seconds(checkedAt)} to check, ${seconds(madeAt - checkedAt)} to make ${pages} pages, ${seconds(performance.now() - madeAt)} to upload`
-  return `${done} ${manifest.changed} It took ${seconds(performance.now())}: ${times}.`
+  const took = `It took ${seconds(performance.now())}: ${times}.`
+  return [`${done} ${manifest.changed} ${took}`, ...(sessions === undefined ? [] : [sessions])].join('\n')
 }
 
 /**
@@ -56,18 +58,20 @@ export async function publish({ tools, store }, { message, preview = false } = {
  * @param {'publish' | 'preview' | 'rollback' | 'stop'} publication.action
  * @param {string | undefined} [publication.message]
  * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
- * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number } | { same: Manifest }>} `same` is the current
- * release if nothing would differ from it
+ * @param {boolean} [publication.isFresh] whether no session can be open
+ * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number, sessions?: string | undefined } | { same: Manifest }>}
+ * `sessions` says what becomes of open ones; `same` is the current release if nothing would differ from it
  * @throws {Complaint} if nothing was published
  */
-export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped }) {
+export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped, isFresh }) {
   const { pointer } = from
   if (pointer.sweeping !== undefined) throw new Complaint(removing(pointer.sweeping))
   const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
   const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
   const after = withoutVariants(configs, ended)
   const before = former && (await configsOf(former))
-  // A release that open sessions cannot go on in is to be refused here: both releases are compiled, nothing is uploaded.
+  const isFollowed = action === 'publish' && isFresh !== true && before !== undefined
+  const sessions = isFollowed ? await followSessions(before.compiled, after.compiled) : undefined
   const { files, ...made } = await makeReleaseFiles(readAppFiles(join(root, 'dist')), after)
   const madeAt = performance.now()
   if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former)) return { same: former }
@@ -86,7 +90,7 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   if (published.kind === 'sweeping') throw new Complaint(removing(published))
   if (published.kind === 'overtaken') throw new Complaint(overtaken(published.moves))
   const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
-  return { manifest: published.manifest, madeAt, pages }
+  return { manifest: published.manifest, madeAt, pages, sessions }
 }
 
 /**

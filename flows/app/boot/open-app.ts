@@ -1,12 +1,11 @@
 import type { Driver } from '../../../runtime/engine/driver.ts'
-import { type Flow, NOT_FOUND, own } from '../../../runtime/engine/flow.ts'
-import { presentId } from '../../../runtime/engine/paths.ts'
-import { stepOf } from '../../../runtime/engine/resolve.ts'
+import type { Flow } from '../../../runtime/engine/flow.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import type { Session } from '../../../runtime/session/session.ts'
 import type { FactStore } from '../../kit/fact-store.ts'
 import type { Page } from '../../kit/page.ts'
 import { ENVELOPE_KEY, pastIn, unseal } from './envelope.ts'
+import { firstStep } from './first-step.ts'
 import { readAddress } from './named-path.ts'
 
 interface Opening {
@@ -26,7 +25,7 @@ interface Opening {
 
 /** Restores session and facts, and opens the step that the address asks for. From then on each change is stored. */
 export async function openApp(opening: Opening): Promise<void> {
-  const { flow, page, session, facts, driver, channelFacts, hasLeft, loadOperations, save } = opening
+  const { flow, page, session, facts, driver, channelFacts, isUnknown, hasLeft, loadOperations, save } = opening
   const { tab, tabs, history } = page
   // Another tab logged out while this tab was closed: the former customer's data is not restored.
   if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
@@ -47,7 +46,12 @@ export async function openApp(opening: Opening): Promise<void> {
     'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
   })
   const past = pastIn(saved, flow)
-  const step = firstStep(opening, addressed, isKnown)
+  const step = firstStep(flow, {
+    pathname: history.pathname(),
+    entered: history.current()?.step,
+    addressed: isUnknown ? undefined : addressed,
+    isKnown,
+  })
   // A link may choose the amount in cents, `?valor=2000`. Without a session, the amount is stored until the customer
   // has logged in.
   const cents = Number(page.takeFromAddress('valor'))
@@ -57,24 +61,4 @@ export async function openApp(opening: Opening): Promise<void> {
   driver.subscribe(() => void save())
   facts.subscribe(() => void save())
   void save()
-}
-
-/**
- * Returns the first step to show; `addressed` is the step of the address. A history entry that the app wrote keeps its step:
- * a release since then may have given its address to another step, or to none. A step that is gone starts again at home.
- */
-function firstStep({ flow, page, isUnknown }: Opening, addressed: string | undefined, isKnown: boolean): string {
-  // The bare address `/` names no step. Without a session it opens the start, and is not stored as a link to return to.
-  if (page.history.pathname() === '/' && !isKnown) return flow.start
-  const home = stepOf(own(flow.always, 'home')) ?? flow.start
-  const entered = page.history.current()?.step ?? NOT_FOUND
-  const kept = entered === NOT_FOUND ? undefined : presentId(flow, entered)
-  const opened = kept ?? (isUnknown ? undefined : addressed) ?? (entered === NOT_FOUND ? NOT_FOUND : home)
-  // A login step leads a customer who is already logged in to the home step.
-  return isKnown && isLogin(flow, opened) ? home : opened
-}
-
-/** Whether a step belongs to the login: the step shown after a logout, or the step that asks for the SMS code. */
-function isLogin(flow: Flow, id: string): boolean {
-  return id === stepOf(own(flow.always, 'loggedOut')) || own(flow.steps, id)?.needs?.includes('login.handle') === true
 }
