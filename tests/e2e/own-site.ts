@@ -26,7 +26,11 @@ export interface OwnSite {
   readonly start: () => Promise<void>
   /** Publishes a release of this name with other pages and another worker, replacing the current release. */
   readonly publish: (name: string) => void
+  /** Publishes a release of other flow configs, replacing the current release. */
+  readonly publishFiles: (files: ReleaseFiles) => void
 }
+
+type ReleaseFiles = Awaited<ReturnType<typeof makeReleaseFiles>>['files']
 
 function publishIn(folder: string, name: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,11 +50,15 @@ async function copyBuild(folder: string, more: readonly string[]) {
   if (more.length === 0) return undefined
   const configs = withSiteWords(await compileConfigs(readSources([...flowFiles(), ...more])))
   const { hashes, files } = await makeReleaseFiles(readAppFiles(folder), configs)
+  writeFiles(folder, files)
+  return hashes
+}
+
+function writeFiles(folder: string, files: ReleaseFiles): void {
   for (const [path, bytes] of files) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
   }
-  return hashes
 }
 
 async function openSite(configs: readonly string[], collectsEvents: boolean): Promise<OwnSite> {
@@ -71,6 +79,7 @@ async function openSite(configs: readonly string[], collectsEvents: boolean): Pr
       served = await open(port)
     },
     publish: name => publishIn(folder, name),
+    publishFiles: files => writeFiles(folder, files),
   }
 }
 
