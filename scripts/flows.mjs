@@ -67,6 +67,14 @@ try {
     const { report, isSound } = await runFuzz({ runs, seed })
     console.log(report)
     if (!isSound) process.exitCode = 1
+  } else if (command === 'sessions') {
+    const { runSessions } = await import('./flows/run-sessions.mjs')
+    const [runs, seed] = [Number(options.runs), Number(options.seed)]
+    if (!(Number.isInteger(runs) && runs >= 1) || !Number.isInteger(seed))
+      throw new Complaint('Say whole numbers, as in --runs 1000 --seed 1.')
+    const { report, isSound } = await runSessions({ runs, seed })
+    console.log(report)
+    if (!isSound) process.exitCode = 1
   } else {
     const { runLarge } = await import('./flows/run-large.mjs')
     const [steps, guards] = [Number(options.steps), Number(options.guards)]

@@ -26,6 +26,8 @@ export const USAGE = `npm run flows -- <command>
                    --sample <how many of a class>, --seed <number>: which edits
   fuzz             checks corrupted configs: the check may not throw or hang
                    --runs <number>, --seed <number>
+  sessions         publishes random releases, and says how many open sessions and payments go on in them
+                   --runs <number>, --seed <number>
   large            proves a generated flow, and says how long that took
                    --steps <number>, --guards <number>
 
@@ -35,7 +37,7 @@ Without a command it checks. Files are named from the folder in which you are.`
 /**
  * The commands, each with how many names it may take, those that it needs, and with its options.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'large', { most: number, needs?: string, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'sessions' | 'large', { most: number, needs?: string, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
@@ -51,6 +53,7 @@ const commands = {
   mutants: { most: 1, takes: 'class sample seed walk json write' },
   edits: { most: 0, takes: 'sample seed' },
   fuzz: { most: 0, takes: 'runs seed' },
+  sessions: { most: 0, takes: 'runs seed' },
   large: { most: 0, takes: 'steps guards' },
 }
 

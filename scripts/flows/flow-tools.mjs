@@ -32,6 +32,13 @@ const testingTools = {
   folders: [...FOLDERS, 'tests/chaos'],
 }
 
+/** @type {Bundle} */
+const sessionTools = {
+  entry: 'tests/sessions/main.ts',
+  cache: 'node_modules/.cache/recarrega-sessions',
+  folders: [...FOLDERS, 'tests/sessions', 'tests/mutants', 'tests/chaos'],
+}
+
 /**
  * Returns a hash of all the code of a bundle.
  *
@@ -70,6 +77,11 @@ export function mutantToolsUrl() {
 /** Returns the address of the module that corrupts configs, or generates a large one. */
 export function testingToolsUrl() {
   return bundled(testingTools)
+}
+
+/** Returns the address of the module that publishes random releases under open sessions. */
+export function sessionToolsUrl() {
+  return bundled(sessionTools)
 }
 
 /** @param {Bundle} bundle */

@@ -1,0 +1,30 @@
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Source } from '../../runtime/compiler/json-tree.ts'
+import { errorCodes, fieldRules } from '../../runtime/compiler/testing/fixtures.ts'
+import { largeFlow } from '../../runtime/compiler/testing/large-flow.ts'
+import { type JsonObject, objectOf } from '../mutants/json.ts'
+import type { Around } from './release.ts'
+
+/** Flows to make random releases of, each written out as a single file. */
+export interface Ground {
+  readonly flows: readonly JsonObject[]
+  readonly around: Around
+}
+
+/** Returns a small generated flow, of which a release is checked fast. */
+export async function generatedFlow(): Promise<Ground> {
+  const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  const { flows } = compile(largeFlow(12, 3), catalogue)
+  const large = flows.filter(({ id }) => id === 'large').map(({ config }) => objectOf(config))
+  return { flows: large, around: { catalogue, shared: [], flowIds: [] } }
+}
+
+/** Returns the product's flows. `sources` are all of its config files. */
+export async function productFlows(sources: readonly Source[]): Promise<Ground> {
+  const catalogue = await loadCatalogue()
+  const { flows } = compile(sources, catalogue)
+  const shared = sources.filter(({ file }) => /\/(errors|fields)\.json$/.test(file))
+  const around = { catalogue, shared, flowIds: flows.map(({ id }) => id) }
+  return { flows: flows.map(({ config }) => objectOf(config)), around }
+}

@@ -1,0 +1,100 @@
+import { successionOf } from '../../runtime/compiler/succession/succession.ts'
+import { randomOf } from '../../runtime/compiler/testing/fuzz/random.ts'
+import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { continuedIn, tellsOf } from './continue-in.ts'
+import { type Edited, edited } from './edits.ts'
+import type { Ground } from './grounds.ts'
+import { type Around, type CheckedRelease, checkedRelease } from './release.ts'
+import { sessionsIn } from './saved-sessions.ts'
+
+export interface Tried {
+  /** Pairs of releases that were published one after the other. */
+  pairs: number
+  /** Pairs that the check of the later release refused. */
+  unchecked: number
+  /** Pairs that were refused for a payment under way. */
+  refused: number
+  sessions: number
+  /** Sessions that went on in the step, or in the one that takes its place. */
+  kept: number
+  payments: number
+  /** The payments under way that were lost, each in a line. */
+  readonly stranded: string[]
+  /** By the name of an edit, how many sessions lost their step in it. */
+  readonly lost: Map<string, number>
+}
+
+/** How many releases follow each other before the flow is as it was again. */
+const LINE = 12
+
+/**
+ * Publishes random releases of these flows one after the other until `pairs` were published, and goes on with every session that
+ * the former release can have.
+ */
+export function tryReleases({ flows, around }: Ground, { pairs, seed }: { pairs: number; seed: number }): Tried {
+  const random = randomOf(seed)
+  const tried: Tried = {
+    pairs: 0,
+    unchecked: 0,
+    refused: 0,
+    sessions: 0,
+    kept: 0,
+    payments: 0,
+    stranded: [],
+    lost: new Map(),
+  }
+  for (let at = 0; tried.pairs < pairs && at < pairs; at += 1) {
+    const json = flows[at % flows.length]
+    let before = json && checkedRelease(json, around)
+    for (let line = 0; before !== undefined && line < LINE && tried.pairs < pairs; line += 1) {
+      const edits = Array.from({ length: 1 + random.below(2) }).reduce<readonly Edited[]>(
+        made => [...made, edited(made[made.length - 1]?.flow ?? before?.json ?? {}, random)],
+        [],
+      )
+      const after = checkedRelease(edits[edits.length - 1]?.flow ?? {}, around)
+      if (after === undefined) {
+        tried.unchecked += 1
+        continue
+      }
+      if (successionOf(before.compiled, after.compiled, around.catalogue).strandings.length > 0) {
+        tried.refused += 1
+        continue
+      }
+      tried.pairs += 1
+      goOn(before, after, edits, around, tried)
+      before = after
+    }
+  }
+  return tried
+}
+
+function goOn(
+  before: CheckedRelease,
+  after: CheckedRelease,
+  edits: readonly Edited[],
+  { catalogue }: Around,
+  tried: Tried,
+): void {
+  const names = edits.map(({ name }) => name).join(' and ')
+  const heirOf = (step: string) => edits.reduce((now, { renamed = {} }) => renamed[now] ?? now, step)
+  const kinds = (catalogue.openPayment[0]?.values ?? []).map(String)
+  const tells = new Map(kinds.map(kind => [kind, [before, after].map(release => tellsOf(release, kind, catalogue))]))
+  for (const session of sessionsIn(before, catalogue)) {
+    const goesOn = (flow: WholeFlow, isReturn = false) => continuedIn(flow, session, before.flow, isReturn)
+    tried.sessions += 1
+    if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
+    else tried.lost.set(names, (tried.lost.get(names) ?? 0) + 1)
+    const [was, is] = tells.get(session.kind ?? '') ?? []
+    if (was === undefined || is === undefined || !session.isIn) continue
+    // A screen that says that a payment is open looks for its end itself, and a bank may lead back to its address.
+    const claims = own(before.flow.steps, session.step)?.claims
+    const isOpen = claims === 'waiting' || claims === 'unknown'
+    for (const isReturn of isOpen ? [false, true] : [false]) {
+      const how = isOpen ? 'atOnce' : 'later'
+      if (!was[how](goesOn(before.flow, isReturn), true)) continue
+      tried.payments += 1
+      const state = goesOn(after.flow, isReturn)
+      if (!is[how](state, true)) tried.stranded.push(`${names}: ${session.kind} in ${session.step}, then ${state.step}`)
+    }
+  }
+}
