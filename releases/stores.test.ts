@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
+import { openStore } from './open-store.ts'
 import { storeFault } from './probe.ts'
+import { createS3Store } from './s3-store.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
+import { type S3Double, startS3Double } from './testing/s3-double.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,12 +22,39 @@ const textAt = async (store: ObjectStore, key: string) => {
   return stored && new TextDecoder().decode(stored.bytes)
 }
 
-describe.each([
-  ['folder', newFolderStore],
-  ['memory', createMemoryStore],
-])('the %s store', (_, create) => {
+let double: S3Double
+beforeAll(async () => {
+  double = await startS3Double()
+})
+afterAll(() => double.close())
+
+/** Returns a store in a bucket whose keys begin with a word that no other test has. */
+function under(prefix: string, { place, ...store }: ObjectStore): ObjectStore {
+  const all = `${prefix}/`
+  return {
+    place,
+    read: key => store.read(all + key),
+    create: (key, value) => store.create(all + key, value),
+    replace: (key, value, version) => store.replace(all + key, value, version),
+    list: async start => (await store.list(all + start)).map(key => key.slice(all.length)),
+    remove: key => store.remove(all + key),
+  }
+}
+
+const credentials = { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' }
+const ofDouble = () => createS3Store({ name: 'releases', endpoint: double.endpoint, ...credentials })
+/** `RELEASES_BUCKET` and the other settings of a bucket run these tests against it, too. */
+const named = process.env.RELEASES_BUCKET
+const stores: Readonly<Record<string, () => ObjectStore | Promise<ObjectStore>>> = {
+  folder: newFolderStore,
+  memory: createMemoryStore,
+  'S3 double’s': () => under(randomUUID(), ofDouble()),
+  ...(named !== undefined && { [named]: async () => under(randomUUID(), await openStore(process.env, '/')) }),
+}
+
+describe.each(Object.entries(stores))('the %s store', (_, create) => {
   test('creates an object only once', async () => {
-    const store = create()
+    const store = await create()
     expect(await store.read('a/b.json')).toBeUndefined()
     expect(await store.create('a/b.json', bytes('1'))).toBe(true)
     expect(await store.create('a/b.json', bytes('2'))).toBe(false)
@@ -31,7 +62,7 @@ describe.each([
   })
 
   test('replaces an object only from the version that was read', async () => {
-    const store = create()
+    const store = await create()
     expect(await store.replace('a', bytes('1'), '1')).toBe(false)
     await store.create('a', bytes('1'))
     const { version } = (await store.read('a')) ?? { version: '' }
@@ -41,16 +72,17 @@ describe.each([
   })
 
   test('lists the keys under a prefix, and none that was removed', async () => {
-    const store = create()
+    const store = await create()
     for (const key of ['a/1', 'a/b/2', 'b/3', 'a2']) await store.create(key, bytes(key))
     await store.remove('a/1')
     await store.remove('a/1')
     expect(await store.list('a/')).toEqual(['a/b/2'])
+    expect([...(await store.list(''))].sort()).toEqual(['a/b/2', 'a2', 'b/3'])
     expect(await store.list('c/')).toEqual([])
   })
 
   test('of many who replace the same version at once, exactly one succeeds', async () => {
-    const store = create()
+    const store = await create()
     await store.create('a', bytes('0'))
     for (let round = 1; round <= 20; round++) {
       const { version } = (await store.read('a')) ?? { version: '' }
@@ -60,7 +92,7 @@ describe.each([
   })
 
   test('passes the probe, which leaves nothing behind', async () => {
-    const store = create()
+    const store = await create()
     expect(await storeFault(store)).toBeUndefined()
     expect(await store.list('')).toEqual([])
   })

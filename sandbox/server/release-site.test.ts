@@ -49,6 +49,7 @@ async function open(store: ObjectStore, { allowsPreviews = true } = {}) {
     allowsPreviews: async () => allowsPreviews,
     onRelease: async files => void channels.push(new TextDecoder().decode((await files.read('sw.js'))?.bytes)),
     report: problem => void problems.push(problem),
+    followMs: 10,
   })
   opened.push(site)
   const get = (path: string, headers = {}) => site.answer(new Request(`http://localhost${path}`, { headers }))
@@ -126,11 +127,17 @@ test('while the store cannot be read, the last release is served and the problem
   const store = createMemoryStore()
   await publish(store, 'one')
   let isBroken = false
-  const read = (key: string) => (isBroken ? Promise.reject(new Error('no answer')) : store.read(key))
+  let refused = 0
+  const read = (key: string) => {
+    if (!isBroken) return store.read(key)
+    refused++
+    return Promise.reject(new Error('no answer'))
+  }
   const { textOf, problems } = await open({ ...store, read })
   expect(await textOf('/')).toBe('one')
   isBroken = true
-  await eventually(async () => expect(problems).toHaveLength(1))
+  await eventually(async () => expect(refused).toBeGreaterThan(2))
+  expect(problems).toHaveLength(1)
   expect(problems[0]).toContain('no answer')
   expect(await textOf('/')).toBe('one')
 })

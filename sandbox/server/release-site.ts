@@ -7,7 +7,7 @@ import { withPreviews } from './previews.ts'
 import { createReleaseFiles } from './release-files.ts'
 import { createSite, type HeadersOf, type Site } from './static-files.ts'
 
-/** How often the pointer is read, in ms: a new release is served within twice this time. */
+/** How long the pointer is not read, in ms: a new release is served within twice this time. */
 const FOLLOW_MS = 1000
 
 export interface Releases {
@@ -23,6 +23,7 @@ export interface ReleaseSiteOptions extends Releases {
   readonly onRelease: (files: FileStore) => Promise<void>
   /** Reports that the store cannot be read; the last release is served meanwhile. */
   readonly report: (problem: string) => void
+  readonly followMs?: number
 }
 
 export interface ReleaseSite {
@@ -37,7 +38,7 @@ export interface ReleaseSite {
  * @throws {StoreProblem} if the store has no release
  */
 export async function createReleaseSite(options: ReleaseSiteOptions): Promise<ReleaseSite> {
-  const { store, headersFor, onRelease, report } = options
+  const { store, headersFor, onRelease, report, followMs = FOLLOW_MS } = options
   const filesOf = createReleaseFiles(store)
 
   async function siteOf(release: string): Promise<{ site: Site; manifest: Manifest } | undefined> {
@@ -71,9 +72,9 @@ export async function createReleaseSite(options: ReleaseSiteOptions): Promise<Re
       if (problem !== lastProblem) report(`The release ${pointer.release} is still served: ${problem}`)
       lastProblem = problem
     }
-    if (!isClosed) timer = setTimeout(follow, FOLLOW_MS)
+    if (!isClosed) timer = setTimeout(follow, followMs)
   }
-  timer = setTimeout(follow, FOLLOW_MS)
+  timer = setTimeout(follow, followMs)
 
   let last: { readonly release: string; readonly site: Site } | undefined
   const previewed = async (release: string): Promise<Site | undefined> => {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from './open-store.ts'
+import { movePointer, type Pointer, readPointer, UnknownMove } from './pointer.ts'
+import { createS3Store } from './s3-store.ts'
+import { type S3Double, startS3Double } from './testing/s3-double.ts'
+
+let double: S3Double
+beforeAll(async () => {
+  double = await startS3Double()
+})
+afterAll(() => double.close())
+
+const credentials = { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' }
+const open = (name = 'releases') => createS3Store({ name, endpoint: double.endpoint, ...credentials })
+const bytes = (text: string) => new TextEncoder().encode(text)
+const pointer = (change: string): Pointer => ({ change, log: [], stopped: [] })
+
+test('a creation that the bucket answers with 409 or 503 is sent again', async () => {
+  double.fail('PUT', 409, 'ConditionalRequestConflict', 1)
+  double.fail('PUT', 503, 'SlowDown', 1)
+  expect(await open().create('again', bytes('1'))).toBe(true)
+})
+
+test('a move that the bucket answers with 409 is tried again from the same version', async () => {
+  const store = open()
+  await store.remove('current.json')
+  await movePointer(store, await readPointer(store), pointer('one'))
+  double.fail('PUT', 409, 'ConditionalRequestConflict', 1)
+  expect(await movePointer(store, await readPointer(store), pointer('two'))).toBe(true)
+  expect((await readPointer(store)).pointer.change).toBe('two')
+})
+
+test('a move that the bucket never answers is unknown, and neither done nor refused', async () => {
+  const store = open()
+  const from = await readPointer(store)
+  double.fail('PUT', 500, 'InternalError', 5)
+  await expect(movePointer(store, from, pointer('three'))).rejects.toThrow(UnknownMove)
+})
+
+test('a missing bucket is an error and no missing object', async () => {
+  const store = open('none')
+  await expect(store.read('a')).rejects.toThrow('NoSuchBucket')
+  await expect(store.create('a', bytes('1'))).rejects.toThrow('NoSuchBucket')
+  await expect(store.replace('a', bytes('1'), '"0"')).rejects.toThrow('NoSuchBucket')
+})
+
+test('the environment names the bucket, and a missing setting is named', async () => {
+  const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL: double.endpoint, AWS_REGION: 'us-east-1' }
+  await expect(openStore(env, '/')).rejects.toThrow('AWS_ACCESS_KEY_ID')
+  const store = await openStore({ ...env, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }, '/')
+  expect(await store.create('by-environment', bytes('1'))).toBe(true)
+  const both = { ...env, RELEASES_FOLDER: 'published' }
+  await expect(openStore(both, '/')).rejects.toThrow('not both')
+})

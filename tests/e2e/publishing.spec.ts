@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
+import { rollback } from '../../scripts/releases/commands.mjs'
+import { builtSources, type Opened, withStore } from '../../scripts/releases/open.mjs'
+import { publishConfigs } from '../../scripts/releases/publish.mjs'
+import { root } from '../../scripts/run.mjs'
+import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
+import { compileConfigs } from '../../scripts/site/release.mjs'
+import { withSiteWords } from '../../scripts/site/site-words.mjs'
+import { test as base, expect } from './fixtures.ts'
+
+const HINT = 'Pré-pago ou Controle'
+const OTHER_HINT = 'Só números Pré-pago'
+
+interface Published {
+  readonly url: string
+  /** The id of the release with the hint of the flow configs. */
+  readonly first: string
+  /** Publishes the flow configs with another hint below the number. Returns the release's id. */
+  publish(hint: string): Promise<string>
+  goBack(release: string): Promise<string>
+}
+
+/** Runs a test on a server of its own that follows a store of its own. */
+const test = base.extend<{ published: Published }>({
+  published: async ({ hasWorker: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'recarrega-releases-'))
+    const { serve }: typeof import('../../sandbox/server/serve.ts') = await import(
+      pathToFileURL(join(root, 'build/serve.js')).href
+    )
+    await withStore(async ({ tools }: Opened) => {
+      const store = await tools.openStore({ RELEASES_FOLDER: folder }, root)
+      const publish = async (hint: string) => {
+        const sources = readSources(flowFiles()).map(({ file, text }) => ({ file, text: text.replaceAll(HINT, hint) }))
+        const configs = withSiteWords(await compileConfigs(sources))
+        const from = await tools.readPointer(store)
+        const publication = { from, hashes: builtSources(), configs, action: 'publish' as const }
+        const published = await publishConfigs({ tools, store }, publication)
+        if ('same' in published) throw new Error('Nothing was published.')
+        return published.manifest.id
+      }
+      const first = await publish(HINT)
+      const releases = { store, headersFor: (hashes: Parameters<typeof siteHeaders>[1]) => siteHeaders([], hashes) }
+      const served = await serve({ clientDir: join(root, 'dist'), port: 0, hostname: 'localhost', releases })
+      if (served.kind === 'failed') throw new Error(served.message)
+      await use({ first, publish, goBack: release => rollback({ tools, store }, release), url: served.url })
+      await served.close()
+    })
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: async ({ published }, use) => use(published.url),
+})
+
+test('a text that is published while the server runs is seen after a reload, and is gone after a rollback', async ({
+  page,
+  published,
+}) => {
+  const seesAfterReload = (hint: string) =>
+    expect(async () => {
+      await page.reload()
+      await expect(page.getByText(hint)).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 10_000 })
+  await page.goto('/web/login')
+  await expect(page.getByText(HINT)).toBeVisible()
+
+  await published.publish(OTHER_HINT)
+  await seesAfterReload(OTHER_HINT)
+  await expect(page.getByText(HINT)).toBeHidden()
+
+  await published.goBack(published.first)
+  await seesAfterReload(HINT)
+  await expect(page.getByText(OTHER_HINT)).toBeHidden()
+})
