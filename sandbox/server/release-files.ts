@@ -45,7 +45,8 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
 
   return ({ id, files }) => ({
     async read(path) {
-      const name = path.replace(/^\/+/, '')
+      // A page's path may end with a slash, before which its file's name begins.
+      const name = path.split('/').filter(Boolean).join('/')
       const hash = Object.hasOwn(files, name) ? files[name] : undefined
       if (hash === undefined) return older(name)
       return { name, bytes: await load(keyOf(id, name), hash), etag: etagOf(hash) }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { expect, test } from 'vitest'
+import { answer } from '../../docs/serving/edge.js'
+import { readManifest } from '../../releases/manifest.ts'
+import { readPointer } from '../../releases/pointer.ts'
+import { publishRelease } from '../../releases/publish.ts'
+import { createMemoryStore } from '../../releases/testing/memory-store.ts'
+import { createReleaseFiles } from '../../sandbox/server/release-files.ts'
+import { createSite } from '../../sandbox/server/static-files.ts'
+import { root } from '../run.mjs'
+import { siteHeaders } from './site-headers.mjs'
+
+const site = JSON.parse(readFileSync(join(root, 'docs/serving/cdn-headers.json'), 'utf8'))
+const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] }
+const FILES = [
+  ...['index.html', '404.html', 'web/login/index.html', 'recarga/app/index.html', 'status_pisp/index.html'],
+  ...['api-payment/index.html', 'api-payment/started/index.html', 'assets/new-1.js', 'page-data/sq/d/abc.json'],
+  ...['page-data/index/page-data.json', 'sw.js', 'icon.svg', 'manifest.webmanifest', 'fonts/figtree.woff2', 'sw.js.br'],
+]
+const PATHS = [
+  ...['/', '/web/login', '/web/login/', '/nobody/knows', '/recarga/app', '/recarga/app/a.b.c', '/status_pisp/x.y'],
+  ...['/api-payment/eyJ.eyJ.c2ln', '/api-payment/started', '/assets/new-1.js', '/assets/old-1.js', '/assets/none.js'],
+  ...['/page-data/sq/d/abc.json', '/page-data/index/page-data.json', '/page-data/none.json', '/sw.js', '/sw.js.br'],
+  ...['/icon.svg', '/manifest.webmanifest', '/fonts/figtree.woff2', '/404.html', '/release.json', '/current.json'],
+]
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const store = createMemoryStore()
+
+async function publish(move: string, files: readonly string[]) {
+  const from = await readPointer(store)
+  const about = { name: '', at: '2026-12-01T12:00:00.000Z', by: 'Ana', shell: '', code: '', sources: '', changed: '' }
+  const more = { hashes, variants: [], configs: {} }
+  const all = new Map(files.map(file => [file, bytes(`${file} of ${move}`)]))
+  const publication = {
+    from,
+    action: 'publish',
+    move,
+    files: all,
+    about: { ...about, ...more },
+    former: undefined,
+  } as const
+  await publishRelease(store, publication)
+}
+
+/** Returns an object as a bucket does that knows its type, and how long it may be kept. */
+async function get(key: string, seconds: number): Promise<Response> {
+  kept.set(key, seconds)
+  const stored = await store.read(key)
+  if (stored === undefined) return new Response('', { status: 404 })
+  return new Response(stored.bytes, { headers: { 'content-type': getMimeType(key) ?? 'application/octet-stream' } })
+}
+const kept = new Map<string, number>()
+
+test('a CDN with the function of the docs answers every kind of path as the server does, from one release', async () => {
+  await publish('one', ['index.html', 'assets/old-1.js'])
+  await publish('two', FILES)
+  const { release = '' } = (await readPointer(store)).pointer
+  const manifest = await readManifest(store, release)
+  if (manifest === undefined) throw new Error('The release is missing.')
+  const server = createSite(createReleaseFiles(store)(manifest), siteHeaders([], hashes))
+  const seen = async (response: Response) => ({
+    status: response.status,
+    policy: response.headers.get('content-security-policy'),
+    cache: response.headers.get('cache-control'),
+    body:
+      response.status === 404 && !response.headers.get('content-type')?.includes('html') ? '' : await response.text(),
+  })
+  for (const path of PATHS) {
+    const request = new Request(`https://recarrega.example${path}`)
+    const [ours, theirs] = [await seen(await answer(request, site, get)), await seen(await server(request))]
+    // A CDN sends no policy with the plain text about a missing file.
+    const policy = theirs.body === '' ? ours.policy : theirs.policy
+    expect(ours, path).toEqual({ ...theirs, policy })
+  }
+  expect(kept.get('current.json')).toBe(1)
+  expect(kept.get(`releases/${release}/index.html`)).toBeGreaterThan(86_400)
+  const write = new Request('https://recarrega.example/', { method: 'POST' })
+  expect((await answer(write, site, get)).status).toBe(405)
+})
