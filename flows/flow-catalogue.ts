@@ -12,6 +12,7 @@ import { services } from '../runtime/services.ts'
 import { weighty } from '../runtime/weighty.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
+import { readableFacts } from './fact-copy.ts'
 import { fieldRules } from './field-rules.ts'
 import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
@@ -137,12 +138,14 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   })
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)
-    return [name, { ...fact, ...(about === undefined ? {} : { about }) }]
+    const certain = name === 'channel.name' || name === 'channel.path' ? ({ certain: true } as const) : {}
+    return [name, { ...fact, ...certain, ...(about === undefined ? {} : { about }) }]
   })
   return {
     blocks: Object.fromEntries(blocks),
     services: Object.fromEntries(loaded),
     facts: Object.fromEntries(factSpecs),
+    readableFacts,
     formats,
     icons: Object.keys(icons),
     layouts: Object.keys(layoutThemes),

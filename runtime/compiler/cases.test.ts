@@ -239,8 +239,26 @@ describe('a block', () => {
   })
 })
 
+test('a control whose label is the title of a step leads to that step', () => {
+  const led = (event: string) =>
+    found({ steps: { home: { blocks: { merge: [{ id: 'help', label: 'Entrar', event }] } } } })
+  expect(led('help')).toEqual(['wrong-label /steps/home/blocks/merge/0/label'])
+  const menu = (event: string) => ({ items: [{ label: 'Início', icon: 'home', event }] })
+  expect(found({ menu: menu('home') })).toEqual([])
+  expect(found({ menu: menu('loggedOut') })).toEqual(['wrong-label /menu/items/0/label'])
+})
+
+test('Back does not lead to the step itself', () => {
+  expect(found({ steps: { home: { back: 'step:home' } } })).toEqual(['misplaced-target /steps/home/back'])
+})
+
 describe('the error catalogue', () => {
-  const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
+  const say = {
+    title: 'Erro!',
+    text: 'Não deu certo.',
+    main: { label: 'Tentar', event: 'retry' },
+    out: { label: 'Início', event: 'home' },
+  }
   const saying = { none: 'Nada foi cobrado.', unknown: 'Confira o histórico.', returned: 'O valor será devolvido.' }
   const sentences = Object.fromEntries(Object.entries(sentenceWords).map(([key, word]) => [key, saying[word]]))
   const check = (codes: object, fallback: object = say, more: object = {}) => {
@@ -307,6 +325,20 @@ describe('the error catalogue', () => {
     expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
     expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])
     expect(of({ unknown: 'Nada foi cobrado.' })).toEqual(['false-message /sentences/unknown'])
+  })
+
+  test('the same label sends the same event in every message', () => {
+    const out = { label: 'Voltar ao início', event: 'home' }
+    const both = { ...say, out }
+    const lost = { ...both, out: { ...out, event: 'retry' } }
+    expect(check({ '300': both, '801': both }, both)).toEqual([])
+    expect(check({ '300': both, '801': lost }, both)).toEqual(['wrong-label /codes/801/out/event'])
+  })
+
+  test('an error that can only be tried again needs another way on', () => {
+    const { out: _, ...alone } = say
+    expect(check({ '300': alone, '801': say })).toEqual(['missing-key /codes/300'])
+    expect(check({ '300': { ...alone, tone: 'good' }, '801': say })).toEqual([])
   })
 
   test('a message whose text says something about money that the message does not claim is a problem', () => {

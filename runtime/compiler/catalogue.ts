@@ -6,6 +6,8 @@ export interface Catalogue {
   readonly blocks: Names<BlockSpec>
   readonly services: Names<ServiceSpec>
   readonly facts: Names<FactSpec>
+  /** The facts that a text may name, each with its formats. A text may also name an amount of money, and a flow's own facts. */
+  readonly readableFacts: Names<readonly string[]>
   /** The formats of facts in copy, each with the types of fact that it can format. */
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
@@ -170,6 +172,8 @@ export interface FactSpec {
   readonly type: FactType
   readonly options?: readonly string[]
   readonly label?: 'secret' | 'personal'
+  /** Whether it is known on every screen. */
+  readonly certain?: true
   /** Whether an address may contain it although it is personal. It is removed from the address at once. */
   readonly taken?: true
   /** Whether a text that the customer shares may contain it although it is personal. */

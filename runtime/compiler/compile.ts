@@ -25,6 +25,7 @@ import { checkEvents } from './passes/events.ts'
 import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
 import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
+import { checkLabelTitles } from './passes/label-titles.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
 import { checkNeeds } from './passes/needs.ts'
@@ -73,6 +74,7 @@ const looks: readonly Pass[] = [
   checkConfidential,
   checkCopy,
   checkWayNames,
+  checkLabelTitles,
   checkRules,
   checkGuards,
   checkBranches,

@@ -30,6 +30,20 @@ test.each([
   expect(saying(text)).toEqual(['typed-amount']),
 )
 
+test('a text names only facts that are made for texts, each in its format', () => {
+  expect(saying('Olá, {customer.name:firstName}.')).toEqual([])
+  expect(saying('CPF {customer.cpf}.')).toEqual(['unreadable-fact'])
+  expect(saying('Código {login.code}.')).toEqual(['unreadable-fact'])
+  expect(saying('Pago com {order.type}.')).toEqual(['unreadable-fact'])
+  expect(saying('Para {recharge.target}.')).toEqual(['wrong-format'])
+  expect(saying('Para {recharge.target:phone}.')).toEqual([])
+})
+
+test.each(['Olá , Ana.', 'Olá,  Ana.', ' Olá.', 'Válido até', 'Você paga R$.'])(
+  'the text “%s” is reported, because something is missing in it',
+  text => expect(saying(text)).toEqual(['untidy-text']),
+)
+
 test('a sentence that claims something about the money needs a screen that claims the same', () => {
   const says = (text: string, claims?: string) =>
     codesOf({ modals: { help: { claims, blocks: [{ id: 'text', text }] } } })
@@ -73,7 +87,13 @@ test('a text that is shared may name the recharged number, and no other personal
   const share = { id: 'share', block: 'share', label: 'Enviar', title: 'Recibo', copied: 'Copiado', failed: 'Copie:' }
   const sharing = (text: string) => codesOf({ steps: { success: { blocks: [{ ...share, text }] } } })
   expect(sharing('{order.value:money} para {order.target:phone}')).toEqual([])
-  for (const fact of ['customer.name', 'session.msisdn', 'login.msisdn', 'login.value:money', 'recharge.target'])
+  for (const fact of [
+    'customer.name',
+    'session.msisdn:phone',
+    'login.msisdn:phone',
+    'login.value:money',
+    'recharge.target:phone',
+  ])
     expect(sharing(`Recarga de {${fact}}`)).toEqual(['shared-personal'])
   expect(sharing('{payment.pan}')).toEqual(['unknown-placeholder'])
 })

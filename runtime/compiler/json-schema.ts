@@ -48,7 +48,7 @@ export interface JsonSchema {
   readonly values?: readonly string[]
   /** The block's own placeholders in a text, beside facts. */
   readonly placeholders?: readonly string[]
-  /** The placeholders that the terms of a recurring charge must contain. */
+  /** The placeholders that the text must contain; by default the only one that it has. */
   readonly demands?: readonly string[]
   /** The kind of things that the values of an `enum`, or the keys of an object, name. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'

@@ -82,7 +82,7 @@ describe('invalid JSON is reported at the place to correct, not where the parser
 })
 
 describe('a text that is too long or blank', () => {
-  const long = 'Recarregue agora e ganhe. '
+  const long = 'Recarregue agora, e ganhe.'
   test.each([
     [
       'a title',

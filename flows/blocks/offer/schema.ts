@@ -14,7 +14,7 @@ export const offerSpec = {
       pix: { type: 'string', placeholders: ['gb'] },
       take: { type: 'string', placeholders: ['value'] },
       takeEvent: { type: 'string', role: 'event' },
-      keep: { type: 'string', placeholders: ['chosen'] },
+      keep: { type: 'string', placeholders: ['chosen'], demands: [] },
       keepEvent: { type: 'string', role: 'event' },
     },
     required: ['seen', 'text', 'pix', 'take', 'takeEvent', 'keep', 'keepEvent'],

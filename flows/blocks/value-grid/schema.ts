@@ -1,6 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
+const mayBeLimited = { ...limited, demands: [] } as const
 
 /**
  * The amounts to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why an amount is disabled.
@@ -23,7 +24,13 @@ export const valueGridSpec = {
       /** Why an amount cannot be recharged, by limit. */
       over: {
         type: 'object',
-        properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },
+        properties: {
+          least: limited,
+          today: mayBeLimited,
+          spent: { type: 'string' },
+          number: limited,
+          month: mayBeLimited,
+        },
         required: ['least', 'today', 'spent', 'number', 'month'],
         additionalProperties: false,
       },

@@ -51,6 +51,24 @@ export const copyCodes = {
     why: 'The proofs follow what screens claim, so nothing would prove that the sentence is true.',
     mend: 'Give the screen that word as its `claims`, or take the sentence out.',
   },
+  'unreadable-fact': {
+    severity: 'error',
+    about: 'A text names a fact that is a code, or that no customer wants to see on a screen, such as a CPF.',
+    why: 'The customer would read a word of the code, or others would read what is personal.',
+    mend: 'Name another fact. `flows/fact-copy.ts` lists those that are made for texts.',
+  },
+  'untidy-text': {
+    severity: 'error',
+    about: 'A text that ends with a word that something has to follow, or that has a blank too many.',
+    why: 'The customer would read a sentence in which a word or an amount is missing.',
+    mend: 'Put the fact or the word back in, or remove what belonged to it.',
+  },
+  'missing-placeholder': {
+    severity: 'error',
+    about: 'A text that does not name what its block fills in.',
+    why: 'The customer would not see a number, a date or an amount that belongs there.',
+    mend: 'Put the placeholder that is missing into the text.',
+  },
   'wrong-label': {
     severity: 'error',
     about:

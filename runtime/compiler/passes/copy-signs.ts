@@ -4,9 +4,18 @@ import type { Problems } from '../problem.ts'
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
 const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
 
-/** Reports a brace without a partner and markup, because the customer would see the characters. */
+const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
+/** The words after which a sentence goes on. */
+const DANGLING = /(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
+
+/** Reports a brace without a partner, markup, and blanks and words that are left of something else. */
 export function checkSigns(copy: Text, problems: Problems): void {
   checkBraces(copy, problems)
+  const isBlank = copy.text.trim() === ''
+  const [dangling] = DANGLING.exec(copy.text) ?? []
+  if (!isBlank && UNTIDY.test(copy.text)) problems.add('untidy-text', copy.at, `“${copy.text}” has a blank too many.`)
+  else if (dangling !== undefined)
+    problems.add('untidy-text', copy.at, `“${copy.text}” ends with “${dangling.trim()}”.`)
   const [markup] = MARKUP.exec(copy.text) ?? []
   if (markup !== undefined) problems.add('markup-in-text', copy.at, `“${markup}” is markup.`)
 }

@@ -13,12 +13,14 @@ export interface CopyText {
   readonly isShared: boolean
   /** The word for what the text's screen claims about the customer's money. */
   readonly claims: string | undefined
-  /** The placeholders that the text must contain, if it states the terms of a recurring charge. */
+  /** Whether the text states the terms of a recurring charge. */
+  readonly isTerms: boolean
+  /** The placeholders that the text must contain. */
   readonly demands: readonly string[]
 }
 
 const nothing: readonly string[] = []
-const plain = { filled: nothing, isShared: false, claims: undefined, demands: nothing }
+const plain = { filled: nothing, isShared: false, claims: undefined, isTerms: false, demands: nothing }
 
 /** Returns every text of a flow that a customer reads. */
 export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText[] {
@@ -67,11 +69,15 @@ function propTexts(tree: Tree, { properties = {} }: JsonSchema): readonly CopyTe
 const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared', 'terms', 'way']
 
 function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
-  const { role, placeholders = nothing, demands = nothing, items = {} } = prop
+  const { role, placeholders = nothing, items = {} } = prop
+  // A text with several placeholders may leave some out, unless its block demands them.
+  const demands = prop.demands ?? (placeholders.length === 1 ? placeholders : nothing)
   const copy = textRoles.includes(role) && prop.enum === undefined ? textOf(value) : undefined
   const filled: Filled = role === 'copy' || role === 'shared' ? 'facts' : placeholders
   return [
-    ...(copy === undefined ? [] : [{ ...plain, copy, filled, isShared: role === 'shared', demands }]),
+    ...(copy === undefined
+      ? []
+      : [{ ...plain, copy, filled, isShared: role === 'shared', isTerms: role === 'terms', demands }]),
     ...propTexts(value, prop),
     ...itemsOf(value).flatMap(item => textsIn(item, items)),
   ]

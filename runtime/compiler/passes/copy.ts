@@ -1,6 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes } from '../catalogue.ts'
-import type { Text } from '../json-tree.ts'
+import type { Place, Text } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
 import { claimIn } from './claiming.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
@@ -62,18 +62,31 @@ function checkFact(input: PassInput, { at }: Text, whole: string, inside: string
     const fitting = Object.keys(catalogue.formats).find(fits)
     const meant = fits('text') ? `{${name}}` : fitting && `{${name}:${fitting}}`
     problems.add('wrong-format', at, what, meant)
-  }
+  } else checkReadable(input, at, name, format)
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)
+}
+
+function checkReadable({ catalogue, problems }: PassInput, at: Place, name: string, format: string): void {
+  if (catalogue.facts[name]?.type === 'cents' || name.startsWith('own.')) return
+  const [fitting, ...others] = own(catalogue.readableFacts, name) ?? []
+  if (fitting === undefined) {
+    const known = Object.keys(catalogue.readableFacts)
+    problems.add('unreadable-fact', at, `“${name}” is not made for a text.`, { name, known })
+  } else if (![fitting, ...others].includes(format)) {
+    const what = `“${name}” is read as “${fitting}”, and not as “${format}”.`
+    problems.add('wrong-format', at, what, fitting === 'text' ? `{${name}}` : `{${name}:${fitting}}`)
+  }
 }
 
 function nouns(types: readonly FactType[]): string {
   return types.map(type => factTypes[type]).join(' or ')
 }
 
-function checkTerms({ problems }: PassInput, { copy, demands }: CopyText): void {
+function checkTerms({ problems }: PassInput, { copy, isTerms, demands }: CopyText): void {
   for (const name of demands) {
     if (copy.text.includes(`{${name}}`)) continue
-    problems.add('incomplete-terms', copy.at, `These terms do not say “{${name}}”.`)
+    if (isTerms) problems.add('incomplete-terms', copy.at, `These terms do not say “{${name}}”.`)
+    else problems.add('missing-placeholder', copy.at, `This text has to say “{${name}}”.`)
   }
 }

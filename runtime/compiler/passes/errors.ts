@@ -4,6 +4,7 @@ import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf } fro
 import type { Problems } from '../problem.ts'
 import { claimIn } from './claiming.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
+import { checkErrorButtons } from './error-buttons.ts'
 
 /**
  * Checks that the error catalogue has a text for each code that can occur, no text for other codes, and only known
@@ -15,6 +16,12 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   if (codes?.kind === 'object') checkCodes(codes, tree, catalogue, problems)
   checkSentences(partOf(tree, 'sentences'), catalogue, problems)
   checkWords(partOf(tree, 'fallback'), undefined, catalogue, problems)
+  const fallback = tree.members.get('fallback')
+  const entries = [...(fallback ? [fallback] : []), ...(codes?.kind === 'object' ? codes.members.values() : [])]
+  checkErrorButtons(
+    entries.map(({ keyAt, value }) => ({ at: keyAt, tree: value })),
+    problems,
+  )
   const messages = [
     partOf(tree, 'sentences'),
     partOf(tree, 'fallback'),

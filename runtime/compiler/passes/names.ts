@@ -16,7 +16,9 @@ export const checkNames: Pass = input => {
     for (const handling of handlingsOf(step)) checkWays(input, handling, step)
     for (const target of [step.else, step.back]) {
       const id = idIn(target, 'step')
-      if (target !== undefined && id !== undefined) checkStep(input, id, target)
+      if (target === undefined || id === undefined) continue
+      checkStep(input, id, target)
+      if (id === step.id) input.problems.add('misplaced-target', target.at, `“${target.text}” is the step itself.`)
     }
   }
   for (const modal of flow.modals.values()) {

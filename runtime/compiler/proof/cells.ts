@@ -36,7 +36,9 @@ export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'servic
   return new Map(
     [...names].map(name => {
       const about = comparisons.filter(({ fact }) => fact === name)
-      return [name, domainOf(valuesOf(own(catalogue.facts, name), about), about)] as const
+      const fact = own(catalogue.facts, name)
+      const values = valuesOf(fact, about).filter(value => isKnown(value) || fact?.certain !== true)
+      return [name, domainOf(values, about)] as const
     }),
   )
 }

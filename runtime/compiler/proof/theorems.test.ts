@@ -188,6 +188,9 @@ test('a guard that is the same whatever its facts are is a problem', () => {
     '“guard” is never true, whatever its facts are.',
   )
   expect(guarded('constant-guard', { any: ['newCard', 'big'] })).toEqual([])
+  expect(guarded('constant-guard', { fact: 'channel.name', present: true })).toEqual([
+    '“guard” is always true, whatever its facts are.',
+  ])
 })
 
 test('a guard that joins another guard in vain is a problem', () => {

@@ -1,0 +1,39 @@
+import type { FactName } from '../runtime/facts.ts'
+import type { Format } from './kit/copy.ts'
+
+/**
+ * Facts that a text may name, with the formats that make them readable. All other facts but amounts of money are codes, or
+ * nothing that a customer wants to see on a screen, such as a CPF.
+ */
+export const readableFacts: { readonly [F in FactName]?: readonly Format[] } = {
+  'session.msisdn': ['phone'],
+  'login.msisdn': ['phone'],
+  'customer.name': ['firstName', 'text'],
+  'customer.email': ['text'],
+  'recipient.msisdn': ['phone'],
+  'recipient.name': ['firstName', 'text'],
+  'recipient.newMsisdn': ['phone'],
+  'recipient.newName': ['firstName', 'text'],
+  'recipient.called': ['text'],
+  'card.name': ['text'],
+  'schedule.recipient': ['phone'],
+  'schedule.cardLast': ['text'],
+  'schedule.since': ['date'],
+  'recharge.target': ['phone'],
+  'recharge.newTarget': ['phone'],
+  'recharge.nsu': ['text'],
+  'recharge.date': ['date'],
+  'upsell.bonusGb': ['number'],
+  'upsell.pixBonusGb': ['number'],
+  'order.target': ['phone'],
+  'order.method': ['text'],
+  'order.promisedGb': ['number'],
+  'past.target': ['phone'],
+  'past.date': ['date'],
+  'past.nsu': ['text'],
+  'past.method': ['text'],
+  'recent.done': ['recharges'],
+  'recent.failed': ['recharges'],
+  'payment.cardName': ['text'],
+  'pisp.bank': ['text'],
+}
