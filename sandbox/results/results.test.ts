@@ -72,7 +72,7 @@ test('the ratio is compared with the weights of the release, also for an arm wit
 
 test('without the weights of the release, the results say that equal weights were assumed', async () => {
   const text = await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], {})
-  expect(text).toContain('do not fit equal weights')
+  expect(text).toContain('WRONG RATIO, unless the weights were unequal: ')
   expect(text).toContain('their weights are unknown')
 })
 

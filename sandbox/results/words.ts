@@ -58,14 +58,15 @@ export function describeResults(results: Results): Described {
 
 function warningsOf({ arms, hasRatioMismatch, hasManyCrossed, weightsFrom }: Results): string[] {
   const visits = arms.map(({ arm, exposures }) => `${arm} ${count(exposures)}`).join(', ')
-  const expected = weightsFrom === 'release' ? 'their weights' : 'equal weights'
+  const lost = 'Visits of an arm are lost before they are counted, or come from elsewhere'
+  const wrongRatio =
+    weightsFrom === 'release'
+      ? `WRONG RATIO: the visits of the arms do not fit their weights: ${visits}. ${lost}. Find the cause first: these arms ` +
+        'cannot be compared.'
+      : `WRONG RATIO, unless the weights were unequal: the visits of the arms do not fit equal weights: ${visits}. If the ` +
+        `weights were equal, these arms cannot be compared. ${lost}.`
   return [
-    ...(hasRatioMismatch
-      ? [
-          `WRONG RATIO: the visits of the arms do not fit ${expected}: ${visits}. Visits of an arm are lost before they are ` +
-            'counted, or come from elsewhere. Find the cause first: these arms cannot be compared.',
-        ]
-      : []),
+    ...(hasRatioMismatch ? [wrongRatio] : []),
     ...(hasManyCrossed
       ? ['TWO ARMS: more than 1 % of the visits were seen in two arms and are left out. A visit should keep its arm.']
       : []),
