@@ -110,17 +110,17 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 const plain = new WeakMap<Tree, Json>()
 
-/** Returns the plain JSON of a tree, the same value each time. A key such as `__proto__` becomes an own property like any other. */
+/** Returns the plain JSON of a tree, the same value each time, also of a part that several trees share. A key such as `__proto__` becomes an own property like any other. */
 export function jsonOf(tree: Tree): Json {
+  if (tree.kind === 'value') return tree.value
   const json = plain.get(tree) ?? plainOf(tree)
   plain.set(tree, json)
   return json
 }
 
-function plainOf(tree: Tree): Json {
-  if (tree.kind === 'value') return tree.value
-  if (tree.kind === 'list') return tree.items.map(plainOf)
-  return Object.fromEntries([...tree.members].map(([key, { value }]) => [key, plainOf(value)]))
+function plainOf(tree: ObjectTree | ListTree): Json {
+  if (tree.kind === 'list') return tree.items.map(jsonOf)
+  return Object.fromEntries([...tree.members].map(([key, { value }]) => [key, jsonOf(value)]))
 }
 
 function memberOf(tree: Tree | undefined, key: string): Member | undefined {

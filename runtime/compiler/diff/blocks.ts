@@ -1,10 +1,11 @@
 import type { Json } from '../json-tree.ts'
-import { type JsonObject, objectOf, textIn } from './json.ts'
+import type { Change } from './change.ts'
+import { isSame, type JsonObject, objectOf, textIn } from './json.ts'
 import { orders, orderWords, pairsOf } from './match.ts'
 import { onPlaces, spaced } from './prop-words.ts'
 import { compareProps, type Subject } from './props.ts'
-import { labelIn } from './triggers.ts'
-import { quoted } from './words.ts'
+import { emittersOf, labelIn } from './triggers.ts'
+import { capital, quoted } from './words.ts'
 
 /** Tells how the blocks of a screen change. */
 export function compareBlocks(subject: Subject, one: readonly Json[], other: readonly Json[]): void {
@@ -21,10 +22,10 @@ export function compareBlocks(subject: Subject, one: readonly Json[], other: rea
   for (const [before, after] of pairs) {
     const block = objectOf(after ?? before)
     const at = `${place}/blocks/${textIn(block.id) ?? textIn(block.block)}`
-    const tell = (text: string) => add({ kind: 'block', place: at, before, after, ...onPlaces(on, text) })
-    const long = `the ${spaced(textIn(block.block) ?? 'block')}${labelIn(block, '') === undefined ? '' : ` ${quoted(labelIn(block, '') ?? '', 40)}`}`
-    if (before === undefined) tell(`there is now ${long}`)
-    else if (after === undefined) tell(`there is no longer ${long}`)
+    const named = { name: longName(block), screen: on.replace('On ', '') }
+    const tell = (text: string) => add({ kind: 'block', place: at, before, after, ...onPlaces(on, text), block: named })
+    if (before === undefined) tell(`there is now ${longName(block)}${leadsOf(subject, block)}`)
+    else if (after === undefined) tell(`there is no longer ${longName(block)}`)
     else if (objectOf(before).block !== block.block) tell(`${nameOf(after)} now stands in place of ${nameOf(before)}`)
     else {
       const schema = sides.after.catalogue.blocks[textIn(block.block) ?? '']?.schema
@@ -35,12 +36,39 @@ export function compareBlocks(subject: Subject, one: readonly Json[], other: rea
   }
   const [former, latter] = orders(one, pairs)
   const order = orderWords(former, latter, nameOf)
-  if (order !== undefined)
-    add({
-      kind: 'order',
-      place: `${place}/blocks`,
-      before: former.map(nameOf),
-      after: latter.map(nameOf),
-      ...onPlaces(on, order),
-    })
+  if (order !== undefined) add({ kind: 'order', place: `${place}/blocks`, ...onPlaces(on, order) })
+}
+
+/** Tells a block in one sentence that was removed from one screen and added to another one. */
+export function withMoves(changes: readonly Change[]): readonly Change[] {
+  const isGone = ({ block, after }: Change) => block !== undefined && after === undefined
+  const isNew = ({ block, before }: Change) => block !== undefined && before === undefined
+  const contentOf = ({ before, after }: Change) => ({ ...objectOf(after ?? before), id: '' })
+  const moved = new Map<Change, Change>()
+  for (const change of changes.filter(isNew)) {
+    const twin = changes.find(
+      other => isGone(other) && !moved.has(other) && isSame(contentOf(other), contentOf(change)),
+    )
+    if (twin !== undefined) moved.set(twin, change)
+  }
+  const news = new Set(moved.values())
+  return changes.flatMap((change): readonly Change[] => {
+    const other = moved.get(change)
+    if (other === undefined) return news.has(change) ? [] : [change]
+    const [from, to] = [change.block?.screen, other.block?.screen]
+    const text = `${capital(change.block?.name ?? '')} now stands on ${to} instead of ${from}.`
+    return [{ kind: 'block', place: `${change.place} ${other.place}`, text }]
+  })
+}
+
+function longName(block: JsonObject): string {
+  const label = labelIn(block, '')
+  return `the ${spaced(textIn(block.block) ?? 'block')}${label === undefined ? '' : ` ${quoted(label, 40)}`}`
+}
+
+/** Returns where a new block leads that has one button. */
+function leadsOf({ sides, deed }: Subject, block: JsonObject): string {
+  const emitters = emittersOf(block, sides.after.catalogue.blocks[textIn(block.block) ?? ''])
+  const [first, ...others] = emitters
+  return first === undefined || deed === undefined || others.length > 0 ? '' : `: whoever taps it ${deed(first.event)}`
 }

@@ -47,6 +47,8 @@ export interface Change {
   /** A sentence that begins with a capital and ends with a full stop. */
   readonly text: string
   readonly alike?: Alike
+  /** The name of a block that was added or removed, and its screen. */
+  readonly block?: { readonly name: string; readonly screen: string }
 }
 
 /** How changes that differ in one or two names only are told in one sentence. */

@@ -149,6 +149,51 @@ test('a variant is told by itself: for whom, when, and its own texts', () => {
   ])
 })
 
+test('a trial is told by its arms, and a patch that only got a name is not told again', () => {
+  const { patch, ...rest } = JSON.parse(variant.text)
+  const trial = { coverage: 10, weights: { control: 1, short: 1, long: 2 } }
+  const patches = { short: patch, long: { steps: { phone: { title: 'Feliz Natal' } } } }
+  const after = [base, inherited, { ...variant, text: JSON.stringify({ ...rest, trial, patches }) }]
+  expect(describeDifferences(all, after, catalogue).sentences.map(({ text }) => text)).toEqual([
+    'The variant base~natal is now a trial with control 2.5 %, short 2.5 % and long 5 % of the devices instead of shown to everybody of its audience.',
+    'The variant base~natal now has the patches short and long instead of one patch.',
+    'In the variant base~natal~long: The title of a step is now “Feliz Natal” instead of “Entrar”.',
+  ])
+})
+
+test('a block that stands on another screen is told once', () => {
+  const flow = JSON.parse(base.text)
+  const [warning] = flow.steps.pay.blocks.splice(1, 1)
+  flow.steps.home.blocks.push(warning)
+  const after = [{ ...base, text: JSON.stringify(flow) }, inherited, variant]
+  expect(describeDifferences(all, after, catalogue).sentences.map(({ text }) => text)).toEqual([
+    'In every flow: The notice “Seu cartão está seguro.” now stands on “Início” instead of “Como você quer pagar?”.',
+  ])
+})
+
+test('a new button says where it leads', () => {
+  const link = '{ "id": "more", "block": "link", "label": "Ajuda", "event": "more" },\n        '
+  const sentences = told([
+    ['{ "id": "code", "block"', `${link}{ "id": "code", "block"`],
+    ['"resend": {', '"more": "modal:help",\n        "resend": {'],
+  ])
+  expect(sentences).toEqual([
+    'In every flow: On “Código por SMS”, there is now the link “Ajuda”: whoever taps it sees the dialog “Ajuda”.',
+  ])
+})
+
+test('the order of steps is told where it decides which step asks for a fact', () => {
+  const flow = JSON.parse(base.text)
+  const { phone, ...others } = flow.steps
+  flow.steps.pay.needs = ['login.msisdn']
+  flow.steps.home.blocks.push({ ...phone.blocks[1], id: 'again' })
+  const edition = (steps: unknown) => [{ ...base, text: JSON.stringify({ ...flow, steps }) }]
+  const [before, after] = [edition({ phone, ...others }), edition({ ...others, phone })]
+  expect(describeDifferences(before, after, catalogue).summary).toBe(
+    'In base: Without `login.msisdn`, whoever opens “Como você quer pagar?” now sees “Início” instead of “Entrar”.',
+  )
+})
+
 test('a large change has seven sentences, and the last one counts the others', () => {
   const sentences = told(
     [...base.text.matchAll(/"label": "[^"{}]+"/g)].map(([label]) => [label, label.replace(/"$/, '!"')]),

@@ -1,13 +1,15 @@
+import { flowIdOf } from '../../trials/assignment.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ParsedSource, Source } from '../json-tree.ts'
+import { withMoves } from './blocks.ts'
 import type { Add, Change } from './change.ts'
-import { type EditedVariant, type Edition, readEdition } from './edition.ts'
+import { type Edition, readEdition } from './edition.ts'
 import { fold, keyOf, type Located, type Sentence, shortList, VARIANT } from './fold.ts'
 import { compareFlows } from './frames.ts'
-import { isSame, type JsonObject, textIn } from './json.ts'
+import { isSame, type JsonObject, objectOf, textIn } from './json.ts'
 import { withNewIds } from './renames.ts'
 import { compareShared } from './shared.ts'
-import { compareVariants, variantWords } from './variants.ts'
+import { comparedArms, compareVariants } from './variants.ts'
 import { View } from './view.ts'
 import { quoted, some } from './words.ts'
 
@@ -58,11 +60,17 @@ export function compareEditions(before: Edition, after: Edition, catalogue: Cata
   }
   for (const id of new Set([...before.variants.keys(), ...after.variants.keys()])) {
     const [one, other] = [before.variants.get(id), after.variants.get(id)]
-    const known = changes.get(other?.source.flow.text ?? '') ?? new Set()
-    for (const change of variantChanges(id, one, other, after, catalogue)) {
-      if (change.kind === 'variant') everywhere(change)
-      else if (!known.has(keyOf(change))) located.push({ where: `${VARIANT}${id}`, change })
-    }
+    if (other !== undefined) {
+      const known = changes.get(other.source.flow.text) ?? new Set()
+      const tell = (arm: string, change: Change) => {
+        if (!known.has(keyOf(change))) located.push({ where: `${VARIANT}${flowIdOf(id, arm)}`, change })
+      }
+      const base = after.flows.get(other.source.flow.text) ?? {}
+      compareVariants(id, one, other, everywhere)
+      for (const [arm, former, latter] of comparedArms(one, other, base))
+        for (const change of changesOf(former, latter, catalogue)) tell(arm, change)
+    } else if (after.lost.length === 0)
+      everywhere({ kind: 'variant', place: id, text: `There is no variant ${id} any more.` })
   }
   const empty = new View({}, catalogue)
   compareShared(before, after, { before: empty, after: empty }, everywhere)
@@ -83,38 +91,13 @@ function changesOf(
   catalogue: Catalogue,
   inherited: ReadonlySet<string> = new Set(),
 ): readonly Change[] {
-  if (isSame(one, other)) return []
+  // The order of the steps says which one collects a fact.
+  const stepsOf = ({ steps }: JsonObject): readonly string[] => Object.keys(objectOf(steps))
+  if (isSame(one, other) && isSame(stepsOf(one), stepsOf(other))) return []
   const changes: Change[] = []
   const former = new View(withNewIds(one, other, catalogue.openedSteps), catalogue)
   compareFlows({ before: former, after: new View(other, catalogue) }, inherited, change => changes.push(change))
-  return changes
-}
-
-function variantChanges(
-  id: string,
-  one: EditedVariant | undefined,
-  other: EditedVariant | undefined,
-  after: Edition,
-  catalogue: Catalogue,
-): readonly Change[] {
-  const changes: Change[] = []
-  const tell = (text: string) => changes.push({ kind: 'variant', place: id, text })
-  if (other === undefined) {
-    if (after.lost.length === 0) tell(`There is no variant ${id} any more.`)
-    return changes
-  }
-  if (one === undefined)
-    tell(`There is a new variant, ${id} ${quoted(other.source.title)}, ${variantWords(other.source)}.`)
-  else compareVariants(id, one.source, other.source, change => changes.push(change))
-  const base = after.flows.get(other.source.flow.text)
-  for (const [arm, flow] of other.arms) {
-    const former = one?.arms.get(arm) ?? base
-    if (one !== undefined && !one.arms.has(arm)) tell(`The variant ${id} has a new patch, ${arm}.`)
-    if (former !== undefined) changes.push(...changesOf({ ...former, id: '' }, { ...flow, id: '' }, catalogue))
-  }
-  for (const arm of one?.arms.keys() ?? [])
-    if (!other.arms.has(arm)) tell(`The variant ${id} has no patch ${arm} any more.`)
-  return changes
+  return withMoves(changes)
 }
 
 function compareLost(before: Edition, after: Edition, add: Add): void {

@@ -21,7 +21,7 @@ export function compareEvents(sides: Sides, part: Part, id: string, add: Add): v
 }
 
 /** Returns how an event of a screen is handled: by the screen itself, else as everywhere. */
-function handledBy(view: View, part: Part, id: string, event: string) {
+export function handledBy(view: View, part: Part, id: string, event: string) {
   const own = at(objectOf(objectOf(view.screens(part)[id]).on), event)
   return readHandled(own ?? at(objectOf(view.config.always), event))
 }

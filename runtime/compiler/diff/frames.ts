@@ -28,7 +28,9 @@ export function compareFlows(sides: Sides, inherited: ReadonlySet<string>, add: 
     const [come, gone] = [latter.filter(name => !former.includes(name)), former.filter(name => !latter.includes(name))]
     const parts = [
       ...(come.length > 0 ? [`customers of ${listed(come)} now get this flow`] : []),
-      ...(gone.length > 0 ? [`customers of ${listed(gone)} no longer get it`] : []),
+      ...(gone.length > 0
+        ? [`customers of ${listed(gone)} no longer get ${come.length > 0 ? 'it' : 'this flow'}`]
+        : []),
     ]
     tell('channel', 'channels', `${parts.join(', and ').replace(/^c/, 'C')}.`)
   }
@@ -81,7 +83,8 @@ function compareFrame(sides: Sides, part: string, on: string, it: string, add: A
     const text = `Whoever taps “${label}” in ${it} now ${deedOf(sides.after, to)}; before, they ${deedOf(sides.before, from, past)}.`
     add({ kind: 'event', place, before, after, text })
   }
-  compareProps({ sides, add, on, it, place: part, onEvent }, objectOf(one), objectOf(other))
+  const deed = (event: string) => deedOf(sides.after, readHandled(at(objectOf(sides.after.config.always), event)))
+  compareProps({ sides, add, on, it, place: part, deed, onEvent }, objectOf(one), objectOf(other))
 }
 
 /** Tells which conditions have another meaning. A guard that others are made of is told once, by its own name. */

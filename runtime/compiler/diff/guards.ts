@@ -1,5 +1,5 @@
 import type { Json } from '../json-tree.ts'
-import { at, isObject, type JsonObject, objectOf, textIn, textsIn } from './json.ts'
+import { at, isObject, type JsonObject, objectOf, once, textIn, textsIn } from './json.ts'
 
 /** Returns what a guard means, without the names of guards, so that two guards with the same meaning have equal texts. */
 export function meaningOf(guards: JsonObject, name: string | undefined, via: readonly string[] = []): string {
@@ -58,10 +58,12 @@ export function usedGuards({ guards, ...rest }: JsonObject): ReadonlySet<string>
   return used
 }
 
-/** Returns the names of guards in every `when`, each as often as it is there. */
-function whensIn(json: Json | undefined): readonly string[] {
+/** Returns the names of guards in every `when`. */
+function whensIn(json: Json): readonly string[] {
   if (Array.isArray(json)) return json.flatMap(whensIn)
-  return Object.entries(objectOf(json)).flatMap(([key, value]) =>
-    key === 'when' ? (textIn(value) ?? []) : whensIn(value),
-  )
+  return isObject(json) ? whensInObject(json) : []
 }
+
+const whensInObject = once((json): readonly string[] =>
+  Object.entries(json).flatMap(([key, value]) => (key === 'when' ? (textIn(value) ?? []) : whensIn(value))),
+)

@@ -45,6 +45,16 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   return keys.length === Object.keys(other).length && keys.every(key => isSame(one[key], at(other, key)))
 }
 
+/** Returns a function that reads a part of a config once: several flows, before and after, share most parts. */
+export function once<T>(read: (json: JsonObject) => T): (json: JsonObject) => T {
+  const known = new WeakMap<JsonObject, { readonly value: T }>()
+  return json => {
+    const found = known.get(json) ?? { value: read(json) }
+    known.set(json, found)
+    return found.value
+  }
+}
+
 /** Whether two lists have the same items, in any order. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return isSame([...new Set(one)].sort(), [...new Set(other)].sort())

@@ -3,23 +3,28 @@ import type { Json } from '../json-tree.ts'
 import { type Kind, told } from './change.ts'
 import { isObject, objectOf, textIn } from './json.ts'
 import { labelIn } from './triggers.ts'
-import { listed, quoted, quotedPair } from './words.ts'
+import { quoted, quotedPair, some } from './words.ts'
 
 const looks = ['tone', 'size', 'level', 'icon', 'header', 'kind', 'layout']
-export const partNames: { readonly [name: string]: string } = { main: 'the main button', out: 'the other button' }
+export const partNames: { readonly [name: string]: string } = {
+  main: 'the main button',
+  out: 'the other button',
+  fallback: 'the fallback',
+}
 /** Names of props that are nouns. */
 const nouns =
   /(text|label|title|detail|hint|lead|caption|legend|size|level|icon|tone|layout|header|name|event|question|answer|placeholder)$/i
 
-/** Returns the name of a prop as a noun. */
-export function nounFor(name: string): string {
-  return partNames[name]?.replace('the ', '') ?? (nouns.test(name) ? spaced(name) : `“${spaced(name)}”`)
+/** Returns the name of a prop as a noun, after the names of the parts that it is in: `saved label`. */
+export function nounFor(name: string, inside: readonly string[]): string {
+  const words = [...inside, name].map(spaced).join(' ')
+  return partNames[name]?.replace('the ', '') ?? (nouns.test(name) ? words : `“${words}”`)
 }
 
 /** Returns a sentence about a place, which is told once for several places: `On “A” and on “B”, …`. */
 export function onPlaces(on: string, text: string) {
   const say = (places: readonly string[]) =>
-    `${listed(places).replace(/(,| and) ([OIA][nt] )/g, (_, join, word) => `${join} ${word.toLowerCase()}`)}, ${text}.`
+    `${some(places).replace(/(,| and) ([OIA][nt] )/g, (_, join, word) => `${join} ${word.toLowerCase()}`)}, ${text}.`
   return told({ key: text, names: [on, ''], say })
 }
 
@@ -62,9 +67,15 @@ function factWords(fact: Json | undefined): string {
 }
 
 function spoken(value: Json | undefined): string {
+  if (typeof value === 'string') return quoted(value)
   return quoted(
-    typeof value === 'string' ? value : (isObject(value) && labelIn(value, '')) || JSON.stringify(value ?? null),
+    (isObject(value) && (labelIn(value, '') ?? textsOf(value).join(' · '))) || JSON.stringify(value ?? null),
   )
+}
+
+function textsOf(json: Json): readonly string[] {
+  if (Array.isArray(json)) return json.flatMap(textsOf)
+  return isObject(json) ? Object.values(json).flatMap(textsOf) : typeof json === 'string' ? [json] : []
 }
 
 /** Returns `busy label` for `busyLabel`. */

@@ -17,7 +17,11 @@ export interface Subject {
   /** `the notice` */
   readonly it: string
   readonly place: string
+  /** The names of the props that it is in. */
+  readonly inside?: readonly string[]
   readonly schema?: JsonSchema | undefined
+  /** Returns what a customer does now who sends an event: `sees “Ajuda”`. */
+  readonly deed?: (event: string) => string
   /** Tells that a button emits another event. */
   readonly onEvent: (
     place: string,
@@ -39,7 +43,7 @@ export function compareProps(subject: Subject, before: JsonObject, after: JsonOb
 type Values = readonly [before: Json | undefined, after: Json | undefined]
 
 function compareProp(subject: Subject, name: string, [one, other]: Values, around: JsonObject): void {
-  const { sides, add, on, it, place, schema, onEvent } = subject
+  const { sides, add, on, it, place, inside = [], schema, onEvent } = subject
   const inner = `${place}/${name}`
   const prop = schema?.properties?.[name] || undefined
   const tell = (kind: Kind, text: string) =>
@@ -53,13 +57,16 @@ function compareProp(subject: Subject, name: string, [one, other]: Values, aroun
   if (role === 'event') return onEvent(inner, labelOf(around, name), [one, other])
   if (Array.isArray(one ?? other) && Array.isArray(other ?? one))
     return compareList({ ...subject, schema: prop?.items, place: inner }, name, listOf(one), listOf(other))
-  if (isObject(one) && isObject(other))
-    return compareProps({ ...subject, schema: prop, place: inner, it: partNames[name] ?? it }, one, other)
+  if (isObject(one) && isObject(other)) {
+    const part = partNames[name]
+    const where = part === undefined ? { inside: [...inside, name] } : { it: part }
+    return compareProps({ ...subject, ...where, schema: prop, place: inner }, one, other)
+  }
   if (claims.includes(name)) {
     const [now, then] = [other, one].map(claim => (claim === undefined ? 'nothing' : quoted(textIn(claim) ?? '')))
     return tell('claim', `${it} now claims ${now} about the customer’s money instead of ${then}`)
   }
-  tell(kindOf(name, role, prop, other ?? one), valueWords(it, nounFor(name), one, other, role))
+  tell(kindOf(name, role, prop, other ?? one), valueWords(it, nounFor(name, inside), one, other, role))
 }
 
 function guessed(name: string): string | undefined {
@@ -67,29 +74,29 @@ function guessed(name: string): string | undefined {
 }
 
 function compareList(subject: Subject, name: string, one: readonly Json[], other: readonly Json[]): void {
-  const { add, on, it, place, schema } = subject
+  const { add, on, it, place, schema, deed } = subject
   const isWays = ['ways', 'methods'].includes(name)
   const pairs = pairsOf(one, other)
   const nameOf = (item: Json) => quoted(nameIn(item), 40)
-  const tell = (kind: Kind, key: string, text: string, [before, after]: Values) =>
+  const tell = (kind: Kind, key: string, text: string, [before, after]: Values = [undefined, undefined]) =>
     add({ kind, place: `${place}/${key}`, before, after, ...onPlaces(on, text) })
-  const [gone, come] = [
-    pairs.filter(([, after]) => after === undefined),
-    pairs.filter(([before]) => before === undefined),
-  ]
   const hasEvents = [...one, ...other].some(item => objectOf(item).event !== undefined)
   const kind = isWays ? 'way' : hasEvents ? 'event' : 'text'
-  const names = (some: typeof pairs) => listed(some.map(([before, after]) => nameOf(before ?? after ?? '')))
-  const offered = (verb: string) => (isWays ? `${verb} offered in ${it}` : `${verb} among the ${spaced(name)} of ${it}`)
-  const verb = (some: typeof pairs) => (some.length === 1 ? 'is' : 'are')
-  if (come.length > 0)
-    tell(kind, '+', `${names(come)} ${offered(`${verb(come)} now`)}`, [null, come.map(([, item]) => item ?? null)])
-  if (gone.length > 0)
-    tell(kind, '-', `${names(gone)} ${offered(`${verb(gone)} no longer`)}`, [gone.map(([item]) => item ?? null), null])
+  const isFrame = on.endsWith(it)
+  const where = isWays ? `offered in ${it}` : isFrame ? 'there' : `among the ${spaced(name)} of ${it}`
+  for (const [how, items] of [
+    ['now', pairs.flatMap(([before, after]) => (before === undefined && after !== undefined ? [after] : []))],
+    ['no longer', pairs.flatMap(([before, after]) => (after === undefined && before !== undefined ? [before] : []))],
+  ] as const) {
+    const [first] = items
+    if (first === undefined) continue
+    const event = items.length === 1 && how === 'now' ? textIn(objectOf(first).event) : undefined
+    const leads = event === undefined || deed === undefined ? '' : `: whoever taps it ${deed(event)}`
+    tell(kind, how, `${listed(items.map(nameOf))} ${items.length === 1 ? 'is' : 'are'} ${how} ${where}${leads}`)
+  }
   const [former, latter] = orders(one, pairs)
   const order = orderWords(former, latter, nameOf)
-  if (order !== undefined)
-    tell(isWays ? 'way' : 'order', 'order', `${order} in ${it}`, [former.map(nameIn), latter.map(nameIn)])
+  if (order !== undefined) tell(isWays ? 'way' : 'order', 'order', isFrame ? order : `${order}, in ${it}`)
   for (const [index, [before, after]] of pairs.entries()) {
     if (before === undefined || after === undefined || isSame(before, after)) continue
     const inner = {
@@ -104,7 +111,7 @@ function compareList(subject: Subject, name: string, one: readonly Json[], other
       tell(
         kindOf(name, undefined, schema, after),
         `${index}`,
-        valueWords(it, `${spaced(name)} ${index + 1}`, before, after),
+        valueWords(it, `${spaced(name).replace(/s$/, '')} ${index + 1}`, before, after),
         [before, after],
       )
   }

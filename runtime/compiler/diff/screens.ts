@@ -1,8 +1,8 @@
 import type { Json } from '../json-tree.ts'
 import { compareBlocks } from './blocks.ts'
 import { type Add, type Kind, told } from './change.ts'
-import { compareEvents, eventTeller } from './events.ts'
-import { readHandled, type Sides } from './handled.ts'
+import { compareEvents, eventTeller, handledBy } from './events.ts'
+import { deedOf, readHandled, type Sides } from './handled.ts'
 import { at, isSame, type JsonObject, keysOf, listOf, objectOf, textIn } from './json.ts'
 import { compareAddresses, compareNeeds } from './leads.ts'
 import { compareProps, type Subject } from './props.ts'
@@ -89,7 +89,8 @@ function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {
   }
   compareEvents(sides, part, id, add)
   const onEvent = eventTeller(sides, part, id, name, add)
-  const subject: Subject = { sides, add, on: `On ${name}`, it: 'the screen', place, onEvent }
+  const deed = (event: string) => deedOf(after, handledBy(after, part, id, event))
+  const subject: Subject = { sides, add, on: `On ${name}`, it: 'the screen', place, deed, onEvent }
   compareBlocks(subject, listOf(one.blocks), listOf(other.blocks))
   const rest = (screen: JsonObject) =>
     Object.fromEntries(Object.entries(screen).filter(([key]) => !known.includes(key)))

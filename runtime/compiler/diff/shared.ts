@@ -18,7 +18,7 @@ export function compareShared(one: Edition, other: Edition, sides: Sides, add: A
       add,
       place: file,
       on: places[file] ?? `In ${file}`,
-      it: 'the texts',
+      it: 'the catalogue',
       onEvent: eventTeller(file, add),
     }
     compareProps(subject, withoutSchema(restBefore), withoutSchema(restAfter))
@@ -29,6 +29,9 @@ export function compareShared(one: Edition, other: Edition, sides: Sides, add: A
 const places: { readonly [file: string]: string } = {
   'errors.json': 'In the messages of errors',
   'fields.json': 'At fields',
+  'saved.json': 'In the names of saved cards and numbers',
+  'schedule.json': 'In the words for schedules',
+  'site.json': 'In the words about the whole site',
 }
 
 function withoutSchema({ $schema: _, ...rest }: JsonObject): JsonObject {

@@ -67,7 +67,8 @@ export function emittersOn(view: View, part: Part, id: string): readonly Emitter
   return blocks.flatMap(block => emittersOf(block, view.catalogue.blocks[textIn(block.block) ?? '']))
 }
 
-function emittersOf(block: JsonObject, spec: BlockSpec | undefined): readonly Emitter[] {
+/** Returns the events that a block emits, each with the label of its button. */
+export function emittersOf(block: JsonObject, spec: BlockSpec | undefined): readonly Emitter[] {
   const own = (spec?.emits ?? []).map(event => ({ event, label: labelIn(block, '') }))
   return [...namedEvents(block, spec?.schema), ...own]
 }

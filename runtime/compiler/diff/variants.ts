@@ -1,19 +1,39 @@
 import type { Moment, VariantSource } from '../variant-source.ts'
 import type { Add } from './change.ts'
-import { isSame } from './json.ts'
+import type { EditedVariant } from './edition.ts'
+import { isSame, type JsonObject } from './json.ts'
 import { listed, quoted } from './words.ts'
 
-/** Tells for whom a variant is, and when. */
-export function variantWords(source: VariantSource): string {
-  return `for ${whom(source)}, ${when(source)}${source.trial === undefined ? '' : `, ${trial(source)}`}`
+type Arm = readonly [arm: string, former: JsonObject, latter: JsonObject]
+
+/** Returns the arms whose patches are to be compared: with the former patch of the arm, else with the flow itself. */
+export function comparedArms(one: EditedVariant | undefined, other: EditedVariant, base: JsonObject): readonly Arm[] {
+  const bare = (flow: JsonObject) => ({ ...flow, id: '' })
+  return [...other.arms].map(([arm, flow]) => {
+    const twin = [...(one?.arms.values() ?? [])].find(former => isSame(bare(former), bare(flow)))
+    return [arm, bare(one?.arms.get(arm) ?? twin ?? base), bare(flow)]
+  })
 }
 
-/** Tells how the frame of a variant changes: for whom, when, in which order and by which trial. */
-export function compareVariants(id: string, one: VariantSource, other: VariantSource, add: Add): void {
+/** Tells that a variant is new, or how its frame changes: for whom, when, in which order and by which trial. */
+export function compareVariants(
+  id: string,
+  former: EditedVariant | undefined,
+  { source: other, arms }: EditedVariant,
+  add: Add,
+): void {
+  if (former === undefined) {
+    const trialled = other.trial === undefined ? '' : `, as ${trial(other)}`
+    const text = `There is a new variant, ${id} ${quoted(other.title)}, for ${whom(other)}, ${when(other)}${trialled}.`
+    return add({ kind: 'variant', place: id, text })
+  }
+  const { source: one } = former
+  if (one.tree === other.tree) return
   const told = [
     ['audience', whom(one), whom(other), 'is now for'],
     ['dates', when(one), when(other), 'now runs'],
     ['trial', trial(one), trial(other), 'is now'],
+    ['patches', patches(former.arms), patches(arms), 'now has'],
     ['layer', layer(one), layer(other), 'now shares its devices with'],
     ['priority', `priority ${one.priority}`, `priority ${other.priority}`, 'now has'],
     ['title', quoted(one.title), quoted(other.title), 'is now called'],
@@ -59,6 +79,11 @@ function trial({ trial: one }: VariantSource): string {
     ({ id, range: [start, end] }) => `${id} ${Number.isNaN(end - start) ? 0 : (end - start) / 100} %`,
   )
   return `a trial with ${listed(arms)} of the devices`
+}
+
+function patches(arms: EditedVariant['arms']): string {
+  const names = [...arms.keys()]
+  return names.length === 1 ? 'one patch' : `the patches ${listed(names)}`
 }
 
 function layer({ trial: one }: VariantSource): string {

@@ -2,11 +2,8 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Json } from '../json-tree.ts'
 import type { Kind } from './change.ts'
 import { meaningOf } from './guards.ts'
-import { at, isObject, type JsonObject, listOf, objectOf, textIn } from './json.ts'
+import { at, isObject, type JsonObject, listOf, objectOf, once, textIn } from './json.ts'
 import { quoted } from './words.ts'
-
-/** Comparisons often have one side in common. */
-const reachedIn = new WeakMap<JsonObject, ReadonlySet<string>>()
 
 export type Part = 'steps' | 'modals'
 
@@ -54,12 +51,6 @@ export class View {
 
   /** Returns the steps and modals that customers can be led to, as `steps/pix`, by a path without regard to guards. */
   reached(): ReadonlySet<string> {
-    const known = reachedIn.get(this.config) ?? this.explore()
-    reachedIn.set(this.config, known)
-    return known
-  }
-
-  private explore(): ReadonlySet<string> {
     const found = new Set<string>()
     const follow = (place: string): void => {
       const [part, id = ''] = place.split('/')
@@ -121,7 +112,9 @@ function splitTarget(target: string): readonly [string, string] {
 
 function targetsIn(json: Json): readonly string[] {
   if (Array.isArray(json)) return json.flatMap(targetsIn)
-  if (isObject(json)) return Object.values(json).flatMap(targetsIn)
+  if (isObject(json)) return targetsInObject(json)
   const [, kind, id] = typeof json === 'string' ? (/^(step|return|modal):(.+)$/.exec(json) ?? []) : []
   return kind === undefined ? [] : [`${kind === 'modal' ? 'modals' : 'steps'}/${id}`]
 }
+
+const targetsInObject = once((json): readonly string[] => Object.values(json).flatMap(targetsIn))
