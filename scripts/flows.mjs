@@ -61,7 +61,7 @@ try {
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
   } else if (command === 'fuzz') {
     const { runFuzz } = await import('./flows/run-fuzz.mjs')
-    const [runs, seed] = [Number(options.runs), Number(options.seed)]
+    const [runs, seed] = [Number(options.runs ?? 100_000), Number(options.seed)]
     if (!(Number.isInteger(runs) && runs >= 1) || !Number.isInteger(seed))
       throw new Complaint('Say whole numbers, as in --runs 1000 --seed 1.')
     const { report, isSound } = await runFuzz({ runs, seed })
@@ -69,7 +69,7 @@ try {
     if (!isSound) process.exitCode = 1
   } else if (command === 'sessions') {
     const { runSessions } = await import('./flows/run-sessions.mjs')
-    const [runs, seed] = [Number(options.runs), Number(options.seed)]
+    const [runs, seed] = [Number(options.runs ?? 1000), Number(options.seed)]
     if (!(Number.isInteger(runs) && runs >= 1) || !Number.isInteger(seed))
       throw new Complaint('Say whole numbers, as in --runs 1000 --seed 1.')
     const { report, isSound } = await runSessions({ runs, seed })

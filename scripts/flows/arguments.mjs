@@ -73,7 +73,7 @@ const options = /** @type {const} */ ({
   class: { type: 'string' },
   sample: text('Infinity'),
   seed: text('1'),
-  runs: text('100000'),
+  runs: { type: 'string' },
   steps: text('1000'),
   guards: text('100'),
 })

@@ -20,8 +20,6 @@ export interface Tried {
   payments: number
   /** The payments under way that were lost, each in a line. */
   readonly stranded: string[]
-  /** By the name of an edit, how many sessions lost their step in it. */
-  readonly lost: Map<string, number>
 }
 
 /** How many releases follow each other before the flow is as it was again. */
@@ -41,7 +39,6 @@ export function tryReleases({ flows, around }: Ground, { pairs, seed }: { pairs:
     kept: 0,
     payments: 0,
     stranded: [],
-    lost: new Map(),
   }
   for (let at = 0; tried.pairs < pairs && at < pairs; at += 1) {
     const json = flows[at % flows.length]
@@ -83,7 +80,6 @@ function goOn(
     const goesOn = (flow: WholeFlow, isReturn = false) => continuedIn(flow, session, before.flow, isReturn)
     tried.sessions += 1
     if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
-    else tried.lost.set(names, (tried.lost.get(names) ?? 0) + 1)
     const [was, is] = tells.get(session.kind ?? '') ?? []
     if (was === undefined || is === undefined || !session.isIn) continue
     // A screen that says that a payment is open looks for its end itself, and a bank may lead back to its address.
