@@ -1,6 +1,5 @@
 import { createDriver, type Driver } from '../../../runtime/engine/driver.ts'
 import type { Flow } from '../../../runtime/engine/flow.ts'
-import { presentId } from '../../../runtime/engine/paths.ts'
 import { initialState } from '../../../runtime/engine/state.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { Session } from '../../../runtime/session/session.ts'
@@ -154,8 +153,7 @@ export function createApp(config: AppConfig, page: Page): App {
     allowed: url => operations?.allowed(url),
   })
 
-  // An earlier release may have written the entry, with an id that the step has no more.
-  history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step: presentId(flow, step) ?? step }))
+  history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))
   tabs.onLogout(() => {
     void leave({})
     driver.send({ type: 'always', name: 'loggedOut' })
