@@ -9,11 +9,13 @@ const MOST_KEPT = 60
 /** How long that code waits after the first screen, so that it takes no time from what the customer does first. */
 const LOAD_MS = 2_000
 
+type Recorded = Pick<App, 'flow' | 'driver' | 'facts' | 'page'>
+
 /**
  * Keeps what happens in the app until the code that sends events is loaded: `soon` after the first screen if the page has a
  * trial, because a visitor who leaves at once counts too. `open` replaces the page's own events in a test.
  */
-export function recordEvents({ flow, driver, facts, page }: App, soon: boolean, open?: OpenEvents): void {
+export function recordEvents({ flow, driver, facts, page }: Recorded, soon: boolean, open?: OpenEvents): void {
   const { clock } = page
   const seen: Seen[] = []
   let take = (one: Seen): void => {
@@ -33,7 +35,14 @@ export function recordEvents({ flow, driver, facts, page }: App, soon: boolean, 
       }
       await watchApp({ flow, page, channel, seen, paintedMs }, ready, open)
     }
-    // Without that code nothing is sent, and the customer misses nothing.
-    clock.after(soon ? 0 : LOAD_MS, () => void load().catch(() => undefined))
+    const loadOnline = (): void => {
+      // Without that code nothing is sent, and the customer misses nothing.
+      if (page.isOnline()) return void load().catch(() => undefined)
+      const stop = page.onOnline(() => {
+        stop()
+        loadOnline()
+      })
+    }
+    clock.after(soon ? 0 : LOAD_MS, loadOnline)
   })
 }
