@@ -1,5 +1,5 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
-import { flowToolsUrl } from './flow-tools.mjs'
+import { flowToolsUrl, loadFlowCatalogue } from './flow-tools.mjs'
 import { replayLink } from './replay-link.mjs'
 import { soundFlows } from './sound-flows.mjs'
 
@@ -27,7 +27,7 @@ async function loadChecker() {
   if (kept?.tools !== tools)
     kept = {
       tools,
-      catalogue: await tools.loadCatalogue(),
+      catalogue: await loadFlowCatalogue(),
       memories: new tools.Memories(),
       sound: soundFlows(toolsUrl),
       parsed: new Map(),

@@ -64,6 +64,17 @@ export async function loadFlowTools() {
   return import(await flowToolsUrl())
 }
 
+/** @type {WeakMap<object, Promise<import('../../runtime/compiler/catalogue.ts').Catalogue>>} by the loaded tools */
+const catalogues = new WeakMap()
+
+/** Returns one catalogue for each state of the code: the compiler remembers the shapes that it derives from it. */
+export async function loadFlowCatalogue() {
+  const tools = await loadFlowTools()
+  const catalogue = catalogues.get(tools) ?? tools.loadCatalogue()
+  catalogues.set(tools, catalogue)
+  return catalogue
+}
+
 /** Returns the address of the compiler's bundle. Its folder is deleted when the code changes. */
 export function flowToolsUrl() {
   return bundled(flowTools)

@@ -1,5 +1,5 @@
 import { Complaint } from '../complaint.mjs'
-import { loadFlowTools } from '../flows/flow-tools.mjs'
+import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 
 /** @typedef {import('../site/release.mjs').Configs['compiled']} Compiled */
 
@@ -12,8 +12,8 @@ import { loadFlowTools } from '../flows/flow-tools.mjs'
  * @throws {Complaint} if the release would lose a payment that is under way
  */
 export async function followSessions(before, after) {
-  const { describeFates, describeStrandings, loadCatalogue, successionOf } = await loadFlowTools()
-  const { fates, strandings } = successionOf(before, after, await loadCatalogue())
+  const { describeFates, describeStrandings, successionOf } = await loadFlowTools()
+  const { fates, strandings } = successionOf(before, after, await loadFlowCatalogue())
   if (strandings.length === 0) return describeFates(fates).join('\n')
   const lost = describeStrandings(strandings).join('\n')
   throw new Complaint(`${lost}\nNothing was published: customers would lose sight of payments that are under way.`)

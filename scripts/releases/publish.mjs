@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { checkFlows } from '../flows/check-flows.mjs'
-import { loadFlowTools } from '../flows/flow-tools.mjs'
+import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 import { root } from '../run.mjs'
 import { readAppFiles } from '../site/app-files.mjs'
 import { compileConfigs } from '../site/release.mjs'
@@ -69,10 +69,12 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
   const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
   const after = withoutVariants(configs, ended)
-  const before = former && (await configsOf(former))
-  const isFollowed = action === 'publish' && isFresh !== true && before !== undefined
-  const sessions = isFollowed ? await followSessions(before.compiled, after.compiled) : undefined
-  const { files, ...made } = await makeReleaseFiles(readAppFiles(join(root, 'dist')), after)
+  const isFollowed = action === 'publish' && isFresh !== true
+  // Other threads compress the pages while this one compares the releases.
+  const [{ files, ...made }, { changed, sessions }] = await Promise.all([
+    makeReleaseFiles(readAppFiles(join(root, 'dist')), after),
+    compareReleases(former, after, isFollowed),
+  ])
   const madeAt = performance.now()
   if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former)) return { same: former }
   const variants = [...new Set(after.compiled.variants.map(({ variant }) => variant))]
@@ -81,7 +83,7 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
     ...hashes,
     ...{ at: new Date().toISOString(), by: author() },
     ...(message !== undefined && { message }),
-    changed: await changeWords(before, after),
+    changed,
     variants,
     configs: Object.fromEntries(configs.sources.map(({ file, text }) => [file, text])),
   }
@@ -94,6 +96,20 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
 }
 
 /**
+ * Returns what changes for customers from one release to the next, and what becomes of their open sessions.
+ *
+ * @param {Manifest | undefined} former
+ * @param {Configs} after
+ * @param {boolean} isFollowed whether sessions may be open that have to go on
+ * @throws {Complaint} if the next release would lose a payment that is under way
+ */
+async function compareReleases(former, after, isFollowed) {
+  const before = former && (await configsOf(former))
+  const sessions = before && isFollowed ? await followSessions(before.compiled, after.compiled) : undefined
+  return { changed: await changeWords(before, after), sessions }
+}
+
+/**
  * Returns a sentence about what changes for customers from one release to the next.
  *
  * @param {Configs | undefined} before
@@ -101,8 +117,8 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
  */
 async function changeWords(before, after) {
   if (before === undefined) return 'The first release.'
-  const { describeDifferences, loadCatalogue } = await loadFlowTools()
-  const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadCatalogue())
+  const { describeDifferences } = await loadFlowTools()
+  const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadFlowCatalogue())
   return all.length === 0 ? 'No flow changed for customers.' : summary
 }
 

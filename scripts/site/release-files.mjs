@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 import { offlinePage } from './offline-page.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
-import { copiesOf } from './precompress.mjs'
+import { copiesOf, EFFORTS } from './precompress.mjs'
 import { makeReleaseOf, textOf } from './release.mjs'
 import { SITE_WORDS } from './site-words.mjs'
 import { webManifest } from './web-manifest.mjs'
@@ -44,10 +44,10 @@ export async function makeReleaseFiles(app, configs) {
   /** @type {Promise<[string, Buffer][]>[]} */
   const copies = []
   // Files are compressed on other threads while further pages are drawn.
-  const add = (/** @type {string} */ path, /** @type {string} */ text) => {
+  const add = (/** @type {string} */ path, /** @type {string} */ text, effort = EFFORTS.other) => {
     const bytes = Buffer.from(text)
     made.set(path, bytes)
-    copies.push(copiesOf(path, bytes))
+    copies.push(copiesOf(path, bytes, effort))
   }
   for (const [path, text] of data) add(path.slice(1), text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
@@ -56,7 +56,9 @@ export async function makeReleaseFiles(app, configs) {
     const page = await drawPage(path, inlined, { template, renderer, site, name })
     for (const text of page.scripts) hashes.scripts.add(sha256(text))
     for (const text of page.styles) hashes.styles.add(sha256(text))
-    add(path === '/404' ? '404.html' : join(path, 'index.html').slice(1), page.html)
+    const isStart = inlined.step === inlined.body.flow.start
+    const file = path === '/404' ? '404.html' : join(path, 'index.html').slice(1)
+    add(file, page.html, isStart ? EFFORTS.start : EFFORTS.other)
   }
   const offline = offlinePage(site, app.get('icon.svg')?.toString() ?? '')
   for (const text of offline.styles) hashes.styles.add(sha256(text))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loadFlowTools } from '../flows/flow-tools.mjs'
+import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 
 const ERRORS = 'flow-configs/shared/errors.json'
 
@@ -23,8 +23,8 @@ function hash(text) {
  * @returns {Promise<Configs>}
  */
 export async function compileConfigs(sources) {
-  const { compile, loadCatalogue } = await loadFlowTools()
-  return { sources, compiled: compile(sources, await loadCatalogue()) }
+  const { compile } = await loadFlowTools()
+  return { sources, compiled: compile(sources, await loadFlowCatalogue()) }
 }
 
 /**
