@@ -4,7 +4,7 @@ import type { Service } from '../runtime/service.ts'
 
 /** Returns a service as the catalogue has it: plain data, with every list filled in. */
 export function serviceSpec(
-  { outcomes, needs = [], charges, agreedTo, agreesToTwice, onlyIf, everyMs, late }: Service,
+  { outcomes, needs = [], charges, agreedTo, agreesToTwice, onlyIf, refusedIf, everyMs, late }: Service,
   about: string | undefined,
 ): ServiceSpec {
   const specs = Object.entries<DeclaredOutcome>(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
@@ -15,6 +15,7 @@ export function serviceSpec(
     ...(agreedTo === undefined ? {} : { agreedTo }),
     ...(agreesToTwice === undefined ? {} : { agreesToTwice }),
     ...(onlyIf === undefined ? {} : { onlyIf }),
+    ...(refusedIf === undefined ? {} : { refusedIf }),
     ...(everyMs === undefined ? {} : { everyMs }),
     ...(late === undefined ? {} : { late }),
     ...(about === undefined ? {} : { about }),

@@ -114,6 +114,8 @@ export interface Service<Outcome extends string = string> {
    * (`present: false`).
    */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
+  /** The service can do nothing while all facts of one of these conditions have the listed values. */
+  readonly refusedIf?: readonly { readonly [F in PlainFactName]?: string | boolean }[]
   /** Set if the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: true
   /** The pause before the service runs again, if it runs as a `watch`. */

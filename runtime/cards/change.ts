@@ -21,6 +21,7 @@ export const favorite = defineService({
     unreachable: { says: true, changes: true },
   },
   needs,
+  refusedIf: [{ 'card.kind': 'debit', 'operator.lacksDebitFavorite': true }, { 'card.kind': 'cef' }],
   async run(context, signal) {
     const kind = context.fact('card.kind')
     // The operator supports no favourite among cards of Caixa.
@@ -59,6 +60,7 @@ export const forget = defineService({
     unreachable: { says: true, changes: true },
   },
   needs,
+  refusedIf: [{ 'card.kind': 'cef', 'operator.lacksCaixaDeletion': true }],
   async run(context, signal) {
     const answer = await sendDelete(context, signal)
     if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)

@@ -14,6 +14,7 @@ export const confirm = defineService({
     unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn', 'card.token', 'card.statementCents'],
+  refusedIf: [{ 'operator.lacksCardConfirmation': true }],
   async run(context, signal) {
     const params = { msisdn: context.fact('session.msisdn') ?? '', token: context.fact('card.token') ?? '' }
     const body = { amountCents: context.fact('card.statementCents') ?? 0 }

@@ -116,6 +116,8 @@ export interface ServiceSpec {
   readonly everyMs?: number
   /** The fact by which the service says that a payment has been open for long. */
   readonly late?: string
+  /** The service can do nothing while all facts of one of these conditions have the listed values. */
+  readonly refusedIf?: readonly Names<Value>[]
   /** The service charges only if one of these conditions is true. */
   readonly onlyIf?: readonly Presence[]
 }

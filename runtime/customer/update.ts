@@ -23,6 +23,7 @@ export const update = defineService({
     unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn'],
+  refusedIf: [{ 'operator.lacksDataChange': true }],
   async run(context, signal) {
     const body = changesIn(context)
     if (Object.keys(body).length === 0) return { outcome: 'unchanged', code: 'dataUnchanged' }

@@ -166,6 +166,7 @@ export const stop = defineService({
     unreachable: { says: true, changes: true },
   },
   needs: ['session.customerId'],
+  refusedIf: [{ 'operator.lacksScheduleStop': true }],
   async run(context, signal) {
     const params = { id: context.fact('session.customerId') ?? '' }
     const answer = await context.send(stopRecurrence, { params, key: context.newId(), signal })

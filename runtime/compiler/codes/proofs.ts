@@ -27,6 +27,12 @@ export const proofCodes = {
     why: 'The customer would tap in vain, or pay twice if the service did not refuse.',
     mend: 'Show the button only where one of the facts allows it: give its block a `when`, or mend the guard.',
   },
+  'offered-in-vain': {
+    severity: 'error',
+    about: 'A control offers what its service cannot do there, such as a call that the operator lacks.',
+    why: 'The customer would tap, and read that it did not work.',
+    mend: 'Show the control, or lead to its dialog, only where the service can do its work.',
+  },
   'nothing-open': {
     severity: 'error',
     about:

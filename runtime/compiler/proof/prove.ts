@@ -12,6 +12,7 @@ import { handedOver } from './theorems/handed-over.ts'
 import { honest } from './theorems/honest.ts'
 import { labelled } from './theorems/labelled.ts'
 import { named } from './theorems/named.ts'
+import { offered } from './theorems/offered.ts'
 import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
@@ -36,6 +37,7 @@ const theorems: readonly Theorem[] = [
   done,
   open,
   ready,
+  offered,
   labelled,
   named,
   told,

@@ -132,6 +132,36 @@ function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
 
+test('a control is not shown where its service, or that of the dialog it opens, can do nothing', () => {
+  const stop = { run: 'schedule.stop', outcomes: { stopped: 'stay', refused: 'message', unreachable: 'stay' } }
+  const load = {
+    run: 'schedule.load',
+    outcomes: { loaded: 'stay', none: 'stay', refused: 'stay', unreachable: 'stay' },
+  }
+  const yes = { id: 'yes', block: 'submit', label: 'Parar' }
+  const offered = (when: string | undefined, to: unknown) =>
+    found('offered-in-vain', {
+      guards: { lacks: { fact: 'operator.lacksScheduleStop', is: true }, works: { not: 'lacks' } },
+      steps: {
+        home: {
+          enter: load,
+          blocks: [
+            { id: 'stop', block: 'link', label: 'Parar', event: 'stop', when },
+            { id: 'note', block: 'text', text: 'Fale conosco.', when: 'lacks' },
+            { id: 'rest', block: 'text', text: 'Pare quando quiser.', when: 'works' },
+          ],
+          on: { stop: to },
+        },
+      },
+      modals: { stop: { title: 'Parar?', blocks: [yes], on: { submit: stop } } },
+    })
+  const vain = ['“home” offers schedule.stop, which can do nothing where operator.lacksScheduleStop is true.']
+  expect(offered(undefined, 'modal:stop')).toEqual(vain)
+  expect(offered('lacks', 'modal:stop')).toEqual(vain)
+  expect(offered('works', 'modal:stop')).toEqual([])
+  expect(offered(undefined, [{ when: 'works', to: 'modal:stop' }, { to: 'modal:help' }])).toEqual([])
+})
+
 test('a branch behind one without a guard is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([

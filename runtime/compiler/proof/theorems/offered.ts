@@ -1,0 +1,59 @@
+import type { Names } from '../../../engine/flow.ts'
+import type { Value } from '../../catalogue.ts'
+import { cellsOf } from '../cells.ts'
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { topOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
+import { nameOf, storyOf } from '../story.ts'
+import type { Picked } from '../worlds.ts'
+
+/**
+ * Theorem: nothing is offered in vain. A control that runs a service, or that opens the dialog which runs it, is shown only
+ * where the service can do its work.
+ */
+export const offered: Theorem = proof => {
+  const { catalogue, explored, flow, problems } = proof
+  const told = new Set<unknown>()
+  for (const start of explored.moves) {
+    const { name = '', spec } = startedBy(catalogue, start) ?? {}
+    if (start.probe.by !== 'person') continue
+    for (const condition of spec?.refusedIf ?? []) {
+      for (const { move, world } of offersOf(proof, start, condition)) {
+        if (told.has(move.probe.block) || told.has(move.handled?.way)) continue
+        told.add(move.probe.block ?? move.handled?.way)
+        const where = Object.entries(condition).map(([fact, value]) => `${fact} is ${value}`)
+        const what = `“${nameOf(move.from)}” offers ${name}, which can do nothing where ${where.join(' and ')}.`
+        const at = move.handled?.way?.at ?? move.handled?.handling.at ?? flow.tree.at
+        problems.add('offered-in-vain', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) })
+      }
+    }
+  }
+}
+
+interface Offer {
+  readonly move: Move
+  /** A world in which the service can do nothing. */
+  readonly world: Picked
+}
+
+/** Returns the taps that offer the service in a world of the condition: the tap that runs it, or those that open its dialog. */
+function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly Offer[] {
+  const cells = cellsOf(proof.prepared, proof.catalogue)
+  const isPossible = (world: Picked) =>
+    Object.entries(condition).every(([fact, value]) => {
+      const picked = world.find(([name]) => name === fact)
+      return picked === undefined || picked[1] === cells.get(fact)?.cellOf(value)
+    })
+  const offersIn = (move: Move): readonly Offer[] => {
+    const world = move.worlds.find(isPossible)
+    return world === undefined ? [] : [{ move, world }]
+  }
+  const found = offersIn(start)
+  const dialog = topOf(start.from.state)
+  if (found.length === 0 || dialog === null) return found
+  // The tap that opens the dialog decides what is offered there, so the problem is reported at that tap.
+  const isEntrance = ({ probe, effects, to }: Move) =>
+    probe.by === 'person' && topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
+  return proof.explored.moves.filter(isEntrance).flatMap(offersIn)
+}
