@@ -20,6 +20,14 @@ export interface Membership {
   readonly id: string
 }
 
+/** A variant that is shown to somebody by a link, whatever its audience and dates. */
+export interface Preview {
+  /** The variant's title; undefined if the link names no variant of this release. */
+  readonly title: string | undefined
+  /** Shows this step as everybody sees it. */
+  readonly end: () => void
+}
+
 /** A flow that is open on a page, with everything that its blocks, layouts and screens use. */
 export interface App {
   readonly flow: Flow
@@ -28,6 +36,8 @@ export interface App {
   readonly page: Page
   /** Undefined for a visitor who is in no variant. */
   readonly membership: Membership | undefined
+  /** Set in a preview, in which nothing is counted. */
+  readonly preview: Preview | undefined
   readonly driver: Driver
   readonly facts: FactStore
   readonly vault: Vault

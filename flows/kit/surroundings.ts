@@ -21,6 +21,11 @@ const words = z.object({
   /** The offer of a newer release; `update` is its button. */
   newVersion: z.string(),
   update: z.string(),
+  /** Over the preview of a variant, with the placeholder `{title}`. */
+  preview: z.string(),
+  /** Shown if the link of a preview names no variant. */
+  noPreview: z.string(),
+  endPreview: z.string(),
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
 

@@ -109,7 +109,7 @@ describe('a variant of a flow', () => {
   const club = flowOf({ id: 'club', channels: ['loyalty'], steps: { in: step({ path: '/club', blocks: text('c') }) } })
   const varied = (about = {}, others: readonly string[] = []) => {
     const patches = [{ arm: 'patch', flow: december, surroundings: { words: 'w' } }]
-    const variant = { id: 'web~december', patches, audience: { channels: ['web'] }, priority: 0 }
+    const variant = { id: 'web~december', title: 'Natal', patches, audience: { channels: ['web'] }, priority: 0 }
     const more = others.map(id => ({ ...variant, id, priority: 1 }))
     const variants = [{ ...variant, ...about }, ...more]
     const flows = [
@@ -125,7 +125,7 @@ describe('a variant of a flow', () => {
     const release = varied({ from: 1, until: 2 })
     const [variant] = variantsOf(release)
     expect(variant).toEqual({
-      ...{ id: 'web~december', audience: { channels: ['web'] }, from: 1, until: 2 },
+      ...{ id: 'web~december', title: 'Natal', audience: { channels: ['web'] }, from: 1, until: 2 },
       body: variant.body,
     })
     const { flow, bodies } = bodyOf(release, variant.body)
@@ -152,7 +152,7 @@ describe('a variant of a flow', () => {
     const extra = step({ path: '/oferta', aliases: ['/club'], blocks: text('e') })
     const patched = { ...flowOf({ id: 'web~december', steps: { ...steps, extra } }), hash: 'd2' }
     const patches = [{ arm: 'patch', flow: patched, surroundings: {} }]
-    const variants = [{ id: 'web~december', patches, audience: {}, priority: 0 }]
+    const variants = [{ id: 'web~december', title: 'Natal', patches, audience: {}, priority: 0 }]
     const flows = [{ flow: flowOf({ id: 'web', steps }), surroundings: {}, variants }]
     const { pages, files } = makeRelease([...flows, { flow: club, surroundings: {} }], {}, options)
     expect(pages.map(({ path, body, step, isVaried }) => [path, body.flow.id, step, isVaried])).toEqual([

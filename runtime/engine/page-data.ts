@@ -33,6 +33,8 @@ export interface AppData {
 export interface Variant {
   /** The variant's id, such as `web~december`. */
   readonly id: string
+  /** Its name for people, which a preview shows. */
+  readonly title: string
   readonly audience: Audience
   /** Set for a trial: which devices see the flow itself, and which see a patch. */
   readonly trial?: Trial<VariantArm>

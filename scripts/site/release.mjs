@@ -69,9 +69,9 @@ export function textOf(sources, name) {
 
 /** @param {readonly import('../../runtime/compiler/compile-variants.ts').CompiledVariant[]} patches one variant's */
 function aboutOf([first]) {
-  const { audience, priority, trial, from, until } = /** @type {NonNullable<typeof first>} */ (first)
+  const { title, audience, priority, trial, from, until } = /** @type {NonNullable<typeof first>} */ (first)
   return {
-    ...{ audience, priority },
+    ...{ title, audience, priority },
     ...(trial && { trial }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),

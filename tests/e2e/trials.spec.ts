@@ -82,7 +82,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     const [charge] = await sandbox.ledger(person.msisdn)
     expect(charge?.release).toMatch(/^\w+; web~hero=short$/)
   })
-  test('a step that only a patch has opens in its arm alone, and a tab leaves the arm once the trial is stopped', async ({
+  test('a step that only a patch has opens in its arm alone and in a preview, and a tab leaves the arm once the trial is stopped', async ({
     page,
     browser,
     site,
@@ -117,6 +117,18 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await other.goto(`${OWN}?canal=ura`)
     await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+    // A link previews the patch for a device of the control, also on its next pages.
+    await other.goto('/web/login?previa=web~hero~short')
+    const banner = other.getByRole('complementary', { name: 'Prévia: Duas chamadas na entrada. Só você vê.' })
+    await expect(banner).toBeVisible()
+    await other.getByRole('button', { name: 'Como funciona' }).click()
+    await other.reload()
+    await expect(other.getByText('Escolha um valor e pague por Pix ou cartão.')).toBeVisible()
+    await banner.getByRole('button', { name: 'Encerrar prévia' }).click()
+    await expect(other.getByRole('textbox')).toBeVisible()
+    await expect(banner).toBeHidden()
+    await expect(other.getByText(SHORT, { exact: true })).toBeHidden()
     await context.close()
   })
 

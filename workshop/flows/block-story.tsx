@@ -35,6 +35,9 @@ const words = {
   tryAgain: 'Tentar novamente',
   newVersion: 'Há uma versão nova',
   update: 'Atualizar',
+  preview: 'Prévia: {title}. Só você vê.',
+  noPreview: 'Esta prévia não existe.',
+  endPreview: 'Encerrar prévia',
 }
 
 const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }

@@ -14,6 +14,7 @@ import { flowFor, type KeptChannel } from './channel.ts'
 
 type Body = FlowBody<Surroundings>
 type FindPage = typeof import('./find-page.ts').findPage
+type OpenPreview = typeof import('./preview.ts').openPreview
 type FindVariant = typeof import('./find-variant.ts').findVariant
 
 /** How long the page waits for a variant. After that it shows the flow itself, which has already arrived. */
@@ -69,6 +70,12 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
   const { id, channels } = body.flow
   const here = Object.entries(others).map(([other, { channels = [] } = {}]) => ({ id: other, channels }))
   return own(others, flowFor([{ id, channels }, ...here], kept) ?? '')
+}
+
+/** Opens the variant that the visitor's link names; undefined if previews are not allowed. Then the page is what everybody sees. */
+export async function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
+  const { openPreview } = await retry(asked[0].clock, () => import('./preview.ts'))
+  return openPreview(...asked)
 }
 
 /** Finds the flow of a page that was not prerendered, for example on the development server. */

@@ -28,6 +28,8 @@ export interface KeptChannel {
   readonly path: string | undefined
   /** The flow that the tab is in. */
   readonly flow: string | undefined
+  /** The id in the link of a preview, or of the tab's preview. */
+  readonly preview?: string | undefined
   /** Whether a customer is logged in, or the app itself made this history entry, as on a reload. */
   readonly isInside: boolean
   /** Set if the storage did not answer in time: its values are unknown and must not be overwritten. */
@@ -44,11 +46,15 @@ export const newcomer: KeptChannel = {
 }
 
 /** The values used when the storage did not answer in time. */
-const late = [null, null, null, null] as const
+const late = [null, null, null, null, null] as const
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
 const FLOW_KEY = 'recarrega.flow'
+/** The id of the variant that the tab previews. */
+export const PREVIEW_KEY = 'recarrega.preview'
+/** The query parameter that begins a preview, as in `?previa=web~december`. */
+const PREVIEW = 'previa'
 /** The query parameter for the channel, as in `?canal=beta_app`. */
 const LINK = 'canal'
 const READ_MS = 5_000
@@ -65,13 +71,15 @@ export async function keptChannel({ device, tab, clock, inAddress, history }: Pa
     await device.get(PATH_KEY),
     await tab.get(FLOW_KEY),
     await tab.get(TOKEN_KEY),
+    await tab.get(PREVIEW_KEY),
   ])
-  const [name, path, flow, token = null] = read
+  const [name, path, flow, token = null, preview] = read
   return {
     linked: openCode(inAddress(LINK)),
     name: openCode(name),
     path: CHANNEL_PATHS.find(one => one === path),
     flow: flow ?? undefined,
+    preview: inAddress(PREVIEW) ?? preview ?? undefined,
     isInside: token !== null || history.current() !== null,
     ...(read === late && { isLate: true }),
   }

@@ -11,7 +11,13 @@ const visitor: Visitor = {
   now: Date.parse('2026-12-10T12:00:00-03:00'),
   pinned: undefined,
 }
-const variant = (about: Partial<Variant>): Variant => ({ id: 'web~december', body: 'h', audience: {}, ...about })
+const variant = (about: Partial<Variant>): Variant => ({
+  id: 'web~december',
+  title: 'Natal',
+  body: 'h',
+  audience: {},
+  ...about,
+})
 const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who })?.body === 'h'
 
 test('a variant without audience and dates is shown to every visitor, always', () => {

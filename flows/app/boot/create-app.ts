@@ -4,7 +4,7 @@ import { initialState } from '../../../runtime/engine/state.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { Session } from '../../../runtime/session/session.ts'
 import { createVault } from '../../../runtime/vault.ts'
-import type { App, Membership } from '../../kit/app.ts'
+import type { App, Membership, Preview } from '../../kit/app.ts'
 import { retry } from '../../kit/bodies.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { createFactStore } from '../../kit/fact-store.ts'
@@ -27,6 +27,7 @@ export interface AppConfig {
   readonly contents: Contents
   readonly channel: Channel
   readonly membership?: Membership | undefined
+  readonly preview?: Preview | undefined
   /** Name of the page's release; undefined on the development server. */
   readonly release?: string | undefined
   /** The step that the page was prerendered with. */
@@ -53,6 +54,7 @@ export function createApp(config: AppConfig, page: Page): App {
     prerendered = '',
     isUnknown,
     membership,
+    preview,
   } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
@@ -139,8 +141,10 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
+  // A preview pins the tab to nothing.
+  const pinned = preview === undefined ? membership?.id : flow.id.split('~')[0]
   const save = (): Promise<void> =>
-    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, membership?.id)).catch(() => undefined)
+    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, pinned)).catch(() => undefined)
 
   const { goElsewhere, goToFlow } = createDepartures({
     flow,
@@ -180,6 +184,7 @@ export function createApp(config: AppConfig, page: Page): App {
     contents,
     page,
     membership,
+    preview,
     driver,
     facts,
     vault,

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 /** Makes these the flow's variants. */
-function offer(...variants: readonly Variant[]): void {
+function offer(...variants: readonly Omit<Variant, 'title'>[]): void {
   files[LIST] = variants
 }
 

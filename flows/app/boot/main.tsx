@@ -13,7 +13,7 @@ import { loadLayoutNamed } from '../../layouts/layouts.ts'
 import { AppView } from '../screen/App.tsx'
 import { brokenMessage } from '../screen/broken-message.ts'
 import { canShow, shownNodes } from '../screen/shown-nodes.ts'
-import { findInlined, inlinedPage, loadPage, loadVariant, mayVary } from './boot.ts'
+import { findInlined, inlinedPage, loadPage, loadPreview, loadVariant, mayVary } from './boot.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
@@ -33,17 +33,21 @@ async function start(root: HTMLElement): Promise<void> {
   const fetchBody: FetchBody = path => retry(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const shell = new URL(import.meta.url).pathname
-  const found = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
-  const channel = channelOf(found.body.flow, kept, page.isMobile)
-  const isVaried = mayVary(found, channel.name)
+  const previewed = kept.preview === undefined ? undefined : await loadPreview(page, kept, fetchBody)
+  const found =
+    previewed?.found ?? (here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept))
+  const channel = channelOf(found.body.flow, previewed?.kept ?? kept, page.isMobile)
+  const isVaried = previewed === undefined && mayVary(found, channel.name)
   const variant = isVaried ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere, membership } = variant ?? found
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
   const { flow, surroundings } = body
   const prerendered = body === here?.body ? here.step : undefined
   const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
-  if (!kept.isLate) void keepChannel(page, channel)
-  void keepFlow(page, found.body.flow.id)
+  if (previewed === undefined) {
+    if (!kept.isLate) void keepChannel(page, channel)
+    void keepFlow(page, found.body.flow.id)
+  }
   const { release } = document.documentElement.dataset
   const app = createApp(
     {
@@ -52,6 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
       contents,
       channel,
       membership,
+      preview: previewed?.preview,
       release,
       readOperator,
       startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
@@ -64,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
   const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
-  recordEvents(app, isVaried)
+  if (previewed === undefined) recordEvents(app, isVaried)
   if (membership !== undefined) void keepToVariant(app, membership, fetchBody)
   watchErrors(window, page.origin, {
     report,

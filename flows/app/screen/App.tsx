@@ -4,6 +4,7 @@ import { AppProvider } from '../../kit/whole-app.ts'
 import { Boundary } from './Boundary.tsx'
 import { ModalSlot } from './ModalSlot.tsx'
 import { NoticeView } from './NoticeView.tsx'
+import { PreviewSlot } from './PreviewSlot.tsx'
 import { Screen } from './Screen.tsx'
 import { UpdateSlot } from './UpdateSlot.tsx'
 
@@ -18,6 +19,7 @@ export function AppView({ app, onShown }: AppViewProps) {
   useEffect(() => onShown?.(), [])
   return (
     <AppProvider value={app}>
+      <PreviewSlot />
       <Screen />
       <ModalSlot />
       <Boundary name="notice">

@@ -7,3 +7,5 @@ export const messageView = codeOf(async () => (await import('./MessageView.tsx')
 export const menuView = codeOf(async () => (await import('../../../design-system/components/Menu/Menu.tsx')).Menu)
 /** Loaded later because most visits end before there is a newer release. */
 export const updateView = codeOf(async () => (await import('./UpdateView.tsx')).UpdateView)
+/** Loaded later, because only a preview shows it. */
+export const previewView = codeOf(async () => (await import('./PreviewView.tsx')).PreviewView)

@@ -1,3 +1,4 @@
+import { type Names, own } from '../../engine/flow.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf, textsOf } from '../json-tree.ts'
 import type { FlowModel, ScreenModel } from '../model.ts'
@@ -52,10 +53,13 @@ function blockTexts({ blocks, claims }: ScreenModel): readonly CopyText[] {
   return texts.map(text => ({ ...text, claims: claims?.text }))
 }
 
+/** The placeholders that the app fills in texts that every screen shares. */
+const filledWords: Names<readonly string[]> = { code: ['code'], preview: ['title'] }
+
 function wordTexts(words: Tree | undefined): readonly CopyText[] {
   return [...(words?.kind === 'object' ? words.members : [])].flatMap(([word, { value }]) => {
     const copy = textOf(value)
-    return copy === undefined ? [] : [{ ...plain, copy, filled: word === 'code' ? ['code'] : nothing }]
+    return copy === undefined ? [] : [{ ...plain, copy, filled: own(filledWords, word) ?? nothing }]
   })
 }
 

@@ -115,6 +115,9 @@ const words = [
   'tryAgain',
   'newVersion',
   'update',
+  'preview',
+  'noPreview',
+  'endPreview',
 ]
 
 const ownFact = closed(

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { GoneError } from '../../kit/bodies.ts'
+import { keptChannel, PREVIEW_KEY } from './channel.ts'
+import { blankPage } from './prerender.tsx'
+import { openPreview } from './preview.ts'
+
+const short = { id: 'web~hero~short' }
+const long = { id: 'web~hero~long' }
+const december = { id: 'web~december' }
+const arms = [{ id: 'control' }, { id: 'short', body: 's' }, { id: 'long', body: 'l' }]
+let files: { [path: string]: unknown }
+let heads: unknown[]
+
+beforeEach(() => {
+  heads = []
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append: (element: unknown) => heads.push(element) } })
+  files = {
+    '/config.json': { previews: true },
+    '/page-data/app-data.json': { variants: { web: { list: 'v' } }, starts: { web: '/web/login' } },
+    '/page-data/web/login/page-data.json': { path: '/web/login', release: 'r', steps: { web: 'x' } },
+    '/page-data/sq/d/v.json': [
+      { id: 'web~hero', title: 'Duas chamadas', audience: { channels: ['ura', 'web'] }, trial: { salt: 's', arms } },
+      { id: 'web~december', title: 'Natal', audience: {}, body: 'd', from: 8e12 },
+    ],
+    '/page-data/sq/d/s.json': { flow: short },
+    '/page-data/sq/d/l.json': { flow: long },
+    '/page-data/sq/d/d.json': { flow: december },
+  }
+})
+
+/** Opens an address with these parameters in a tab. */
+async function visit(
+  parameters: Readonly<Record<string, string>>,
+  tab = new FakeStorage(new FakeClock()),
+  path = '/web/login',
+) {
+  const loaded: string[] = []
+  const page = {
+    ...blankPage(path),
+    tab,
+    inAddress: (name: string) => parameters[name] ?? null,
+    leave: (address: string) => void loaded.push(address),
+  }
+  const fetchBody = async <T>(asked: string): Promise<T> => {
+    if (!(asked in files)) throw new GoneError(asked)
+    return JSON.parse(JSON.stringify(files[asked]))
+  }
+  const kept = await keptChannel(page)
+  return { tab, kept, loaded, previewed: await openPreview(page, kept, fetchBody) }
+}
+
+test.each([
+  ['a patch', 'web~hero~long', long, 'Duas chamadas'],
+  ['a variant with several patches, by its first', 'web~hero', short, 'Duas chamadas'],
+  ['a variant that has not begun', 'web~december', december, 'Natal'],
+])('a link shows the preview of %s', async (_, previa, flow, title) => {
+  const { previewed } = await visit({ previa })
+  expect(previewed?.found?.body.flow).toEqual(flow)
+  expect(previewed?.preview.title).toBe(title)
+  expect(heads).toEqual([{ name: 'robots', content: 'noindex' }])
+})
+
+test('a preview has a channel of its variant, unless the link names one', async () => {
+  expect((await visit({ previa: 'web~hero' })).previewed?.kept.linked).toBe('ura')
+  expect((await visit({ previa: 'web~hero', canal: 'web' })).previewed?.kept.linked).toBe('web')
+})
+
+test('a preview lasts as long as the tab, until it is ended or a link ends it', async () => {
+  const { tab, previewed, loaded } = await visit({ previa: 'web~hero' })
+  const again = await visit({}, tab)
+  expect(again.previewed?.found?.body.flow).toEqual(short)
+  previewed?.preview.end()
+  await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
+  expect((await visit({}, tab)).kept.preview).toBeUndefined()
+
+  await visit({ previa: 'web~hero' }, tab)
+  expect((await visit({ previa: '' }, tab)).previewed).toBeUndefined()
+  expect(tab.values.has(PREVIEW_KEY)).toBe(false)
+})
+
+test('the end of a preview at a step that only the variant has leads to the flow’s start', async () => {
+  const { previewed, loaded } = await visit({ previa: 'web~hero' }, undefined, '/web/oferta')
+  previewed?.preview.end()
+  await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
+})
+
+test.each(['web~easter', 'web~hero~control', 'of~nobody'])(
+  'a link to “%s” says that there is no such preview',
+  async previa => {
+    const { previewed } = await visit({ previa })
+    expect([previewed?.preview.title, previewed?.found]).toEqual([undefined, undefined])
+  },
+)
+
+test.each([
+  ['where previews are not allowed', {}, 'web~hero'],
+  ['for a release, which the server shows', { previews: true }, '3f9a1c2b4d5e'],
+])('no preview of a variant is shown %s', async (_, config, previa) => {
+  files['/config.json'] = config
+  const { previewed, tab } = await visit({ previa })
+  expect(previewed).toBeUndefined()
+  expect([tab.values.size, heads.length]).toEqual([0, 0])
+})

@@ -1,0 +1,10 @@
+import { PreviewBanner } from '../../../design-system/components/PreviewBanner/PreviewBanner.tsx'
+import type { Preview } from '../../kit/app.ts'
+import { useWords } from '../../kit/words.ts'
+
+/** Says which variant the page shows, and ends the preview. Renders a PreviewBanner. */
+export function PreviewView({ preview: { title, end } }: { readonly preview: Preview }) {
+  const words = useWords()
+  const text = title === undefined ? words.noPreview : words.preview.replace('{title}', () => title)
+  return <PreviewBanner text={text} actionLabel={words.endPreview} onAct={end} />
+}
