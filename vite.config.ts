@@ -20,7 +20,7 @@ const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
  * The code that sends events and that finds a visitor's variant. In a file of its own, it loads nothing of what late code
  * shares.
  */
-const VISIT = /\/(flows\/app\/(events\/|operator\/(clock-offset|device-id))|runtime\/(events|trials)\/)/
+const VISIT = /\/(flows\/app\/(events\/|boot\/stopped|operator\/(clock-offset|device-id))|runtime\/(events|trials)\/)/
 
 const PRERENDERED_WITH = [
   /^(react|react-dom|react-hook-form|swr|zustand|zod|uqr|use-sync-external-store)($|\/)/,
