@@ -8,7 +8,7 @@ const ORDERS = [0.03, 0.2]
 const AMOUNTS = [1500, 2000, 3000, 5000, 10_000] as const
 const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
 const TRIALS = 2_000
-const VISITS = 10_000
+const VISITS = 5_000
 /** Somebody looks after each of the first visits, when variances are uncertain, and after every 20th later. */
 const isLook = (visit: number) => visit <= 200 || visit % 20 === 0
 
@@ -73,7 +73,7 @@ function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch:
     const isLost = at === 1 && random() < SLOW
     if (isLost && isLoggedAfterFetch) continue
     counts[at] = (counts[at] ?? 0) + 1
-    if (seen % 10 === 0 && ratioPValue(counts, [1, 1]) < RATIO_ALPHA) return seen
+    if (seen % 20 === 0 && ratioPValue(counts, [1, 1]) < RATIO_ALPHA) return seen
     seen += 1
   }
   return undefined
