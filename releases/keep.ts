@@ -1,4 +1,5 @@
-import { isShared, keyOf, manifestKey, RELEASES, readManifest, SHARED_FOLDERS } from './manifest.ts'
+import { eachOf } from './each-of.ts'
+import { keyOf, manifestKey, RELEASES, readManifest, SHARED_FOLDERS } from './manifest.ts'
 import type { ObjectStore } from './object-store.ts'
 import { movePointer, type Pointer, readPointer, type Sweeping, storedReleases } from './pointer.ts'
 
@@ -11,13 +12,12 @@ export const LEASE_MS = 600_000
 const REMEMBERED = 200
 
 export type Kept =
-  | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number }
+  /** Not done: there was no time for all files, and the next removal removes the rest. */
+  | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number; readonly isDone: boolean }
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
   | { readonly kind: 'overtaken' }
   /** The store does not have this release, so nothing was removed. */
   | { readonly kind: 'damaged'; readonly release: string }
-  /** It took too long; the rest stays to be removed. */
-  | { readonly kind: 'slow' }
 
 export interface Keeping {
   /** How many releases to keep, those with the latest moves; the current one is always kept. */
@@ -50,18 +50,15 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   for (const release of kept) needed.add(manifestKey(release))
   const lists = await Promise.all([RELEASES, ...SHARED_FOLDERS].map(prefix => store.list(prefix)))
   const rest = lists.flat().filter(key => !needed.has(key))
-  for (const key of rest.sort(byKind)) {
-    if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return { kind: 'slow' }
+  let files = 0
+  await eachOf(rest, async key => {
+    if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return
     await store.remove(key)
-  }
+    files++
+  })
   await endSweeping(store, sweeping.id, end)
-  return { kind: 'kept', removed: stored.filter(release => !kept.has(release)), files: rest.length }
-}
-
-/** Removes a release's manifest before its pages, and those before what several releases shared. */
-function byKind(one: string, other: string): number {
-  const rank = (key: string) => (key.endsWith('/release.json') ? 0 : isShared(key) ? 2 : 1)
-  return rank(one) - rank(other)
+  const removed = stored.filter(release => !kept.has(release))
+  return { kind: 'kept', removed, files, isDone: files === rest.length }
 }
 
 /** Lets others publish again. A rollback may have moved the pointer meanwhile. */

@@ -44,6 +44,11 @@ test('a missing bucket is an error and no missing object', async () => {
   await expect(store.replace('a', bytes('1'), '"0"')).rejects.toThrow('NoSuchBucket')
 })
 
+test('a bucket that cannot be reached is named', async () => {
+  const store = createS3Store({ name: 'releases', endpoint: 'http://127.0.0.1:1', ...credentials })
+  await expect(store.read('a')).rejects.toThrow('http://127.0.0.1:1/releases does not answer')
+})
+
 test('the environment names the bucket, and a missing setting is named', async () => {
   const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL: double.endpoint, AWS_REGION: 'us-east-1' }
   await expect(openStore(env, '/')).rejects.toThrow('AWS_ACCESS_KEY_ID')

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { getMimeType } from 'hono/utils/mime'
 import type { ObjectStore } from './object-store.ts'
+import { StoreProblem } from './store-problem.ts'
 
 export interface Bucket {
   readonly name: string
@@ -28,13 +29,16 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
   const client = new AwsClient({ ...credentials, service: 's3', retries: 0 })
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(`${place}/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await client.fetch(`${place}/${path}`, { ...init, signal }).catch(error => {
+      throw new StoreProblem(`${place} does not answer (${error.cause?.message ?? error.message}).`)
+    })
     if (response.status < 500 && response.status !== 429) return response
-    throw new Error(`${place} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
+    throw new StoreProblem(`${place} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
   }
 
   const failure = async (response: Response, key: string) =>
-    new Error(`${place}/${key} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
+    new StoreProblem(`${place}/${key} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
 
   /** Returns whether the condition held. */
   async function write(key: string, bytes: Uint8Array, condition: Record<string, string>): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eachOf } from './each-of.ts'
 import { isShared, keyOf, type Manifest, manifestKey, type NewManifest, sha256, withId } from './manifest.ts'
 import type { ObjectStore } from './object-store.ts'
 import { StoreProblem } from './store-problem.ts'
 
-/** How many writes are under way at a time. */
-const AT_ONCE = 16
 const COPY = /\.(br|gz)$/
 
 /**
@@ -33,7 +32,7 @@ export async function uploadRelease(
   })
   const manifest = withId({ ...about, files: Object.fromEntries(hashes) })
   const own = [...files].filter(([path]) => !isShared(path))
-  await eachOf(own, async ([path, bytes]) => void (await store.create(keyOf(manifest.id, path), bytes)))
+  await eachOf(own, ([path, bytes]) => store.create(keyOf(manifest.id, path), bytes))
   await store.create(manifestKey(manifest.id), new TextEncoder().encode(JSON.stringify(manifest)))
   return manifest
 }
@@ -50,12 +49,4 @@ export function hasSameFiles(files: ReadonlyMap<string, Uint8Array>, former: Man
 function isSame(path: string, one: Uint8Array, other: Uint8Array): boolean {
   const unpack = path.endsWith('.br') ? brotliDecompressSync : path.endsWith('.gz') ? gunzipSync : Buffer.from
   return Buffer.from(unpack(one)).equals(unpack(other))
-}
-
-async function eachOf<T>(values: readonly T[], work: (value: T) => Promise<void>): Promise<void> {
-  const left = values.values()
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const value of left) await work(value)
-  })
-  await Promise.all(workers)
 }

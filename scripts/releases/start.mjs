@@ -1,5 +1,9 @@
+import { keep } from './commands.mjs'
 import { builtSources, withStore } from './open.mjs'
 import { publish } from './publish.mjs'
+
+/** How many releases stay in the local folder, which gets one with each change of the sources. */
+const KEPT = '10'
 
 /**
  * Returns the store whose releases the server serves. Publishes the flow configs of this folder first if the store is
@@ -16,6 +20,7 @@ export function openReleases() {
     }
     // The sandbox starts afresh, so no payment is under way.
     console.log(await publish({ tools, store }, { isFresh: true }))
+    await keep({ tools, store }, KEPT)
     return store
   })
 }

@@ -1,0 +1,21 @@
+/** How many requests to a store are under way at a time. */
+const AT_ONCE = 16
+
+/** Does the work for each value, for some at a time. Rejects with the first error; then no further work begins. */
+export async function eachOf<T>(values: readonly T[], work: (value: T) => Promise<unknown>): Promise<void> {
+  const left = values.values()
+  let hasFailed = false
+  const worker = async () => {
+    for (const value of left) {
+      if (hasFailed) return
+      await work(value)
+    }
+  }
+  const workers = Array.from({ length: AT_ONCE }, () =>
+    worker().catch(error => {
+      hasFailed = true
+      throw error
+    }),
+  )
+  await Promise.all(workers)
+}
