@@ -10,7 +10,7 @@ export const banner = style(
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: space.x4,
-    padding: `${space.x0} ${space.x4}`,
+    padding: `${space.x1} ${space.x4}`,
     borderBottom: `${stroke.hair} solid ${colour.line}`,
     background: colour.sunk,
     color: colour.inkSoft,
