@@ -61,14 +61,15 @@ export function compareEditions(before: Edition, after: Edition, catalogue: Cata
   for (const id of new Set([...before.variants.keys(), ...after.variants.keys()])) {
     const [one, other] = [before.variants.get(id), after.variants.get(id)]
     if (other !== undefined) {
-      const known = changes.get(other.source.flow.text) ?? new Set()
+      const flow = other.source.flow.text
+      const known = changes.get(flow) ?? new Set()
       const tell = (arm: string, change: Change) => {
         if (!known.has(keyOf(change))) located.push({ where: `${VARIANT}${flowIdOf(id, arm)}`, change })
       }
-      const base = after.flows.get(other.source.flow.text) ?? {}
+      const base = after.flows.get(flow) ?? {}
       compareVariants(id, one, other, everywhere)
       for (const [arm, former, latter] of comparedArms(one, other, base))
-        for (const change of changesOf(former, latter, catalogue)) tell(arm, change)
+        for (const change of changesOf(former, latter, catalogue, inheritedBy(flow, before, after))) tell(arm, change)
     } else if (after.lost.length === 0)
       everywhere({ kind: 'variant', place: id, text: `There is no variant ${id} any more.` })
   }
@@ -89,7 +90,7 @@ function changesOf(
   one: JsonObject,
   other: JsonObject,
   catalogue: Catalogue,
-  inherited: ReadonlySet<string> = new Set(),
+  inherited: ReadonlySet<string>,
 ): readonly Change[] {
   // The order of the steps says which one collects a fact.
   const stepsOf = ({ steps }: JsonObject): readonly string[] => Object.keys(objectOf(steps))

@@ -39,8 +39,8 @@ export function compareHandled(handling: Handling, one: Handled | undefined, oth
   if (isSameHandled(sides, one, other)) return
   const tell = (kind: Kind, what: string) =>
     add({ kind, place: handling.place, before: jsonOf(one), after: jsonOf(other), ...inWords(handling, '', what) })
-  if (one === undefined || other === undefined || one.run !== other.run) return tell(...runChange(handling, one, other))
-  if (one.send !== other.send) return tell(...runChange(handling, one, other))
+  if (one === undefined || other === undefined || one.run !== other.run || one.send !== other.send)
+    return tell(...runChange(handling, one, other))
   for (const outcome of new Set([...one.outcomes.keys(), ...other.outcomes.keys()])) {
     const [from, to] = [one.outcomes.get(outcome) ?? [], other.outcomes.get(outcome) ?? []]
     if (!isSameRoutes(sides, from, to)) compareRoutes(handling, outcome, from, to)
@@ -124,15 +124,8 @@ function routeChanges(sides: Sides, from: readonly Route[], to: readonly Route[]
     return from.flatMap(({ to: target, when }, index): [Kind, string][] => {
       const next = to[index]
       if (next === undefined || isSameGuard(sides, when, next.when)) return []
-      return [
-        [
-          'guard',
-          `now sees ${after.wordsFor(target)}${condition(next.when)} instead of only${condition(when)}`.replace(
-            'only in every',
-            'in every',
-          ),
-        ],
-      ]
+      const then = when === undefined ? condition(when) : ` only${condition(when)}`
+      return [['guard', `now sees ${after.wordsFor(target)}${condition(next.when)} instead of${then}`]]
     })
   const gone = from.filter(route => !to.some(other => isSameRoute(sides, route, other)))
   const come = to.filter(route => !from.some(other => isSameRoute(sides, other, route)))
