@@ -14,7 +14,9 @@ export function openReleases() {
     if (!tools.isOwnFolder(process.env)) return store
     const { sources } = builtSources()
     const { pointer } = await tools.readPointer(store)
-    for (const release of tools.storedReleases(pointer)) {
+    // A preview of these sources was not made to be current.
+    const current = pointer.log.filter(({ action, isRemoved }) => action !== 'preview' && isRemoved !== true)
+    for (const release of new Set(current.map(move => move.release))) {
       const manifest = await tools.readManifest(store, release)
       if (manifest?.sources === sources) return store
     }
