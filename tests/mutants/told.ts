@@ -16,13 +16,13 @@ const MOST = 7
 
 /** Mutation classes, with the kinds of sentences of which at least one has to tell their edits. The first match counts. */
 const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly Kind[]])[] = [
-  ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|extends|screen-in-two|flow-renamed)/, ['unread', 'flow']],
+  ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|screen-in-two|flow-renamed)/, ['unread', 'flow', 'text']],
   ['channel', /^channels-/, ['channel']],
   ['variant', /^variant-/, ['variant', 'unread', 'text', 'address']],
   ['claim', /^(claim-|error-money)/, ['claim']],
   ['confirmation', /^confirms-/, ['confirms']],
   ['charge', /(-charges?|^send-other)$/, ['charge']],
-  ['service', /^(service|enter|watch|handler|send)/, ['charge', 'service', 'event', 'target', 'unread']],
+  ['service', /^(service|enter|watch|handler|send)/, ['charge', 'service', 'event', 'target', 'guard', 'unread']],
   ['target', /^(target|outcome|start|branch-targets|branch-removed)/, ['target', 'guard', 'unread']],
   ['guard', /^(guard|branch|when)/, ['guard', 'target']],
   ['needs', /^(need|else)/, ['needs']],
@@ -30,14 +30,14 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ['access', /^access-/, ['access']],
   ['address', /^(path|alias|channel-path)/, ['address']],
   ['order', /^(blocks|items)-reordered/, ['order', 'way']],
-  ['frame', /^(menu|panel)-removed/, ['block']],
+  ['frame', /^(menu|panel)-removed/, ['block', 'event', 'text']],
   ['button', /^(event|menu|error-(main|out|buttons))/, ['event', 'charge', 'service', 'target']],
   ['fact', /^(writes|reads)-/, ['fact', 'needs']],
   ['look', /^(header|layout)-/, ['look']],
   [
     'text',
     /^(text|titles|retitled|word|labels|field-words|sentence|terms|says|error|retitled)/,
-    ['text', 'terms', 'claim', 'event'],
+    ['text', 'terms', 'claim', 'event', 'look'],
   ],
   ['text', /(placeholder|format|amount|personal|fact-in|brace|plain)/, ['text', 'terms']],
   [
@@ -47,11 +47,12 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ],
 ]
 /** Mutation classes that remove whole parts of a flow, or are of several kinds. Any sentence may tell their edits. */
-const large = /^(dangerous|screen-|block-like|patch-part|line-twice|key-misspelt)/
+const large =
+  /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/
 
 /** Edits of these classes can change a config and still mean the same to every customer. */
 const harmless =
-  /^(block-renamed|screen-renamed|event-(beside|dismiss|anywhere)|variant-priority|guard-renamed|else-removed)$/
+  /^(block-renamed|screen-renamed|event-(beside|dismiss|anywhere)|variant-priority|guard-renamed|guard-part-added|else-removed)$/
 
 interface Told {
   readonly edits: number

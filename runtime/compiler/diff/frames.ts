@@ -71,8 +71,8 @@ const frames = [
 function compareFrame(sides: Sides, part: string, on: string, it: string, add: Add): void {
   const [one, other] = [sides.before.config[part], sides.after.config[part]]
   if (isSame(one, other)) return
-  if (one === undefined || other === undefined) {
-    const text = one === undefined ? `There is now ${it.replace('the', 'a')}.` : `${it.replace('t', 'T')} is gone.`
+  if (!isObject(one) || !isObject(other)) {
+    const text = isObject(other) ? `There is now ${it.replace('the', 'a')}.` : `${it.replace('t', 'T')} is gone.`
     return add({ kind: 'block', place: part, before: one, after: other, text })
   }
   const onEvent: Subject['onEvent'] = (place, label, [before, after]) => {
