@@ -112,6 +112,14 @@ test('a release is previewed by its link and then by a cookie, stored and listed
   expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
 })
 
+test('a release can be previewed as soon as it has been published', async () => {
+  const store = createMemoryStore()
+  await publish(store, 'one')
+  const { textOf } = await open(store)
+  const preview = await publish(store, 'two', 'preview')
+  expect(await textOf(`/?previa=${preview}`)).toBe('two')
+})
+
 test('no release is previewed where previews are not allowed, or if the store does not list it', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')

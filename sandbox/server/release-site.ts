@@ -76,9 +76,15 @@ export async function createReleaseSite(options: ReleaseSiteOptions): Promise<Re
   }
   timer = setTimeout(follow, followMs)
 
+  /** Whether the store has the release. A preview may be opened before the pointer, which lists it, is read again. */
+  async function isListed(release: string): Promise<boolean> {
+    const lists = (one: Pointer) => storedReleases(one).includes(release)
+    return lists(pointer) || lists((await readPointer(store)).pointer)
+  }
+
   let last: { readonly release: string; readonly site: Site } | undefined
   const previewed = async (release: string): Promise<Site | undefined> => {
-    if (!storedReleases(pointer).includes(release)) return undefined
+    if (!(await isListed(release))) return undefined
     const site = last?.release === release ? last.site : (await siteOf(release))?.site
     last = site && { release, site }
     return site
