@@ -69,8 +69,21 @@ test.describe('a trial of two patches, for half of the devices', () => {
       await context.close()
     }
 
+    // On a slow network the customer types before the patch arrives.
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/page-data/sq/d/**', async route => {
+      await arrived
+      await route.continue()
+    })
     await open(page, deviceIn(0.5, 0.625))
+    await page.getByRole('textbox').pressSequentially('119')
+    arrive()
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveValue('(11) 9')
+    await expect(page.getByRole('textbox')).toBeFocused()
     await page.reload()
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
     await person.logInHere()

@@ -109,6 +109,23 @@ test.each(['patch', 'control'])(
   },
 )
 
+test('a tab leaves a stopped variant once what its step began has ended', async () => {
+  const { goTo, stop, loaded } = openTab()
+  stop()
+  const running = {
+    id: 1,
+    service: 'login.requestCode',
+    kind: 'action',
+    modal: null,
+    event: 'submit',
+    charge: false,
+  } as const
+  await goTo('recharge', { running: [running] })
+  expect(loaded).toEqual([])
+  await goTo('recharge', { running: [] })
+  expect(loaded).toEqual(['again'])
+})
+
 test('a tab loads the flow itself when its arm is gone, although the variant still runs', async () => {
   const { goTo, files, loaded } = openTab()
   files['/page-data/sq/d/v.json'] = [{ ...HERO, trial: { ...HERO.trial, arms: [HERO.trial.arms[0]] } }]

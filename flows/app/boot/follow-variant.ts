@@ -14,8 +14,7 @@ interface Following extends Shown, Pick<App, 'ui'> {
 
 /**
  * Asks at each step change whether the visitor's variant, or their arm of it, still runs. Once it was stopped, the page loads the
- * flow itself at this step, or at the flow's start if only the variant has the step: at the first step change where the customer
- * would lose nothing.
+ * flow itself at this step, or at the flow's start if only the variant has the step, as soon as the customer would lose nothing.
  */
 export function followVariant(
   app: Following,
@@ -57,16 +56,24 @@ export function followVariant(
     else page.leave(address)
   }
 
-  driver.subscribe(() => {
-    const { step, entry } = driver.state()
-    const hasMoved = step !== last.step || entry !== last.entry
-    last = driver.state()
-    if (!hasMoved || isBusy) return
+  let isDue = false
+  function lookOnce(): void {
+    isDue = isBusy
+    if (isBusy) return
     isBusy = true
     look()
       .catch((error: unknown) => report('not-followed', String(error)))
       .finally(() => {
         isBusy = false
+        if (isDue) lookOnce()
       })
+  }
+
+  driver.subscribe(() => {
+    const { step, entry } = driver.state()
+    const hasMoved = step !== last.step || entry !== last.entry
+    last = driver.state()
+    // What a step does when it opens may have to end before the page can be loaded.
+    if (hasMoved || isStopped) lookOnce()
   })
 }

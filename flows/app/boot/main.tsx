@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   // A layout that cannot be fetched does not stop the start: the screen is shown in the classic layout.
   const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
-  await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
+  await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadBlocks(app, prerendered)])
   prefetchAfterInput(window, app)
   if (previewed === undefined) recordEvents(app, isVaried)
   if (membership !== undefined) void keepToVariant(app, membership, fetchBody)
@@ -76,9 +76,10 @@ async function start(root: HTMLElement): Promise<void> {
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
   })
   if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
+  let onShown = () => replayEarlyTap(window)
   const view = (
     <StrictMode>
-      <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
+      <AppView app={app} onShown={() => clock.after(0, () => onShown())} />
     </StrictMode>
   )
   const how = {
@@ -90,7 +91,17 @@ async function start(root: HTMLElement): Promise<void> {
     },
   }
   if (prerendered !== undefined) return void hydrateRoot(root, view, how)
-  // The page was prerendered for another flow or variant, so its markup is removed.
+  // The page was prerendered for another flow or variant, so its markup is removed, once the screen can replace it. The customer
+  // may have typed already.
+  const [typed] = await Promise.all([
+    import('./typed-text.ts').catch(() => undefined),
+    loadBlocks(app, app.driver.state().step),
+  ])
+  const texts = typed?.typedTexts(root) ?? []
+  onShown = () => {
+    typed?.typeAgain(root, texts)
+    replayEarlyTap(window)
+  }
   root.textContent = ''
   createRoot(root, how).render(view)
 }
@@ -115,8 +126,8 @@ async function keepToVariant(app: App, membership: Membership, fetchBody: FetchB
   }
 }
 
-/** Loads the code of the prerendered blocks: hydration has to render the same markup. */
-async function loadPrerendered({ flow, boot, contents, page }: App, step: string): Promise<void> {
+/** Loads the code of the blocks that a step shows at first: hydration has to render the same markup. */
+async function loadBlocks({ flow, boot, contents, page }: App, step: string): Promise<void> {
   if (!canShow(flow, step, boot.facts)) return
   const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
   await Promise.all(nodes.map(({ block }) => retry(page.clock, () => loadBlock(block))))

@@ -1,0 +1,26 @@
+/** A text that the customer has typed into a field, and whether they are in the field. */
+interface TypedText {
+  readonly name: string
+  readonly text: string
+  readonly hasFocus: boolean
+}
+
+const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')]
+
+/** Returns the texts that were typed into the fields of the markup. */
+export function typedTexts(root: HTMLElement): readonly TypedText[] {
+  return fieldsIn(root)
+    .filter(({ type, value, defaultValue }) => !['radio', 'checkbox'].includes(type) && value !== defaultValue)
+    .map(field => ({ name: field.name, text: field.value, hasFocus: field === document.activeElement }))
+}
+
+/** Types the texts into the fields of the same name. */
+export function typeAgain(root: HTMLElement, texts: readonly TypedText[]): void {
+  for (const { name, text, hasFocus } of texts) {
+    const field = fieldsIn(root).find(one => one.name === name)
+    if (field === undefined) continue
+    if (hasFocus) field.focus()
+    field.setRangeText(text, 0, field.value.length, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
