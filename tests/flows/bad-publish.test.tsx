@@ -33,6 +33,7 @@ beforeEach(async () => {
     if (event instanceof CustomEvent) reports.push(`${event.detail.problem}: ${event.detail.detail}`)
   })
   vi.stubGlobal('window', window)
+  vi.stubGlobal('__APP_VERSION__', '0.0.0')
   await Promise.all([loadAllBlocks(), messageView.load()])
 })
 

@@ -21,27 +21,6 @@ const equivalents: readonly Equivalent[] = [
     reason: 'All of the screen is still there, in another order.',
   },
   {
-    class: 'layout-other',
-    at: /\/layout$/,
-    reason: 'It changes how all screens look, and neither what they say nor what they do.',
-  },
-  {
-    class: 'back-visited',
-    at: /\/back$/,
-    reason:
-      'Back leads to the screen that the person came from. If that screen has charged, the check finds `back-to-charge`.',
-  },
-  {
-    class: 'back-none',
-    at: /\/back$/,
-    reason: 'The screen has another control that leads on. Without one, the check finds `no-way-out`.',
-  },
-  {
-    class: 'final-added',
-    at: /\/final$/,
-    reason: 'The screen has another control that leads on. Without one, the check finds `no-way-out`.',
-  },
-  {
     class: 'block-renamed',
     at: /\/blocks\//,
     reason: 'Only patches name a block. If one names this block, the check finds `patch-absent`.',

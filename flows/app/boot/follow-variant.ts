@@ -73,7 +73,7 @@ export function followVariant(
     const { step, entry } = driver.state()
     const hasMoved = step !== last.step || entry !== last.entry
     last = driver.state()
-    // What a step does when it opens may have to end before the page can be loaded.
+    // A service of the step may have to end before the page can be loaded.
     if (hasMoved || isStopped) lookOnce()
   })
 }
