@@ -30,6 +30,22 @@ test('a second listener gets only the problems reported after it joined', () => 
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
+test('problems from after a listener stopped are kept for the next one', () => {
+  const stop = onReport(() => undefined)
+  report('no-flow', 'web')
+  stop()
+  report('code-lost', 'TypeError')
+  expect(listen()).toEqual([{ name: 'code-lost' }])
+})
+
+test('a listener that was replaced stops only itself', () => {
+  const stop = onReport(() => undefined)
+  const heard = listen()
+  stop()
+  report('no-flow', 'web')
+  expect(heard).toEqual([{ name: 'no-flow' }])
+})
+
 test('the event that a report dispatches on the page’s window contains the problem’s detail', () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))

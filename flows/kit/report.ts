@@ -29,8 +29,14 @@ export function report(name: string, detail: string, about: About = {}): void {
   else if (kept.length < MOST_KEPT) kept.push(problem)
 }
 
-/** Calls `listen` with each problem: first with those kept so far, then with each new one. */
-export function onReport(listen: (problem: Problem) => void): void {
+/**
+ * Calls `listen` with each problem: first with those kept so far, then with each new one. Returns the function that stops
+ * it: from then on, problems are kept again.
+ */
+export function onReport(listen: (problem: Problem) => void): () => void {
   listener = listen
   for (const problem of kept.splice(0)) listen(problem)
+  return () => {
+    if (listener === listen) listener = undefined
+  }
 }

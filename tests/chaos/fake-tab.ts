@@ -7,6 +7,7 @@ import { readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
 import type { App } from '../../flows/kit/app.ts'
 import { wholeContents } from '../../flows/kit/contents.ts'
 import type { Page } from '../../flows/kit/page.ts'
+import { onReport } from '../../flows/kit/report.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
 import { noStorage } from '../../runtime/browser/storage.ts'
 import { own } from '../../runtime/engine/flow.ts'
@@ -91,6 +92,7 @@ export class FakeTab {
     const published = flowNamed(site, await this.flowAt(path))
     const flow = published[release]
     const page = this.page()
+    forgetProblems()
     const app = createApp(
       {
         flow,
@@ -215,6 +217,12 @@ export class FakeTab {
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
+}
+
+/** A page begins without problems. In Node, all pages share the module that keeps them, also those of other walks. */
+function forgetProblems(): void {
+  const stop = onReport(() => undefined)
+  stop()
 }
 
 /** Returns the events of a page, which pass each record on to the world at once. */

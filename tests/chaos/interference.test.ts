@@ -5,6 +5,14 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 const tools: typeof import('./main.ts') = await import(await buildWalker())
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
 
+test('a walk sends the same events after walks whose problems were sent nowhere', async () => {
+  const sources = readSources(flowFiles())
+  const { counts } = await tools.runSeeds(sources, seeds.slice(0, 3))
+  const { differing } = await tools.interferences(sources, [1])
+  expect(counts.runs).toBe(3)
+  expect(differing).toEqual([])
+})
+
 test('storage, addresses, reports, traces and events are the same bytes whatever card, CVV and CPF a customer types', async () => {
   const { charges, differing } = await tools.interferences(readSources(flowFiles()), seeds)
   expect(differing).toEqual([])
