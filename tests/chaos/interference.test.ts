@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildWalker } from '../../scripts/chaos/chaos-build.mjs'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
+
+// Each test makes many walks: on a busy machine, that takes several times as long.
+vi.setConfig({ testTimeout: 120_000 })
 
 const tools: typeof import('./main.ts') = await import(await buildWalker())
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
