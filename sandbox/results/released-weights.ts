@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Weights } from './results.ts'
 
-/** Reads a JSON file of the release that is served, by its address. Undefined if there is none. */
-export type ReadRelease = (path: string) => Promise<unknown>
+/** Reads a JSON file, by its address, of the release in which the variant runs, or ran last. Undefined if there is none. */
+export type ReadRelease = (path: string, variant: string) => Promise<unknown>
 
 const appData = z.object({ variants: z.record(z.string(), z.object({ list: z.string() })) })
 const variants = z.array(
@@ -12,12 +12,12 @@ const variants = z.array(
   }),
 )
 
-/** Returns the arms of a trial with the sizes of their ranges; undefined if the current release has no such trial. */
+/** Returns the arms of a trial with the sizes of their ranges; undefined if no release has such a trial. */
 export async function releasedWeights(read: ReadRelease, variant: string): Promise<Weights | undefined> {
   const [flow = ''] = variant.split('~')
-  const list = z.safeParse(appData, await read('/page-data/app-data.json')).data?.variants[flow]?.list
+  const list = z.safeParse(appData, await read('/page-data/app-data.json', variant)).data?.variants[flow]?.list
   if (list === undefined) return undefined
-  const offered = z.safeParse(variants, await read(`/page-data/sq/d/${list}.json`)).data ?? []
+  const offered = z.safeParse(variants, await read(`/page-data/sq/d/${list}.json`, variant)).data ?? []
   const trial = offered.find(({ id }) => id === variant)?.trial
   return trial && Object.fromEntries(trial.arms.map(({ id, range: [start, end] }) => [id, end - start]))
 }

@@ -99,9 +99,7 @@ function notesOf({ arms, comparisons, confidencePercent, weightsFrom }: Results)
       : `The intervals of a measure hold with ${confidencePercent} %, at whatever time and however often you look.`,
     'Each paid amount is rounded down to R$ 5.',
     ...(weightsFrom === 'even' && arms.length > 1
-      ? [
-          'The current release does not have these arms, so their weights are unknown: the ratio was tested as if equal.',
-        ]
+      ? ['No release has these arms any more, so their weights are unknown: the ratio was tested as if equal.']
       : []),
   ]
 }

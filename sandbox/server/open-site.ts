@@ -1,5 +1,5 @@
 import { isRecord } from '../../runtime/rules/is-record.ts'
-import { createFileStore } from '../store/file-store.ts'
+import { createFileStore, type FileStore } from '../store/file-store.ts'
 import { createReleaseSite, type Releases } from './release-site.ts'
 import { sandboxValues } from './served-config.ts'
 import { siteChannels } from './site-channels.ts'
@@ -14,6 +14,8 @@ export interface OpenedSite {
   readonly config: Site
   /** The channels of the site's flows; a later release may add some. */
   readonly channels: readonly string[]
+  /** Returns the files of the release in which this variant runs, or ran last; undefined if there is none. */
+  filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
 }
 
@@ -32,7 +34,7 @@ export async function openSite(
   const { channels, addFrom } = siteChannels()
   if (releases === undefined) {
     await addFrom(files)
-    return { answer: client, config: client, channels, close: () => undefined }
+    return { answer: client, config: client, channels, filesWith: async () => files, close: () => undefined }
   }
   const allowsPreviews = async () => {
     const config: unknown = JSON.parse(new TextDecoder().decode((await files.read(CONFIG))?.bytes) || '{}')

@@ -17,13 +17,18 @@ const at = '2026-12-01T12:00:00.000Z'
 let moves = 0
 
 /** Publishes a release with a page that says `text`, and one script of the same name as the text. */
-async function publish(store: ObjectStore, text: string, action: 'publish' | 'preview' = 'publish') {
+async function publish(
+  store: ObjectStore,
+  text: string,
+  action: 'publish' | 'preview' = 'publish',
+  variants: readonly string[] = [],
+) {
   const from = await readPointer(store)
   const { release } = from.pointer
   const bytes = (content: string) => new TextEncoder().encode(content)
   const about = {
     ...{ name: text, at, by: 'Ana', shell: `/assets/${text}.js`, code: '', sources: '', changed: '' },
-    ...{ variants: [], configs: {}, hashes: { scripts: [`sha256-${text}`], styles: [] } },
+    ...{ variants, configs: {}, hashes: { scripts: [`sha256-${text}`], styles: [] } },
   }
   const files = new Map([
     ['index.html', bytes(text)],
@@ -54,7 +59,7 @@ async function open(store: ObjectStore, { allowsPreviews = true } = {}) {
   opened.push(site)
   const get = (path: string, headers = {}) => site.answer(new Request(`http://localhost${path}`, { headers }))
   const textOf = async (path: string, headers = {}) => (await get(path, headers)).text()
-  return { get, textOf, channels, problems }
+  return { get, textOf, channels, problems, filesWith: site.filesWith }
 }
 
 /** Resolves once the work succeeds; the test fails if it does not in time. */
@@ -110,6 +115,17 @@ test('a release is previewed by its link and then by a cookie, stored and listed
   const ended = await get('/?previa=', { cookie })
   expect(await ended.text()).toBe('one')
   expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('the files of a stopped variant are those of the last release that had it', async () => {
+  const store = createMemoryStore()
+  await publish(store, 'one', 'publish', ['web~may'])
+  await publish(store, 'two', 'publish', ['web~may'])
+  await publish(store, 'three')
+  const { filesWith } = await open(store)
+  const page = await (await filesWith('web~may'))?.read('index.html')
+  expect(new TextDecoder().decode(page?.bytes)).toBe('two')
+  expect(await filesWith('web~none')).toBeUndefined()
 })
 
 test('a release can be previewed as soon as it has been published', async () => {

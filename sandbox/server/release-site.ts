@@ -28,6 +28,8 @@ export interface ReleaseSiteOptions extends Releases {
 
 export interface ReleaseSite {
   readonly answer: Site
+  /** Returns the files of the current release if it has this variant, else of the latest that has; undefined if none has. */
+  filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
 }
 
@@ -89,7 +91,16 @@ export async function createReleaseSite(options: ReleaseSiteOptions): Promise<Re
     last = site && { release, site }
     return site
   }
+  async function filesWith(variant: string): Promise<FileStore | undefined> {
+    for (const release of [pointer.release ?? '', ...storedReleases(pointer)]) {
+      const manifest = await readManifest(store, release)
+      if (manifest?.variants.includes(variant)) return filesOf(manifest)
+    }
+    return undefined
+  }
+
   return {
+    filesWith,
     answer: withPreviews({ current: () => current, previewed, isAllowed: options.allowsPreviews }),
     close() {
       isClosed = true

@@ -56,9 +56,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const site = await openSite(clientDir, headersOf, releases).catch(problemOf)
   if (site instanceof StoreProblem) return { kind: 'failed', code: CLIENT_FAULT, port, message: site.message }
   const own = { channels: site.channels, ...settings, partners }
-  const readRelease = async (path: string) => {
-    const answer = await site.answer(new Request(new URL(path, 'http://localhost')))
-    return answer.json().catch(() => undefined)
+  const readRelease = async (path: string, variant: string) => {
+    const file = await (await site.filesWith(variant))?.read(path)
+    return file && JSON.parse(new TextDecoder().decode(file.bytes))
   }
   const sandbox = createNodeSandbox({ ...more, readRelease, settings: own })
   const app = new Hono()
