@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
 import { sendEvents } from './collector.ts'
@@ -12,20 +13,12 @@ const NEW = 'Sua recarga em poucos toques.'
 const PATCH = 'Neste inverno, fale à vontade.'
 const NOTICE = 'Neste inverno, o frio fica lá fora.'
 
-/** The variant that the marketer writes: the flow itself and one patch, for a tenth of the devices. */
-const inverno = {
-  $schema: '../schema/variant.schema.json',
-  id: 'inverno',
-  title: 'Inverno na entrada',
-  flow: 'web',
-  audience: { channels: ['ura'] },
-  trial: { coverage: 10 },
-  patch: {
-    steps: {
-      login: { blocks: [{ id: 'hero', text: PATCH }] },
-      home: { blocks: [{ id: 'inverno', block: 'notice', tone: 'good', icon: 'gift', text: NOTICE }] },
-    },
-  },
+/** The variant that the page of the docs has: the flow itself and one patch, for a tenth of the devices. */
+function readVariant(): string {
+  const [, json] =
+    /```json \S+inverno\.variant\.json\n([^`]+)```/.exec(readFileSync('docs/marketers-day.md', 'utf8')) ?? []
+  if (json === undefined) throw new Error('The page has no variant.')
+  return json
 }
 
 /** Returns the id of a device whose place in the trial, as a part of all places, is in the range. */
@@ -79,7 +72,7 @@ test('a marketer previews a variant, publishes it to a tenth, reads its results,
   const first = releaseIn(await checkout.flows('releases'))
   const others: Page[] = []
 
-  checkout.write(VARIANT, JSON.stringify(inverno))
+  checkout.write(VARIANT, readVariant())
   checkout.write(ENTRY, checkout.read(ENTRY).replace(OLD, NEW))
 
   await test.step('the preview shows both changes to the marketer, and nothing to customers', async () => {
