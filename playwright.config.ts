@@ -3,6 +3,9 @@ import { browserArgs } from './scripts/machine/browser-args.mjs'
 import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
+const OUTPUT = 'test-results/e2e'
+// No test uses the releases of the shell that runs it.
+Object.assign(process.env, { RELEASES_BUCKET: '', RELEASES_FOLDER: '' })
 const [whole] = findBrowsers()
 /**
  * Tests that need a whole browser, not the headless shell: only a whole browser blocks a cross-site frame's storage,
@@ -25,7 +28,7 @@ function startedAs(browser: string | undefined) {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: OUTPUT,
   // Two workers for each of two cores, because tests mostly wait for timers.
   workers: 4,
   retries: 0,
@@ -51,8 +54,9 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    // Events would fill the consoles of tests that cut the network. Tests of events collect their own.
-    env: { PORT: port, EVENTS: 'off' },
+    // Events would fill the consoles of tests that cut the network. Tests of events collect their own. The
+    // server publishes into an empty folder. Playwright empties its output folder before most runs.
+    env: { PORT: port, EVENTS: 'off', RELEASES_FOLDER: `${OUTPUT}/published-${Date.now()}` },
     url: `http://localhost:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ObjectStore, StoredObject } from './object-store.ts'
+import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
-/** Matches keys that stay inside the folder, and that no name of a temporary file or of an older content has. */
-const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 /** The end of the folder that has the later contents of a replaced object, numbered from 1. */
 const LATER = '~'
 const TEMPORARY = '.temporary'

@@ -3,7 +3,7 @@
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'
 export { isOwnFolder, openStore } from './open-store.ts'
-export { readPointer, storedReleases } from './pointer.ts'
+export { isEmpty, readPointer, storedReleases } from './pointer.ts'
 export { storeFault } from './probe.ts'
 export { moveBack, publishRelease } from './publish.ts'
 export { StoreProblem } from './store-problem.ts'

@@ -1,3 +1,9 @@
+/**
+ * Matches the keys that every store takes: in a folder they stay inside it, and no temporary file and no older content has
+ * such a name.
+ */
+export const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
 /** An object and the version of its content: the next `replace` names that version. */
 export interface StoredObject {
   readonly bytes: Uint8Array<ArrayBuffer>

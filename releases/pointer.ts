@@ -60,6 +60,11 @@ const ATTEMPTS = 5
 /** The store did not say whether a move happened, and cannot be read now. */
 export class UnknownMove extends StoreProblem {}
 
+/** Whether the store never had a release. */
+export async function isEmpty(store: ObjectStore): Promise<boolean> {
+  return (await readPointer(store)).version === undefined
+}
+
 /** Returns the pointer and its version; an empty pointer if the store has none. */
 export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
   const stored = await store.read(POINTER)
@@ -74,6 +79,7 @@ export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
  */
 export async function movePointer(store: ObjectStore, from: ReadPointer, next: Pointer): Promise<boolean> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`)
+  let last: unknown
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
       const isWritten = await (from.version === undefined
@@ -82,7 +88,8 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
       if (isWritten) return true
       // It may have been written nevertheless: its answer was lost, and the request was sent again.
       return hasChange(await readPointer(store), next.change)
-    } catch {
+    } catch (error) {
+      last = error
       const now = await readPointer(store).catch(() => undefined)
       if (now === undefined) continue
       if (hasChange(now, next.change)) return true
@@ -90,7 +97,7 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
     }
   }
   throw new UnknownMove(
-    `${store.place} does not say whether the current release was changed: look it up with npm run flows -- releases.`,
+    `${store.place} does not say whether the current release was changed: look it up with npm run flows -- releases. The last error: ${last instanceof Error ? last.message : String(last)}`,
   )
 }
 

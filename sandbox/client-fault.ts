@@ -5,7 +5,7 @@ import { isRecord } from '../runtime/rules/is-record.ts'
 
 export const CLIENT_FAULT = 'CLIENT'
 
-const AGAIN = 'delete the folder and build it again'
+const AGAIN = 'build it again'
 
 /**
  * Returns a sentence about why a built client cannot be served; undefined if it can.

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
 import { root, runTool } from './run.mjs'
-import { hashFiles, listAppFiles, readAppFiles, readFolder } from './site/app-files.mjs'
+import { APP_FILES, areAsListed, hashFiles, listAppFiles, readAppFiles, readFolder } from './site/app-files.mjs'
 import { keepTemplate } from './site/page-template.mjs'
 import { precompress } from './site/precompress.mjs'
 import { makeReleaseFiles } from './site/release-files.mjs'
@@ -57,7 +57,8 @@ export const SOURCES = [
 ]
 /** The build's list of the client's files. The server compares the files with it before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
-const APP_OUTPUTS = ['build/serve.js', 'build/prerender.js', 'build/shell.html', 'build/worker.js']
+const HASHES = 'build/page-hashes.json'
+const APP_OUTPUTS = ['serve.js', 'prerender.js', 'releases.js', 'shell.html', 'manifest.json', 'early.js', 'worker.js']
 const APP_STAMP = 'build/code.sha256'
 const STAMP = 'build/sources.sha256'
 
@@ -107,22 +108,33 @@ function isStamped(stamp, hash) {
 }
 
 /**
- * Whether the app was built from this code, with whatever flow configs.
+ * Whether the app was built from this code, with whatever flow configs, and all its files are as they were built.
  *
  * @param {string} code
  */
 export function isAppBuilt(code) {
-  return APP_OUTPUTS.every(file => existsSync(join(root, file))) && isStamped(APP_STAMP, code)
+  const isThere = APP_OUTPUTS.every(file => existsSync(join(root, 'build', file)))
+  return isThere && isStamped(APP_STAMP, code) && areAsListed(join(root, 'dist'), join(root, APP_FILES))
+}
+
+/**
+ * Whether all pages are as they were made of these sources.
+ *
+ * @param {string} sources
+ */
+function arePagesMade(sources) {
+  const isThere = isStamped(STAMP, sources) && existsSync(join(root, HASHES))
+  return isThere && areAsListed(join(root, 'dist'), join(root, BUILT_FILES))
 }
 
 /**
  * Builds the client into `dist/`, with compressed copies, and the server into `build/`. The app is built only if its
- * code changed, and the pages only if the code or the flow configs did.
+ * code changed, and the pages only if the code or the flow configs did. What is lost or damaged is built again.
  */
 export async function build() {
   const { code, sources } = hashSources()
   const isBuilt = isAppBuilt(code)
-  if (isBuilt && isStamped(STAMP, sources)) return
+  if (isBuilt && arePagesMade(sources)) return
   console.log(isBuilt ? 'Making the pages of the flows.' : 'Building the app and its sandbox.')
   rmSync(join(root, STAMP), { force: true })
   const { isSound, report, configs } = await checkFlows()
@@ -135,7 +147,7 @@ export async function build() {
     mkdirSync(join(dist, dirname(path)), { recursive: true })
     writeFileSync(join(dist, path), bytes)
   }
-  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  writeFileSync(join(root, HASHES), `${JSON.stringify(hashes, null, 2)}\n`)
   writeFileSync(join(root, BUILT_FILES), JSON.stringify(hashFiles(files)))
   writeFileSync(join(root, STAMP), sources)
 }

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { SOURCES } from './build.mjs'
 import { root } from './run.mjs'
+import { areAsListed, hashFiles, readFolder } from './site/app-files.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
 /** The entry files of a build: the script that runs it, Vite's config, and a file that is bundled by name. */
@@ -30,4 +32,29 @@ test('the build’s list of sources contains every script that shapes a build, s
 
 test('every file in the build’s list of sources exists', () => {
   expect(SOURCES.filter(source => !existsSync(join(root, source)))).toEqual([])
+})
+
+test('a client is as it was built until a file of it or its list is damaged or lost', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  const dist = join(folder, 'dist')
+  const [page, script, list] = [join(dist, 'a.html'), join(dist, 'b.js'), join(folder, 'list.json')]
+  const write = () => {
+    mkdirSync(dist, { recursive: true })
+    writeFileSync(page, 'a')
+    writeFileSync(script, 'b')
+    writeFileSync(list, JSON.stringify(hashFiles(readFolder(dist))))
+  }
+  const isWhole = () => areAsListed(dist, list)
+  for (const damage of [
+    () => writeFileSync(page, 'b'),
+    () => rmSync(script),
+    () => rmSync(list),
+    () => rmSync(dist, { recursive: true }),
+  ]) {
+    write()
+    expect(isWhole()).toBe(true)
+    damage()
+    expect(isWhole(), String(damage)).toBe(false)
+  }
+  rmSync(folder, { recursive: true })
 })

@@ -29,20 +29,39 @@ const COPY = /\.(br|gz)$/
 export async function answer(request, site, get) {
   const { pathname: path } = new URL(request.url)
   if (!site.methods.includes(request.method)) return new Response('Method not allowed', { status: 405 })
-  const { release } = await (await get('current.json', BRIEFLY)).json()
+  const current = await get('current.json', BRIEFLY)
+  if (!current.ok) return failed()
+  const { release } = await current.json()
+  const listed = await get(`releases/${release}/release.json`, FOR_EVER)
+  if (!listed.ok) return failed()
   /** @type {Manifest} */
-  const manifest = await (await get(`releases/${release}/release.json`, FOR_EVER)).json()
+  const manifest = await listed.json()
   const rule = first(site.rules, path)
-  if (path === '/config.json') return sent(await get('config.json', BRIEFLY), 200, rule?.headers, manifest)
+  if (path === '/config.json') {
+    const config = await get('config.json', BRIEFLY)
+    if (config.ok) return sent(config, 200, rule?.headers, manifest)
+    return config.status === 404 ? sent(new Response('Not found'), 404, rule?.headers, manifest) : failed()
+  }
   const name = nameOf(path, site, manifest)
   const key = SHARED.test(name) ? name : `releases/${release}/${name}`
   const isKnown = !COPY.test(name) && (Object.hasOwn(manifest.files, name) || SHARED.test(name))
   const found = isKnown ? await get(key, FOR_EVER) : undefined
   if (found?.ok) return sent(found, 200, rule?.headers, manifest)
+  // A file of the release is there, so this is an error of the bucket. Any other file may be gone, which a bucket that
+  // nobody may list answers with 403.
+  if (found !== undefined && (Object.hasOwn(manifest.files, name) || ![403, 404].includes(found.status))) return failed()
   const missing = first(site.missing, path)
   if (missing?.object === undefined) return sent(new Response('Not found'), 404, missing?.headers, manifest)
   const page = await get(`releases/${release}${missing.object}`, FOR_EVER)
-  return sent(page, 404, rule?.headers, manifest)
+  return page.ok ? sent(page, 404, rule?.headers, manifest) : failed()
+}
+
+/** Returns the answer to an error of the bucket: nothing may keep it, because the next request may succeed. */
+function failed() {
+  return new Response('The store of the releases does not answer', {
+    status: 502,
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ObjectStore, StoredObject } from '../object-store.ts'
+import { KEY, type ObjectStore, type StoredObject } from '../object-store.ts'
 
 /** Returns a store in memory, for tests. Each operation happens at once when it is called. */
 export function createMemoryStore(): ObjectStore & { readonly objects: ReadonlyMap<string, StoredObject> } {
@@ -13,7 +13,10 @@ export function createMemoryStore(): ObjectStore & { readonly objects: ReadonlyM
   return {
     objects,
     place: 'memory',
-    read: async key => objects.get(key),
+    async read(key) {
+      if (!KEY.test(key)) throw new Error(`"${key}" is no key.`)
+      return objects.get(key)
+    },
     create: async (key, bytes) => write(key, bytes, !objects.has(key)),
     replace: async (key, bytes, version) => write(key, bytes, objects.get(key)?.version === version),
     list: async prefix => [...objects.keys()].filter(key => key.startsWith(prefix)),

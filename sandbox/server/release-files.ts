@@ -1,5 +1,5 @@
 import { isShared, keyOf, type Manifest, sha256 } from '../../releases/manifest.ts'
-import type { ObjectStore } from '../../releases/object-store.ts'
+import { KEY, type ObjectStore } from '../../releases/object-store.ts'
 import type { FileStore, StoredFile } from '../store/file-store.ts'
 
 /** How many bytes of files stay in memory. A release has some 15 million, with its compressed copies. */
@@ -37,7 +37,7 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
 
   /** Returns a file that only an older release has: its tabs still ask for it. */
   async function older(name: string): Promise<StoredFile | undefined> {
-    if (!isShared(name) || !/^[\w./-]+$/.test(name)) return undefined
+    if (!isShared(name) || !KEY.test(name)) return undefined
     const bytes = cached.get(name) ?? (await store.read(name))?.bytes
     if (bytes !== undefined) keep(name, bytes)
     return bytes && { name, bytes, etag: etagOf(sha256(bytes)) }

@@ -31,7 +31,7 @@ export const USAGE = `npm run flows -- <command>
   large            proves a generated flow, and says how long that took
                    --steps <number>, --guards <number>
 
-Releases are in the folder published, or in the one that RELEASES_FOLDER names.
+Releases are in the folder published, or in the folder RELEASES_FOLDER or the bucket RELEASES_BUCKET: docs/releases.md.
 Without a command it checks. Files are named from the folder in which you are.`
 
 /**

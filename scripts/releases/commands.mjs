@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
 import { author, builtSources } from './open.mjs'
 import { configsOf, publishConfigs } from './publish.mjs'
-import { describeMove, momentOf, overtaken, removing, unchanged } from './words.mjs'
+import { describeMove, momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 
 /** @typedef {import('./open.mjs').Opened} Opened */
 
@@ -39,6 +39,10 @@ export async function rollback({ tools, store }, id) {
   if (id === pointer.release) throw new Complaint(`Release ${id} is the current one already.`)
   const manifest = tools.storedReleases(pointer).includes(id) ? await tools.readManifest(store, id) : undefined
   if (manifest === undefined) throw new Complaint(`There is no release ${id}: npm run flows -- releases lists them.`)
+  if (!pointer.log.some(({ release, action }) => release === id && action !== 'preview'))
+    throw new Complaint(
+      `Release ${id} is a preview that was never current, so nothing can go back to it: publish its configs, which also judges open sessions.`,
+    )
   const ended = pointer.stopped.filter(({ variant }) => manifest.variants.includes(variant))
   if (ended.length > 0) {
     const hashes = buildOf(manifest)
@@ -51,7 +55,7 @@ export async function rollback({ tools, store }, id) {
   const at = new Date().toISOString()
   const move = { id: randomUUID(), release: id, at, by: author(), action: /** @type {const} */ ('rollback') }
   const between = await tools.moveBack(store, from, move)
-  if (between !== undefined) throw new Complaint(overtaken(between))
+  if (between !== undefined) throw new NotNow(overtaken(between))
   return `Release ${id} is current. It took ${took()}.`
 }
 
@@ -90,8 +94,9 @@ export async function keep({ tools, store }, text) {
   if (!Number.isInteger(most) || most < 1) throw new Complaint('Say how many releases to keep, as in keep 20.')
   const sweeping = { id: randomUUID(), at: new Date().toISOString(), by: author() }
   const kept = await tools.keepReleases(store, { most, sweeping, end: randomUUID(), now: Date.now })
-  if (kept.kind === 'sweeping') throw new Complaint(removing(kept))
-  if (kept.kind === 'overtaken') throw new Complaint(overtaken([]))
+  if (kept.kind === 'sweeping') throw new NotNow(removing(kept))
+  if (kept.kind === 'overtaken')
+    throw new NotNow('Nothing was removed, because somebody else changed the releases meanwhile: run it again.')
   if (kept.kind === 'damaged')
     throw new Complaint(
       `${store.place} lacks the release ${kept.release}, so nothing was removed: publish again first.`,

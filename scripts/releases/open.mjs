@@ -40,7 +40,7 @@ export async function withStore(command, { writes = false } = {}) {
 export function builtSources() {
   const hashes = hashSources()
   if (isAppBuilt(hashes.code)) return hashes
-  throw new Complaint('The app’s code has changed since it was built: run npm run build first.')
+  throw new Complaint('The app was not built from this code, or files of its build are lost: run npm run build first.')
 }
 
 /** @returns {string} the name under which this person publishes */

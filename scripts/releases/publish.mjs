@@ -10,7 +10,7 @@ import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
 import { author, builtSources } from './open.mjs'
 import { followSessions } from './open-sessions.mjs'
-import { overtaken, removing, unchanged } from './words.mjs'
+import { NotNow, overtaken, removing, unchanged } from './words.mjs'
 
 /**
  * @typedef {import('../../releases/manifest.ts').Manifest} Manifest
@@ -65,7 +65,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
  */
 export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped, isFresh }) {
   const { pointer } = from
-  if (pointer.sweeping !== undefined) throw new Complaint(removing(pointer.sweeping))
+  if (pointer.sweeping !== undefined) throw new NotNow(removing(pointer.sweeping))
   const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
   const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
   const after = withoutVariants(configs, ended)
@@ -89,8 +89,8 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   }
   const publication = { from, action, move: randomUUID(), files, about, former, ...(stopped && { stopped }) }
   const published = await tools.publishRelease(store, publication)
-  if (published.kind === 'sweeping') throw new Complaint(removing(published))
-  if (published.kind === 'overtaken') throw new Complaint(overtaken(published.moves))
+  if (published.kind === 'sweeping') throw new NotNow(removing(published))
+  if (published.kind === 'overtaken') throw new NotNow(overtaken(published.moves))
   const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
   return { manifest: published.manifest, madeAt, pages, sessions }
 }

@@ -1,4 +1,9 @@
+import { Complaint } from '../complaint.mjs'
+
 /** @typedef {import('../../releases/pointer.ts').Move} Move */
+
+/** Others change the releases, so this did not happen: it may succeed later. */
+export class NotNow extends Complaint {}
 
 const VERBS = { publish: 'published', preview: 'previewed', rollback: 'went back to', stop: 'stopped a variant in' }
 

@@ -80,3 +80,23 @@ test('a CDN with the function of the docs answers every kind of path as the serv
   const write = new Request('https://recarrega.example/', { method: 'POST' })
   expect((await answer(write, site, get)).status).toBe(405)
 })
+
+test.each([
+  ['a file of the release', '/icon.svg', '/icon.svg', 403, 502],
+  ['a page of the release', '/web/login', '/web/login/index.html', 503, 502],
+  ['an older release’s script', '/assets/old-1.js', 'assets/old-1.js', 503, 502],
+  ['a script that may be gone', '/assets/none.js', 'assets/none.js', 403, 404],
+  ['the page about missing pages', '/nobody/knows', '/404.html', 500, 502],
+  ['the list of files', '/', '/release.json', 503, 502],
+  ['the current release', '/', 'current.json', 403, 502],
+  ['the config', '/config.json', 'config.json', 503, 502],
+])(
+  'an error of the bucket for %s is no missing file, unless the file may be gone',
+  async (_, path, key, status, expected) => {
+    const failing = async (asked: string, seconds: number) =>
+      asked.endsWith(key) ? new Response('', { status }) : get(asked, seconds)
+    const response = await answer(new Request(`https://recarrega.example${path}`), site, failing)
+    expect(response.status).toBe(expected)
+    if (expected === 502) expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)

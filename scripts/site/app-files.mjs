@@ -5,7 +5,7 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /** The list of the files that every release of this build has, whatever its flow configs. */
-const LIST = 'build/app-files.json'
+export const APP_FILES = 'build/app-files.json'
 /** An installation may change these files without a build, and no release has them. */
 const CONFIG = /^config\.json/
 
@@ -37,7 +37,22 @@ export function hashFiles(files) {
  * @param {string} dist the folder of the client
  */
 export function listAppFiles(dist) {
-  writeFileSync(join(root, LIST), JSON.stringify(hashFiles(readFolder(dist))))
+  writeFileSync(join(root, APP_FILES), JSON.stringify(hashFiles(readFolder(dist))))
+}
+
+/**
+ * Whether each file of a list is as it was built.
+ *
+ * @param {string} dist the folder of the client
+ * @param {string} list the file that has, by path, the SHA-256 of each file
+ */
+export function areAsListed(dist, list) {
+  if (!existsSync(list)) return false
+  const files = Object.entries(JSON.parse(readFileSync(list, 'utf8')))
+  return files.every(([path, hash]) => {
+    const file = join(dist, path)
+    return existsSync(file) && hashOf(readFileSync(file)) === hash
+  })
 }
 
 /**
@@ -49,12 +64,12 @@ export function listAppFiles(dist) {
  */
 export function readAppFiles(dist) {
   /** @type {Record<string, string>} */
-  const listed = JSON.parse(readFileSync(join(root, LIST), 'utf8'))
+  const listed = JSON.parse(readFileSync(join(root, APP_FILES), 'utf8'))
   const files = Object.entries(listed).map(([path, hash]) => {
     const file = join(dist, path)
     const bytes = existsSync(file) ? readFileSync(file) : undefined
     if (bytes !== undefined && hashOf(bytes) === hash) return /** @type {const} */ ([path, bytes])
-    throw new Complaint(`${file} is not as it was built: delete the folder dist and run npm run build.`)
+    throw new Complaint(`${file} is not as it was built: run npm run build.`)
   })
   return new Map(files)
 }
