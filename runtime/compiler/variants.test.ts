@@ -238,3 +238,23 @@ test('a variant may not leave out a service that charges or looks how a payment 
     'recharge.find',
   ])
 })
+
+test('a variant may not leave out a screen’s service that looks how a payment stands, though another screen runs it', () => {
+  const recall = { run: 'recharge.find', outcomes: { nothing: 'stay', paid: 'step:success', pixOpen: 'step:open' } }
+  const more = { processing: 'step:open', refunding: 'message', refused: 'message' }
+  const enter = { ...recall, outcomes: { ...recall.outcomes, ...more } }
+  const config = JSON.parse(base.text)
+  const text = JSON.stringify({ ...config, steps: { ...config.steps, home: { ...config.steps.home, enter } } })
+  const messages = (patch: object) =>
+    compile(
+      [
+        { ...base, text },
+        { file: 'v.variant.json', text: JSON.stringify(variant({ patch })) },
+      ],
+      catalogue,
+    )
+      .problems.filter(({ code }) => code === 'varied-payment')
+      .map(({ message }) => message.replace(/(?<=\.) .*/, ''))
+  expect(messages({ steps: { home: { enter: null } } })).toEqual(['“home” no longer runs recharge.find in "enter".'])
+  expect(messages(hello)).toEqual([])
+})

@@ -97,9 +97,9 @@ export const proofCodes = {
   },
   'no-way-out': {
     severity: 'error',
-    about: 'A screen from which a person gets to no start, home page or end by taps alone.',
+    about: 'A screen from which a person gets to no start, home page or end by taps alone, without paying.',
     why: 'While a service fails, a person who gets there is stuck.',
-    mend: 'Add a control that leads on whatever the services answer, allow Back, or make the step `final`.',
+    mend: 'Add a control that leads on whatever the services answer, or allow Back. If it is an end that shows what became of the money, make it `final` and let it claim that.',
   },
   'back-to-charge': {
     severity: 'error',

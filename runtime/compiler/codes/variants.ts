@@ -41,7 +41,7 @@ export const variantCodes = {
   'varied-payment': {
     severity: 'error',
     about:
-      'A variant takes away a way to pay, or a service of its flow that moves money, deletes something or looks how a payment stands.',
+      'A variant takes away a way to pay, or, from its flow or from a screen, a service that moves money, deletes something or looks how a payment stands.',
     why: 'Who is in the variant could not pay as others can, or could not stop or find what they pay.',
     mend: 'Keep it in the patch. Another order, another text and another step before it are fine.',
   },

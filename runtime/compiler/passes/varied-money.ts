@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { itemsOf, jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
-import { type BlockModel, type FlowModel, namedIn, type ScreenModel } from '../model.ts'
+import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
 
@@ -24,8 +24,19 @@ export function checkVariedMoney(
     [flow.steps, varied.steps],
     [flow.modals, varied.modals],
   ] as const
-  for (const [screens, kept] of kinds)
-    for (const screen of screens.values()) checkScreen(screen, kept.get(screen.id), flow, varied, patch, problems)
+  for (const [screens, kept] of kinds) {
+    for (const screen of screens.values()) {
+      const same = kept.get(screen.id)
+      checkScreen(screen, same, flow, varied, patch, problems)
+      if (same === undefined) continue
+      for (const [key, service] of runsOf(screen)) {
+        const isKept = runsOf(same).some(([there, other]) => there === key && other === service)
+        if (isKept || !services.has(service) || !concernsMoney(service, catalogue)) continue
+        const what = `“${screen.id}” no longer runs ${service} in "${key}".`
+        problems.add('varied-payment', placeIn(patch, same.at), what)
+      }
+    }
+  }
 }
 
 function checkScreen(
@@ -60,12 +71,23 @@ function checkScreen(
 }
 
 function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {
+  const own = [...always.values()].flatMap(({ service }) => service?.text ?? [])
+  const runs = [...steps.values(), ...modals.values()].flatMap(runsOf)
+  return new Set([...own, ...runs.map(([, service]) => service)])
+}
+
+/** Returns the services that a screen runs, each with its key. An event may have another name in the variant. */
+function runsOf(screen: ScreenModel | StepModel): readonly (readonly [key: string, service: string])[] {
+  const { enter, watch } = 'enter' in screen ? screen : {}
   const handlings = [
-    ...always.values(),
-    ...[...steps.values()].flatMap(({ on, enter, watch }) => [...on.values(), enter, watch]),
-    ...[...modals.values()].flatMap(({ on }) => [...on.values()]),
-  ]
-  return new Set(handlings.flatMap(handling => handling?.service?.text ?? []))
+    ['enter', enter],
+    ['watch', watch],
+    ...[...screen.on.values()].map(one => ['on', one] as const),
+  ] as const
+  return handlings.flatMap(([key, handling]) => {
+    const service = handling?.service?.text
+    return service === undefined ? [] : [[key, service] as const]
+  })
 }
 
 /** Whether a service charges, records an agreement, ends one, or returns how a payment stands. */

@@ -188,6 +188,56 @@ test('two modals that only open each other need another way out', () => {
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
 })
 
+test('a final step is no way out by itself, unless it shows what became of the money or has a control that leads on', () => {
+  const rules = (more: object) =>
+    found('no-way-out', {
+      steps: {
+        home: { on: { help: 'step:rules' } },
+        rules: {
+          ...{ path: '/regras', access: 'anyone', title: 'Regras', header: 'title', back: 'none', final: true },
+          blocks: [{ id: 'text', block: 'text', text: 'Regras.' }],
+          ...more,
+        },
+      },
+      modals: { help: null },
+    })
+  const stuck = ['Nobody gets away from “rules” by taps alone.']
+  expect(rules({})).toEqual(stuck)
+  expect(rules({ claims: 'none' })).toEqual([])
+  const link = { id: 'on', block: 'link', label: 'Continuar', event: 'on' }
+  expect(rules({ blocks: [link], on: { on: 'step:code' } })).toEqual([])
+  expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
+})
+
+test('the tap that charges is no way out, though each of its answers leads on', () => {
+  const staying = [
+    'cvvMissing',
+    'challenge',
+    'unconfirmed',
+    'left',
+    'refunding',
+    'refused',
+    'unreachable',
+    'bankWanted',
+  ]
+  const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
+  const stuckAt = (back: string) => {
+    const steps = { pay: { back, on } }
+    const text = JSON.stringify({
+      id: 'case',
+      extends: 'base',
+      channels: ['whatsapp'],
+      menu: null,
+      steps,
+      modals: { cvv: null },
+    })
+    const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
+    return problems.filter(({ code }) => code === 'no-way-out').map(({ message }) => /“.*?”/.exec(message)?.[0])
+  }
+  expect(stuckAt('none')).toEqual(['“pay”'])
+  expect(stuckAt('step:home')).toEqual([])
+})
+
 test.each(['stay', 'modal:help'])(
   'a modal whose `dismiss` is `%s` is a problem, because it does not close',
   dismiss => {

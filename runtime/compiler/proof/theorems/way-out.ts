@@ -1,16 +1,20 @@
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { type Situation, topOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: there is a way out. From every screen a customer can get to the start, the login, the home page or an end by
- * taps alone, whatever the services answer, and even if they never answer.
+ * taps alone, none of which charges, whatever the services answer, and even if they never answer.
  */
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
-  const leavers = new Set(situations.filter(situation => isEnd(proof, situation)))
-  const taps = moves.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
+  // A person who wants to leave does not pay for it.
+  const free = moves.filter(move => startedBy(proof.catalogue, move)?.spec.charges === undefined)
+  const taps = free.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
+  const leadingOn = new Set(taps.flatMap(move => (leadsOn(move) ? [move.from] : [])))
+  const leavers = new Set(situations.filter(situation => isEnd(proof, situation, leadingOn)))
   const into = new Map<Situation, Situation[]>()
   for (const { from, to } of taps) add(into, to, from)
   const answers = answersOf(moves)
@@ -32,11 +36,23 @@ export const wayOut: Theorem = proof => {
   }
 }
 
-function isEnd({ flow, prepared }: Proof, { state }: Situation): boolean {
+/**
+ * A `final` step is an end if it shows what became of the customer's money, or has a control of its own that leads on: where Back
+ * is its only exit, it needs a way like any other.
+ */
+function isEnd({ flow, prepared }: Proof, situation: Situation, leadingOn: ReadonlySet<Situation>): boolean {
+  const { state } = situation
   const named = ['home', 'loggedOut'].map(event => flow.always.get(event)?.ways[0]?.to.text)
   const isHome = state.step === prepared.start || named.includes(`step:${state.step}`)
-  const isDone = isHome || flow.steps.get(state.step)?.isFinal === true
+  const step = flow.steps.get(state.step)
+  const tells = step?.claims !== undefined && step.claims.text !== 'waiting'
+  const isDone = isHome || (step?.isFinal === true && (tells || leadingOn.has(situation)))
   return state.step === '' || (isDone && state.modals.length === 0)
+}
+
+/** Whether a tap on the screen itself leads to another step, or out of the flow. */
+function leadsOn({ from, to, probe }: Move): boolean {
+  return probe.by === 'person' && to.state.step !== from.state.step
 }
 
 /** While a service that the customer started runs, the customer cannot tap, so each of its answers has to lead on. */
