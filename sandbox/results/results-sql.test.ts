@@ -48,10 +48,15 @@ test('problems and lost answers count once per visit, slow pages per step', () =
     armsOf([
       exposure(),
       ...[problem(11), problem(12)],
-      ...[lost(11, 'unreachable'), lost(12, 'processing'), lost(13, 'paid')],
+      ...[lost(11, 'unreachable'), lost(12, 'failed'), lost(13, 'paid')],
       ...[step(11, 3999), step(12, 4000), step(13, null)],
     ]),
   ).toMatchObject([{ problem_visits: 1, lost_visits: 1, steps: 2, slow_steps: 1 }])
+})
+
+test('a payment that is still processing is no lost answer', () => {
+  const waiting = eventLike({ name: 'outcome', ...trial, service: 'recharge.find', outcome: 'processing', at: 11 })
+  expect(armsOf([exposure(), waiting])).toMatchObject([{ lost_visits: 0 }])
 })
 
 const some = <T>(...values: readonly T[]) => fc.constantFrom(...values)

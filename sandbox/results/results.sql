@@ -5,7 +5,8 @@
 -- records without `recarrega.`, and `shown`, to CASE WHEN shown THEN 1 ELSE 0 END, if it is a boolean there.
 WITH
 
--- A page counts as slow from so many ms on. An answer with such an outcome was lost, or the call failed.
+-- A page counts as slow from so many ms on. An answer with such an outcome was lost, or the call failed. "processing" is none of
+-- them: it also ends each look at a payment that takes its ordinary time.
 settings AS (SELECT 4000 AS slow_ms),
 
 lost_outcomes AS (
@@ -14,7 +15,6 @@ lost_outcomes AS (
   UNION ALL SELECT 'unread'
   UNION ALL SELECT 'failed'
   UNION ALL SELECT 'unknown'
-  UNION ALL SELECT 'processing'
 ),
 
 -- Without DISTINCT, records that were delivered twice would count twice.

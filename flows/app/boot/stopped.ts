@@ -14,5 +14,6 @@ export async function readStopped(tab: KeyValue): Promise<readonly string[]> {
  * @param id the variant's id, such as `web~december`
  */
 export async function keepStopped(tab: KeyValue, id: string): Promise<void> {
-  await tab.set(KEY, [...(await readStopped(tab)), id].join(' '))
+  const stopped = await readStopped(tab)
+  if (!stopped.includes(id)) await tab.set(KEY, [...stopped, id].join(' '))
 }
