@@ -21,8 +21,9 @@ export function describeStrandings(strandings: readonly Stranding[]): readonly s
 }
 
 function sentenceOf({ flow, step, kind, to, needs }: Fate): string | undefined {
-  const isSame = flow.split('~')[0] === to.flow
-  const there = `“${to.step}”${isSame ? '' : ` of “${to.flow}”`}`
+  const [base] = to.flow.split('~')
+  const isSame = flow.split('~')[0] === base
+  const there = `“${to.step}”${isSame ? '' : ` of “${base}”`}`
   if (kind === 'restarts') return `“${step}” is gone: its open sessions start again at ${there}`
   if (kind === 'moves' || !isSame) return `“${step}”: its open sessions go on in ${there}`
   const [need] = needs

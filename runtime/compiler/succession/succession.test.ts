@@ -86,6 +86,30 @@ describe('open sessions over a release', () => {
     expect(strandings).toEqual([])
   })
 
+  test('sessions of a variant’s own step stay in it while the variant runs, and start again in its flow once it has ended', () => {
+    const withSteps = (steps: object) => {
+      const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch: { steps } }
+      return soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
+    }
+    const home = { blocks: [{ id: 'about', block: 'link', label: 'Como funciona', event: 'about' }] }
+    const how = {
+      ...{ title: 'Como funciona', path: '/como-funciona', access: 'anyone', header: 'title' },
+      blocks: [{ id: 'text', block: 'text', text: 'Em um minuto.' }],
+    }
+    const before = withSteps({ how, home: { ...home, on: { about: 'step:how' } } })
+    const printed = (after: typeof before) => describeFates(successionOf(before, after, catalogue).fates)
+    expect(printed(before)).toEqual(['Open sessions stay in every step.'])
+    const moved = { about: { ...how, was: ['how'] }, home: { ...home, on: { about: 'step:about' } } }
+    expect(printed(withSteps(moved))).toEqual([
+      'Open sessions stay in 6 of 7 steps.',
+      '“how”: its open sessions go on in “about” (base~spring)',
+    ])
+    expect(printed(released())).toEqual([
+      'Open sessions stay in 6 of 7 steps.',
+      '“how” is gone: its open sessions start again at “home” (base~spring)',
+    ])
+  })
+
   test('at most seven lines are printed, and how many more there are', () => {
     const fates = Array.from({ length: 9 }, (_, at) => ({
       ...({ flow: 'web', step: `step${at}`, kind: 'restarts', needs: [] } as const),

@@ -43,7 +43,9 @@ function preparedOf({ flows, variants }: Release): ReleasedFlows {
 }
 
 function fateOf(flow: WholeFlow, step: string, now: ReleasedFlows, catalogue: Catalogue): Fate | undefined {
-  const [landing] = landingsOf(flow, step, now, catalogue)
+  const landings = landingsOf(flow, step, now, catalogue)
+  // A tab stays in its variant as long as a release has it.
+  const landing = landings.find(one => one.flow.id === flow.id) ?? landings[0]
   if (landing === undefined) return undefined
   const { flow: heir, step: to } = landing
   const isMoved = own(heir.steps, to)?.was?.includes(step) === true
