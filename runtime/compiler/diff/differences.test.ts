@@ -159,6 +159,20 @@ test('a variant is told by itself: for whom, when, and its own texts', () => {
   ])
 })
 
+test('the summary names a new step or a new variant rather than the priority of another variant', () => {
+  const spring = { file: 'spring.variant.json', text: variant.text.replace('"natal"', '"spring"') }
+  const after = { ...variant, text: variant.text.replace('"audience"', '"priority": 1, "audience"') }
+  const summaryOf = (sources: readonly (typeof base)[]) => describeDifferences(all, sources, catalogue).summary
+  expect(summaryOf([base, inherited, after])).toBe('The variant base~natal now has priority 1 instead of priority 0.')
+  expect(summaryOf([base, inherited, after, spring])).toMatch(
+    /^There is a new variant, base~spring .*, and \d more changes\.$/,
+  )
+  const flow = JSON.parse(base.text)
+  const steps = { ...flow.steps, how: { ...flow.steps.phone, path: '/como-funciona' } }
+  const grown = { ...base, text: JSON.stringify({ ...flow, steps }) }
+  expect(summaryOf([grown, inherited, after])).toMatch(/ is new at \/como-funciona, and \d more changes?\.$/)
+})
+
 test('a trial is told by its arms, and a patch that only got a name is not told again', () => {
   const { patch, ...rest } = JSON.parse(variant.text)
   const trial = { coverage: 10, weights: { control: 1, short: 1, long: 2 } }

@@ -41,7 +41,7 @@ export function compareVariants(
   for (const [key, before, after, verb] of told) {
     if (isSame(before, after)) continue
     add({
-      kind: 'variant',
+      kind: 'frame',
       place: `${id}/${key}`,
       before,
       after,
@@ -50,7 +50,7 @@ export function compareVariants(
   }
   const salts = [one.trial?.salt, other.trial?.salt] as const
   if (salts[0] !== undefined && salts[1] !== undefined && salts[0] !== salts[1])
-    add({ kind: 'variant', place: `${id}/salt`, text: `The trial ${id} distributes its devices anew.` })
+    add({ kind: 'frame', place: `${id}/salt`, text: `The trial ${id} distributes its devices anew.` })
 }
 
 function whom({ channels, segments }: VariantSource): string {
