@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
 const FIRST_SCREEN =
-  /\/flows\/(app\/(screen\/App|boot\/(create-app|boot|prefetch))\.tsx?|kit\/page\.ts|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
+  /\/flows\/(app\/(screen\/App|boot\/(create-app|boot|prefetch|when-online))\.tsx?|kit\/page\.ts|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
 /** Puts everything that the first screen of a flow needs into a single file, because small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 

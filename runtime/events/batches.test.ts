@@ -8,14 +8,14 @@ function open(answerOf: (batch: number) => Answer = () => 'taken') {
   const clock = new FakeClock()
   const sent: { readonly records: readonly number[]; readonly atMs: number }[] = []
   const handedOver: (readonly number[])[] = []
-  const network = { isOnline: true }
+  const network = { isOnline: true, takesBeacons: true }
   const batches = new Batches<number>({
     send(records) {
       const answer = answerOf(sent.length)
       sent.push({ records, atMs: clock.now() })
       return answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer === 'taken')
     },
-    handOver: records => void handedOver.push(records),
+    handOver: records => network.takesBeacons && handedOver.push(records) > 0,
     isOnline: () => network.isOnline,
     after: clock.after,
   })
@@ -96,4 +96,25 @@ test('when the page may end, everything is handed over once, in batches of thirt
   expect(handedOver).toEqual([[0, 1, 2]])
   await clock.advance(60_000)
   expect(sent).toEqual([])
+})
+
+test('a page that is hidden while offline keeps its records, and sends them once the network is back', async () => {
+  const { batches, clock, sent, handedOver, network, add } = open()
+  add(3)
+  network.isOnline = false
+  batches.leave(true)
+  expect(handedOver).toEqual([])
+  network.isOnline = true
+  await clock.advance(20_000)
+  expect(sent.map(({ records }) => records)).toEqual([[0, 1, 2]])
+})
+
+test('records that the browser does not take are kept in their order, and sent later', async () => {
+  const { batches, clock, sent, network, add } = open()
+  add(3)
+  network.takesBeacons = false
+  batches.leave()
+  add(1, 3)
+  await clock.advance(20_000)
+  expect(sent.map(({ records }) => records)).toEqual([[0, 1, 2, 3]])
 })

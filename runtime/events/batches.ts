@@ -2,8 +2,11 @@
 export interface Outlet<T> {
   /** Sends records. Resolves to whether the collector took them; never rejects. */
   readonly send: (records: readonly T[]) => Promise<boolean>
-  /** Hands records to the browser, which sends them even after the page has ended. Nothing tells whether they arrive. */
-  readonly handOver: (records: readonly T[]) => void
+  /**
+   * Hands records to the browser, which sends them even after the page has ended. Returns whether the browser took them; nothing
+   * tells whether they arrive.
+   */
+  readonly handOver: (records: readonly T[]) => boolean
   readonly isOnline: () => boolean
   /** Calls `call` after the delay; returns the function that cancels it. */
   readonly after: (delayMs: number, call: () => void) => () => void
@@ -38,9 +41,18 @@ export class Batches<T> {
     this.plan()
   }
 
-  /** Hands over everything, because the page may end now. */
-  leave(): void {
-    while (this.kept.length > 0) this.outlet.handOver(this.take())
+  /**
+   * Hands over everything, because the page may end now. A page that was only hidden keeps everything while it is offline, since a
+   * browser tries once. What the browser does not take is kept too.
+   */
+  leave(isOnlyHidden = false): void {
+    if (isOnlyHidden && !this.outlet.isOnline()) return
+    while (this.kept.length > 0) {
+      const batch = this.take()
+      if (this.outlet.handOver(batch)) continue
+      this.kept = [...batch, ...this.kept]
+      return
+    }
   }
 
   private get isOver(): boolean {

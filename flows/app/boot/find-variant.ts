@@ -11,6 +11,7 @@ import type { Found } from './boot.ts'
 import { chooseVariant } from './choose-variant.ts'
 import { ENVELOPE_KEY, unseal } from './envelope.ts'
 import { readStopped } from './stopped.ts'
+import { whenOnline } from './when-online.ts'
 
 /**
  * Returns the visitor's variant of a flow, with its content for this address, or the flow itself for a control; undefined if no
@@ -53,11 +54,16 @@ export async function findVariant(
   return { body, here: content ? { [step]: content } : {}, membership }
 }
 
-/** Passes the assigned arm on to the page's events, before anything of the arm is fetched. Nothing waits for it. */
+/**
+ * Passes the assigned arm on to the page's events, before anything of the arm is fetched; offline, as soon as the network is back.
+ * Nothing waits for it.
+ */
 function expose(page: Page, assigned: Assigned): void {
-  import('../events/page-events.ts')
-    .then(async ({ pageEvents }) => (await pageEvents(page))?.assign(assigned))
-    .catch(() => undefined)
+  whenOnline(page, () => {
+    import('../events/page-events.ts')
+      .then(async ({ pageEvents }) => (await pageEvents(page))?.assign(assigned))
+      .catch(() => undefined)
+  })
 }
 
 /** Returns the device's id; undefined if it cannot be stored, since the device would change its arm at each visit. */

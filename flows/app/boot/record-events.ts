@@ -3,6 +3,7 @@ import type { App } from '../../kit/app.ts'
 import { retry } from '../../kit/bodies.ts'
 import type { Seen } from '../events/trail.ts'
 import type { OpenEvents } from '../events/watch-app.ts'
+import { whenOnline } from './when-online.ts'
 
 /** How much is kept until the code that sends events is loaded. */
 const MOST_KEPT = 60
@@ -35,14 +36,8 @@ export function recordEvents({ flow, driver, facts, page }: Recorded, soon: bool
       }
       await watchApp({ flow, page, channel, seen, paintedMs }, ready, open)
     }
-    const loadOnline = (): void => {
-      // Without that code nothing is sent, and the customer misses nothing.
-      if (page.isOnline()) return void load().catch(() => undefined)
-      const stop = page.onOnline(() => {
-        stop()
-        loadOnline()
-      })
-    }
+    // Without that code nothing is sent, and the customer misses nothing.
+    const loadOnline = (): void => whenOnline(page, () => void load().catch(() => undefined))
     clock.after(soon ? 0 : LOAD_MS, loadOnline)
   })
 }

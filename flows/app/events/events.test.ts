@@ -72,12 +72,44 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('a visitor who leaves before anything is shown is exposed as not shown', async () => {
+  test('a visitor who leaves before anything is shown is exposed as not shown, and again once they come back and it is', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     events.leave()
-    await events.open(short, 'mobile_web')
     expect(exposures()).toMatchObject([{ arm: 'short', shown: false }])
+    await events.open(short, 'mobile_web')
+    events.leave()
+    expect(exposures()).toMatchObject([{ shown: false }, { arm: 'short', shown: true }])
+  })
+
+  test('a later page that shows an arm which was lost exposes the visit again, and one that loses it does not', async () => {
+    const first = load()
+    await first.events.assign(assigned)
+    await first.events.open(web, 'mobile_web')
+    const pages = []
+    for (const flow of [short, web]) {
+      const page = load(first.tab)
+      await page.events.assign(assigned)
+      await page.events.open(flow, 'mobile_web')
+      pages.push(page.exposures())
+    }
+    expect(pages).toMatchObject([[{ arm: 'short', shown: true }], []])
+  })
+
+  test('a visit that comes into another arm is exposed to it too, with the same id', async () => {
+    const first = load()
+    await first.events.assign(control)
+    const second = load(first.tab)
+    await second.events.assign(assigned)
+    await second.events.open(short, 'mobile_web')
+    expect(second.exposures()).toMatchObject([{ arm: 'short', shown: true, visit: first.exposures()[0]?.visit }])
+  })
+
+  test('an arm that is assigned after the flow has opened is exposed at once', async () => {
+    const { events, exposures } = load()
+    await events.open(short, 'mobile_web')
+    await events.assign(assigned)
+    expect(exposures()).toMatchObject([{ arm: 'short', shown: true }])
   })
 
   test.each([control, assigned])('a visit is exposed once, whatever its pages are: %j', async arm => {

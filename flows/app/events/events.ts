@@ -27,30 +27,46 @@ export interface EventsParts {
   readonly batches: Pick<Batches<LogRecord>, 'add' | 'leave'>
 }
 
-/** The key of the tab's storage with the visit's random id. A trial's visit has a key of its own. */
+interface Exposed {
+  readonly arm: string
+  readonly shown: boolean
+}
+
+/**
+ * The key of the tab's storage with the visit's random id. A trial's visit has a key of its own, with the last exposure behind the
+ * id: the arm, and `shown` or `lost`.
+ */
 const VISIT_KEY = 'recarrega.visit'
+const SHOWN = 'shown'
 
 /** Collects the events of a page. */
 export class Events {
   private visit: Visit | undefined
   private isKnown = wordsOf()
-  /** The assignment whose exposure was not sent yet. */
-  private pending: Assigned | undefined
+  private assigned: Assigned | undefined
+  /** The arm of the last exposure that the visit sent, and whether the arm's screens were shown by then. */
+  private exposed: Exposed | undefined
+  /** The id of the flow that is shown. */
+  private opened: string | undefined
   private readonly parts: EventsParts
 
   constructor(parts: EventsParts) {
     this.parts = parts
   }
 
-  /** Takes the assigned arm. Its exposure is sent once in a visit: at once for the control, else when the arm is shown or lost. */
+  /**
+   * Takes the assigned arm. Its exposure is sent at once for the control, else when the arm is shown or lost: once in a visit, and
+   * again if the visit comes into another arm, or sees an arm that was lost before.
+   */
   async assign(assigned: Assigned): Promise<void> {
-    const { variant, arm, flow, channel } = assigned
+    const { variant, arm, patched, flow, channel } = assigned
     const { tab, newId, release } = this.parts
-    const kept = await tab.get(keyOf(variant)).catch(() => null)
-    this.visit = { release, flow, channel, variant, arm, visit: kept ?? newId() }
-    if (kept !== null) return
-    this.pending = assigned
+    const [visit, last, shown] = (await tab.get(keyOf(variant)).catch(() => null))?.split(' ') ?? []
+    this.visit = { release, flow, channel, variant, arm, visit: visit ?? newId() }
+    this.assigned = assigned
+    this.exposed = last === undefined ? undefined : { arm: last, shown: shown === SHOWN }
     if (arm === CONTROL) this.expose(true)
+    else if (this.opened !== undefined) this.expose(patched === this.opened)
   }
 
   /** Begins the visit of a flow, and sends the exposure: the screens of the flow are shown now. */
@@ -58,7 +74,8 @@ export class Events {
     const { tab, newId, release } = this.parts
     const kept = await tab.get(keyOf()).catch(() => null)
     this.isKnown = wordsOf(flow)
-    if (this.pending !== undefined) this.expose(this.pending.patched === flow.id)
+    this.opened = flow.id
+    this.expose(this.assigned?.patched === flow.id)
     if (this.visit !== undefined) return
     const visit = kept ?? newId()
     const [id = ''] = flow.id.split('~')
@@ -73,22 +90,23 @@ export class Events {
   }
 
   /** Hands everything to the browser, because the page may end now. An arm that was not shown yet counts as lost. */
-  leave(): void {
+  leave(isOnlyHidden = false): void {
     this.expose(false)
-    this.parts.batches.leave()
+    this.parts.batches.leave(isOnlyHidden)
   }
 
   private expose(shown: boolean): void {
-    if (this.pending === undefined || this.visit === undefined) return
-    const { variant, atMs } = this.pending
-    this.keep(keyOf(variant), this.visit.visit)
-    this.pending = undefined
+    if (this.assigned === undefined || this.visit === undefined) return
+    const { variant, arm, atMs } = this.assigned
+    if (this.exposed?.arm === arm && (this.exposed.shown || !shown)) return
+    this.exposed = { arm, shown }
+    this.keep(keyOf(variant), [this.visit.visit, arm, shown ? SHOWN : 'lost'].join(' '))
     this.tell({ name: 'exposure', shown }, atMs)
   }
 
-  private keep(key: string, visit: string): void {
+  private keep(key: string, text: string): void {
     // Without a storage, as in a partner's frame, the id lasts as long as the page.
-    this.parts.tab.set(key, visit).catch(() => undefined)
+    this.parts.tab.set(key, text).catch(() => undefined)
   }
 }
 

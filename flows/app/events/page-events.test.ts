@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flowOf, step } from '../../../tests/engine/small-flow.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
@@ -13,12 +13,14 @@ interface Around {
   readonly config?: object
   readonly answer?: (signal: AbortSignal) => ReturnType<Page['fetch']>
   readonly navigator?: object
+  readonly network?: { isOnline: boolean; readonly back: Set<() => void> }
 }
 
 async function open({
   config = { events: ADDRESS },
   answer = async () => respond(200, {}),
   navigator = {},
+  network = { isOnline: true, back: new Set() },
 }: Around = {}) {
   const clock = new FakeClock()
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
@@ -28,11 +30,23 @@ async function open({
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = Object.assign(new EventTarget(), { document, navigator: { sendBeacon, ...navigator } })
   const fetch: Page['fetch'] = (url, init) => {
-    if (url === '/config.json') return Promise.resolve(respond(200, config))
+    if (url === '/config.json')
+      return network.isOnline ? Promise.resolve(respond(200, config)) : Promise.reject(new TypeError('Failed to fetch'))
     posts.push([url, init])
     return answer(init.signal)
   }
-  const page = { clock, device, tab, fetch, isOnline: () => true, newId: () => '0'.repeat(32) }
+  const page = {
+    clock,
+    device,
+    tab,
+    fetch,
+    isOnline: () => network.isOnline,
+    newId: () => '0'.repeat(32),
+    onOnline: (listener: () => void) => {
+      network.back.add(listener)
+      return () => network.back.delete(listener)
+    },
+  }
   const events = await openEvents(page, frame, 'r1')
   await events?.open(flow, 'web')
   const tell = () => events?.tell({ name: 'step', step: 'login', ms: 1 })
@@ -123,4 +137,17 @@ test.each([
     await clock.advance(60_000)
   }
   expect(bodies().map(countIn)).toEqual([1, 1, 1])
+})
+
+test('offline, the config is read once the network is back, and events are sent then', async () => {
+  const network = { isOnline: false, back: new Set<() => void>() }
+  const opening = open({ network })
+  await vi.waitFor(() => expect(network.back.size).toBe(1))
+  network.isOnline = true
+  for (const listener of network.back) listener()
+  const { clock, posts, tell } = await opening
+  tell()
+  await clock.advance(10_000)
+  expect(posts).toHaveLength(1)
+  expect(network.back.size).toBe(0)
 })

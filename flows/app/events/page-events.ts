@@ -2,6 +2,7 @@ import { Batches } from '../../../runtime/events/batches.ts'
 import { type LogRecord, requestOf } from '../../../runtime/events/record.ts'
 import { fetchJson, retry } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
+import { whenBack, whenOnline } from '../boot/when-online.ts'
 import { Events } from './events.ts'
 import { eventsAddress } from './events-address.ts'
 
@@ -9,7 +10,7 @@ import { eventsAddress } from './events-address.ts'
 const ANSWER_MS = 10_000
 const TYPE = 'application/json'
 
-type PagePart = Pick<Page, 'clock' | 'device' | 'fetch' | 'isOnline' | 'newId' | 'tab'>
+type PagePart = Pick<Page, 'clock' | 'device' | 'fetch' | 'isOnline' | 'newId' | 'onOnline' | 'tab'>
 /** The parts of a window that tell when the page may end, and whether the customer agrees to be counted. */
 interface Frame {
   readonly document: {
@@ -28,22 +29,28 @@ export function pageEvents(page: PagePart): Promise<Events | undefined> {
   return opened
 }
 
-/** Returns the events of a page; undefined if the config names no address, or the browser asks for privacy (GPC). */
+/**
+ * Returns the events of a page; undefined if the config names no address, or the browser asks for privacy (GPC). If the config
+ * cannot be read, resolves once it can: it is read again when the network comes back.
+ */
 export async function openEvents(page: PagePart, frame: Frame, release: string): Promise<Events | undefined> {
   if (Reflect.get(frame.navigator, 'globalPrivacyControl') === true) return undefined
   const { clock, tab, newId } = page
-  const address = await eventsAddress(path => retry(clock, () => fetchJson(page.fetch, clock, path))).catch(
-    () => undefined,
-  )
+  const read = () => eventsAddress(path => retry(clock, () => fetchJson(page.fetch, clock, path)))
+  const address = await new Promise<string | undefined>(resolve => {
+    const attempt = (): void => void read().then(resolve, () => whenBack(page, attempt))
+    whenOnline(page, attempt)
+  })
   if (address === undefined) return undefined
   const bodyOf = (records: readonly LogRecord[]): string => JSON.stringify(requestOf(__APP_VERSION__, records))
   const batches = new Batches<LogRecord>({
     send: records => post(page, address, bodyOf(records)),
     handOver(records) {
       try {
-        frame.navigator.sendBeacon(address, new Blob([bodyOf(records)], { type: TYPE }))
+        return frame.navigator.sendBeacon(address, new Blob([bodyOf(records)], { type: TYPE }))
       } catch {
-        // Browsers of before 2020 send no beacon of this type: these records are dropped.
+        // Browsers of before 2020 send no beacon of this type.
+        return false
       }
     },
     isOnline: page.isOnline,
@@ -52,7 +59,7 @@ export async function openEvents(page: PagePart, frame: Frame, release: string):
   const events = new Events({ tab, newId, now: clock.now, release, batches })
   frame.addEventListener('pagehide', () => events.leave())
   frame.document.addEventListener('visibilitychange', () => {
-    if (frame.document.visibilityState === 'hidden') events.leave()
+    if (frame.document.visibilityState === 'hidden') events.leave(true)
   })
   return events
 }
