@@ -20,9 +20,9 @@ export interface Membership {
   readonly id: string
 }
 
-/** A variant that is shown to somebody by a link, whatever its audience and dates. */
+/** A variant or release that is shown to somebody by a link, whatever its audience and dates. */
 export interface Preview {
-  /** The variant's title; undefined if the link names no variant of this release. */
+  /** The variant's title, or the release's id; undefined if the link names no variant of this release. */
   readonly title: string | undefined
   /** Shows this step as everybody sees it. */
   readonly end: () => void

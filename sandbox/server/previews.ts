@@ -16,7 +16,8 @@ interface Previews {
 
 /**
  * Returns a site that shows another release to whoever has its link, `?previa=<release>`, and then to the same browser
- * until `?previa=`. Search engines do not list a preview, and no cache stores it.
+ * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages are marked by `data-preview`, so that the
+ * app counts nothing on them and says what they are.
  */
 export function withPreviews({ current, previewed, isAllowed }: Previews): Site {
   return async request => {
@@ -31,12 +32,29 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
       if (asked === '') answer.headers.append('set-cookie', `${COOKIE}=; Path=/; Max-Age=0`)
       return answer
     }
-    const answer = await site(request)
+    const answer = await markPage(await site(plainly(request)))
     answer.headers.set('cache-control', 'no-store')
     answer.headers.set('x-robots-tag', 'noindex')
     if (begun) answer.headers.append('set-cookie', `${COOKIE}=${release}; Path=/; HttpOnly; SameSite=Lax`)
     return answer
   }
+}
+
+/** Returns the request without what could be answered by a compressed page, or by the same page of the current release. */
+function plainly({ url, method, headers }: Request): Request {
+  const asked = new Headers(headers)
+  asked.set('accept-encoding', 'identity')
+  asked.delete('if-none-match')
+  return new Request(url, { method, headers: asked })
+}
+
+async function markPage(answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  if (!headers.get('content-type')?.startsWith('text/html')) return answer
+  headers.delete('content-length')
+  headers.delete('etag')
+  const page = await answer.text()
+  return new Response(page === '' ? null : page.replace('<html', '<html data-preview'), { status, headers })
 }
 
 function cookieOf(request: Request): string | undefined {

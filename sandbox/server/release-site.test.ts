@@ -129,6 +129,22 @@ test('the files of a stopped variant are those of the last release that had it',
   expect(await filesWith('web~none')).toBeUndefined()
 })
 
+test('a page of a previewed release is marked, also for a browser that has the same page of the current release', async () => {
+  const store = createMemoryStore()
+  await publish(store, '<!doctype html><html lang="pt-BR"><p>one')
+  const preview = await publish(store, '<!doctype html><html lang="pt-BR"><p>one', 'preview')
+  const { get } = await open(store)
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+  const shown = await get('/', { 'if-none-match': etag, 'accept-encoding': 'br', cookie: `previa=${preview}` })
+  expect(await shown.text()).toBe('<!doctype html><html data-preview lang="pt-BR"><p>one')
+  expect(['etag', 'content-length', 'content-encoding'].map(name => shown.headers.get(name))).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
 test('a release can be previewed as soon as it has been published', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')

@@ -14,10 +14,11 @@ import { flowFor, type KeptChannel } from './channel.ts'
 
 type Body = FlowBody<Surroundings>
 type FindPage = typeof import('./find-page.ts').findPage
+type Previewed = import('./preview.ts').Previewed
 type OpenPreview = typeof import('./preview.ts').openPreview
 type FindVariant = typeof import('./find-variant.ts').findVariant
 
-/** How long the page waits for a variant. After that it shows the flow itself, which has already arrived. */
+/** How long the page waits for a variant or a preview. After that it shows the flow itself, which has already arrived. */
 const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
@@ -72,10 +73,17 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
   return own(others, flowFor([{ id, channels }, ...here], kept) ?? '')
 }
 
-/** Opens the variant that the visitor's link names; undefined if previews are not allowed. Then the page is what everybody sees. */
-export async function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
-  const { openPreview } = await retry(asked[0].clock, () => import('./preview.ts'))
-  return openPreview(...asked)
+/**
+ * Opens the variant that the visitor's link names; undefined if previews are not allowed. Then the page is what everybody sees. If
+ * that is not known after 5 s the page is that too, and nobody counts it.
+ */
+export function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
+  const [{ clock }, kept] = asked
+  const unknown = { preview: undefined, found: undefined, kept }
+  return withinTime<Previewed | undefined>(clock, VARIANT_MS, unknown, async () => {
+    const { openPreview } = await import('./preview.ts')
+    return openPreview(...asked)
+  })
 }
 
 /** Finds the flow of a page that was not prerendered, for example on the development server. */

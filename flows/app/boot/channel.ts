@@ -50,11 +50,12 @@ const late = [null, null, null, null, null] as const
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
-const FLOW_KEY = 'recarrega.flow'
+/** The flow that the tab is in. */
+export const FLOW_KEY = 'recarrega.flow'
 /** The id of the variant that the tab previews. */
 export const PREVIEW_KEY = 'recarrega.preview'
 /** The query parameter that begins a preview, as in `?previa=web~december`. */
-const PREVIEW = 'previa'
+export const PREVIEW = 'previa'
 /** The query parameter for the channel, as in `?canal=beta_app`. */
 const LINK = 'canal'
 const READ_MS = 5_000

@@ -141,7 +141,7 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
-  // A preview pins the tab to nothing.
+  // A preview pins the tab to no variant.
   const pinned = preview === undefined ? membership?.id : flow.id.split('~')[0]
   const save = (): Promise<void> =>
     tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, pinned)).catch(() => undefined)

@@ -33,9 +33,11 @@ async function start(root: HTMLElement): Promise<void> {
   const fetchBody: FetchBody = path => retry(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const shell = new URL(import.meta.url).pathname
-  const previewed = kept.preview === undefined ? undefined : await loadPreview(page, kept, fetchBody)
-  const found =
-    previewed?.found ?? (here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept))
+  const own = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
+  const { release, preview } = document.documentElement.dataset
+  const previewed =
+    (kept.preview ?? preview) === undefined ? undefined : await loadPreview(page, kept, own.body.flow, fetchBody)
+  const found = previewed?.found ?? own
   const channel = channelOf(found.body.flow, previewed?.kept ?? kept, page.isMobile)
   const isVaried = previewed === undefined && mayVary(found, channel.name)
   const variant = isVaried ? await loadVariant(page, found, channel.name, fetchBody) : undefined
@@ -48,7 +50,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (!kept.isLate) void keepChannel(page, channel)
     void keepFlow(page, found.body.flow.id)
   }
-  const { release } = document.documentElement.dataset
   const app = createApp(
     {
       flow,

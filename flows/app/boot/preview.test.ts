@@ -1,21 +1,39 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { flowOf, step } from '../../../tests/engine/small-flow.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { GoneError } from '../../kit/bodies.ts'
-import { keptChannel, PREVIEW_KEY } from './channel.ts'
+import { loadPreview } from './boot.ts'
+import { FLOW_KEY, keepFlow, keptChannel, PREVIEW_KEY } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 import { openPreview } from './preview.ts'
 
-const short = { id: 'web~hero~short' }
-const long = { id: 'web~hero~long' }
-const december = { id: 'web~december' }
+const steps = {
+  login: step({ path: '/web/login' }),
+  pay: step({ path: '/pagar' }),
+  offer: step({ path: '/web/oferta' }),
+}
+const short = flowOf({ id: 'web~hero~short', steps })
+const long = flowOf({ id: 'web~hero~long', steps })
+const december = flowOf({ id: 'web~december', steps })
 const arms = [{ id: 'control' }, { id: 'short', body: 's' }, { id: 'long', body: 'l' }]
 let files: { [path: string]: unknown }
 let heads: unknown[]
+let dataset: Readonly<Record<string, string>>
 
 beforeEach(() => {
   heads = []
-  vi.stubGlobal('document', { createElement: () => ({}), head: { append: (element: unknown) => heads.push(element) } })
+  dataset = {}
+  const head = { append: (element: unknown) => heads.push(element) }
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head,
+    documentElement: {
+      get dataset() {
+        return dataset
+      },
+    },
+  })
   files = {
     '/config.json': { previews: true },
     '/page-data/app-data.json': { variants: { web: { list: 'v' } }, starts: { web: '/web/login' } },
@@ -30,11 +48,12 @@ beforeEach(() => {
   }
 })
 
-/** Opens an address with these parameters in a tab. */
+/** Opens an address with these parameters in a tab, where a page of the flow `shown` is without a preview. */
 async function visit(
   parameters: Readonly<Record<string, string>>,
   tab = new FakeStorage(new FakeClock()),
   path = '/web/login',
+  shown = 'web',
 ) {
   const loaded: string[] = []
   const page = {
@@ -48,7 +67,7 @@ async function visit(
     return JSON.parse(JSON.stringify(files[asked]))
   }
   const kept = await keptChannel(page)
-  return { tab, kept, loaded, previewed: await openPreview(page, kept, fetchBody) }
+  return { tab, kept, loaded, previewed: await openPreview(page, kept, flowOf({ id: shown, steps }), fetchBody) }
 }
 
 test.each([
@@ -58,7 +77,7 @@ test.each([
 ])('a link shows the preview of %s', async (_, previa, flow, title) => {
   const { previewed } = await visit({ previa })
   expect(previewed?.found?.body.flow).toEqual(flow)
-  expect(previewed?.preview.title).toBe(title)
+  expect(previewed?.preview?.title).toBe(title)
   expect(heads).toEqual([{ name: 'robots', content: 'noindex' }])
 })
 
@@ -71,7 +90,7 @@ test('a preview lasts as long as the tab, until it is ended or a link ends it', 
   const { tab, previewed, loaded } = await visit({ previa: 'web~hero' })
   const again = await visit({}, tab)
   expect(again.previewed?.found?.body.flow).toEqual(short)
-  previewed?.preview.end()
+  previewed?.preview?.end()
   await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
   expect((await visit({}, tab)).kept.preview).toBeUndefined()
 
@@ -82,7 +101,7 @@ test('a preview lasts as long as the tab, until it is ended or a link ends it', 
 
 test('the end of a preview at a step that only the variant has leads to the flow’s start', async () => {
   const { previewed, loaded } = await visit({ previa: 'web~hero' }, undefined, '/web/oferta')
-  previewed?.preview.end()
+  previewed?.preview?.end()
   await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
 })
 
@@ -90,7 +109,7 @@ test.each(['web~easter', 'web~hero~control', 'of~nobody'])(
   'a link to “%s” says that there is no such preview',
   async previa => {
     const { previewed } = await visit({ previa })
-    expect([previewed?.preview.title, previewed?.found]).toEqual([undefined, undefined])
+    expect([previewed?.preview?.title, previewed?.found]).toEqual([undefined, undefined])
   },
 )
 
@@ -102,4 +121,51 @@ test.each([
   const { previewed, tab } = await visit({ previa })
   expect(previewed).toBeUndefined()
   expect([tab.values.size, heads.length]).toEqual([0, 0])
+})
+
+test.each([
+  ['another flow’s own address', '/lightblue', undefined],
+  ['an address that both flows have', '/pagar', short],
+])('the preview of one flow, at %s', async (_, path, flow) => {
+  const { tab } = await visit({ previa: 'web~hero' })
+  const { previewed } = await visit({}, tab, path, 'lightblue')
+  expect(previewed?.found?.body.flow).toEqual(flow)
+  expect(previewed?.preview?.title).toBe('Duas chamadas')
+})
+
+test('who goes on from a preview to another flow stays in that flow, until the preview ends or is opened again', async () => {
+  const { tab } = await visit({ previa: 'web~hero' })
+  await keepFlow({ tab }, 'lightblue')
+  expect((await visit({}, tab, '/pagar', 'lightblue')).previewed?.found).toBeUndefined()
+  expect((await visit({ previa: 'web~hero' }, tab, '/pagar', 'lightblue')).previewed?.found?.body.flow).toEqual(short)
+  expect(tab.values.has(FLOW_KEY)).toBe(false)
+  await keepFlow({ tab }, 'lightblue')
+  const { previewed, loaded } = await visit({}, tab)
+  previewed?.preview?.end()
+  await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
+  expect(tab.values.has(FLOW_KEY)).toBe(false)
+})
+
+test('while the config cannot be read, the tab stays in its preview', async () => {
+  const { tab } = await visit({ previa: 'web~hero' })
+  files['/config.json'] = undefined
+  await expect(visit({}, tab)).rejects.toThrow()
+  expect(tab.values.get(PREVIEW_KEY)).toBe('web~hero')
+})
+
+test('a page that the server marked as a release’s preview names the release, and ends by a link', async () => {
+  dataset = { preview: '', release: '3f9a1c2b4d5e' }
+  const { previewed, loaded } = await visit({})
+  expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])
+  previewed?.preview?.end()
+  expect(loaded).toEqual(['/web/login?previa='])
+})
+
+test('a preview that takes longer than five seconds lets the page be shown without it, uncounted', async () => {
+  const clock = new FakeClock()
+  const page = { ...blankPage('/web/login'), clock, inAddress: () => 'web~hero' }
+  const kept = await keptChannel(page)
+  const loading = loadPreview(page, kept, flowOf({ id: 'web', steps }), () => new Promise(() => undefined))
+  await clock.advance(5_000)
+  expect(await loading).toEqual({ preview: undefined, found: undefined, kept })
 })
