@@ -1,16 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
 /** The end of the folder that has the later contents of a replaced object, numbered from 1. */
 const LATER = '~'
+/** How many contents of a replaced object stay, and how long the others do, in ms: nobody takes as long to replace one. */
+const KEPT = 8
+const KEPT_MS = 3_600_000
 const TEMPORARY = '.temporary'
 
 /**
  * Returns a store in a folder, which several processes may use at once. `link` fails if its target exists, so one
  * process creates each file. A replaced object gets its next content as a further numbered file: two processes that
- * replace the same version want the same number, and one gets it. No lock is held, so no crash leaves one behind.
+ * replace the same version want the same number, and one gets it. No lock is held, so no crash leaves one behind. So the
+ * file with the key's own name keeps the first content.
  */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {
@@ -49,6 +53,15 @@ export function createFolderStore(folder: string): ObjectStore {
     }
   }
 
+  async function removeOld(key: string, newest: number): Promise<void> {
+    for (const name of await readdir(pathOf(key) + LATER).catch(missingAs([]))) {
+      const file = join(pathOf(key) + LATER, name)
+      const written = await stat(file).catch(missingAs(undefined))
+      if (Number(name) > newest - KEPT || written === undefined || Date.now() - written.mtimeMs < KEPT_MS) continue
+      await rm(file, { force: true })
+    }
+  }
+
   return {
     place: folder,
     read,
@@ -56,7 +69,10 @@ export function createFolderStore(folder: string): ObjectStore {
     async replace(key, bytes, version) {
       const stored = await read(key)
       if (stored?.version !== version) return false
-      return write(fileOf(key, Number.parseInt(version, 10) + 1), bytes)
+      const number = Number.parseInt(version, 10) + 1
+      const isWritten = await write(fileOf(key, number), bytes)
+      await removeOld(key, number)
+      return isWritten
     },
     async list(prefix) {
       const below = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1))

@@ -9,12 +9,17 @@ import { createMemoryStore } from './testing/memory-store.ts'
 const at = '2026-12-01T12:00:00.000Z'
 const startMs = Date.parse(at)
 
-async function publish(store: ObjectStore, name: string, scripts: readonly string[]): Promise<string> {
+async function publish(
+  store: ObjectStore,
+  name: string,
+  scripts: readonly string[],
+  action: 'publish' | 'preview' = 'publish',
+): Promise<string> {
   const from = await readPointer(store)
   const paths = ['index.html', ...scripts.map(script => `assets/${script}.js`)]
   const files = new Map(paths.map(path => [path, new TextEncoder().encode(path)]))
   const about = { name, at, by: 'Ana', shell: '', code: '', sources: '', changed: '', variants: [], configs: {} }
-  const publication = { from, action: 'publish', move: name, files, former: undefined } as const
+  const publication = { from, action, move: name, files, former: undefined } as const
   const published = await publishRelease(store, {
     ...publication,
     about: { ...about, hashes: { scripts: [], styles: [] } },
@@ -50,6 +55,7 @@ test('the latest releases and the current one stay with all their files, and the
 
 test('a removal that takes too long stops, lets others publish, and is gone on with the next time', async () => {
   const store = createMemoryStore()
+  await publish(store, 'zero', ['z'])
   await publish(store, 'one', ['a'])
   await publish(store, 'two', ['b'])
   let reads = 0
@@ -57,7 +63,7 @@ test('a removal that takes too long stops, lets others publish, and is gone on w
   expect(await keep(store, 1, late)).toMatchObject({ kind: 'kept', isDone: false })
   await publish(store, 'three', ['c'])
   expect(await keep(store, 1)).toMatchObject({ isDone: true })
-  expect(await store.list('assets/')).toEqual(['assets/c.js'])
+  expect(await store.list('assets/')).toHaveLength(2)
 })
 
 test('while one removes, nobody else removes or publishes', async () => {
@@ -71,4 +77,43 @@ test('while one removes, nobody else removes or publishes', async () => {
   await keep({ ...store, list }, 1)
   expect(second[0]).toMatchObject({ kind: 'sweeping', by: 'Eva' })
   expect(second[1]).toBe('sweeping')
+})
+
+test('a release that was current until now outlasts every preview of its time', async () => {
+  const store = createMemoryStore()
+  const one = await publish(store, 'one', [])
+  const previews = []
+  for (const name of ['p1', 'p2', 'p3']) previews.push(await publish(store, name, [], 'preview'))
+  const two = await publish(store, 'two', [])
+  expect(await keep(store, 3)).toMatchObject({ removed: previews.slice(0, 2).reverse() })
+  for (const release of [one, two]) expect(await readManifest(store, release)).toBeDefined()
+})
+
+test('the release before the current one stays, however few are kept', async () => {
+  const store = createMemoryStore()
+  const one = await publish(store, 'one', [])
+  await publish(store, 'two', [])
+  const move = { id: 'back', release: one, at, by: 'Ana', action: 'rollback' } as const
+  const three = await publish(store, 'three', [])
+  expect(await keep(store, 1)).toMatchObject({ removed: [one] })
+  expect(await moveBack(store, await readPointer(store), { ...move, release: three })).toBeUndefined()
+})
+
+test('a removal stops once a machine with another clock has taken it over', async () => {
+  const store = createMemoryStore()
+  const scripts = Array.from({ length: 200 }, (_, number) => `${number}`)
+  await publish(store, 'one', scripts)
+  await publish(store, 'two', [])
+  await publish(store, 'three', [])
+  let isTaken = false
+  const remove = async (key: string) => {
+    if (!isTaken) {
+      isTaken = true
+      await keep({ ...store, list: async () => [] }, 2, () => startMs + LEASE_MS)
+      await publish(store, 'four', scripts)
+    }
+    await store.remove(key)
+  }
+  expect(await keep({ ...store, remove }, 1)).toMatchObject({ isDone: false })
+  expect((await store.list('assets/')).length).toBeGreaterThan(100)
 })

@@ -1,18 +1,20 @@
 import { eachOf } from './each-of.ts'
 import { keyOf, manifestKey, RELEASES, readManifest, SHARED_FOLDERS } from './manifest.ts'
 import type { ObjectStore } from './object-store.ts'
-import { movePointer, type Pointer, readPointer, type Sweeping, storedReleases } from './pointer.ts'
+import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } from './pointer.ts'
 
 /**
  * How long removing may take before somebody else may take it over, in ms. Whoever removes stops at half of it, so that
  * no removal of the former one is under way when publishing goes on.
  */
 export const LEASE_MS = 600_000
+/** How many files are removed before the pointer is read again. */
+const BATCH = 64
 /** How many moves to removed releases the log keeps. */
 const REMEMBERED = 200
 
 export type Kept =
-  /** Not done: there was no time for all files, and the next removal removes the rest. */
+  /** Not done: there was no time for all files, or somebody took over. The next removal removes the rest. */
   | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number; readonly isDone: boolean }
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
   | { readonly kind: 'overtaken' }
@@ -20,7 +22,7 @@ export type Kept =
   | { readonly kind: 'damaged'; readonly release: string }
 
 export interface Keeping {
-  /** How many releases to keep, those with the latest moves; the current one is always kept. */
+  /** How many releases to keep, those that were in use last; the current one and the one before it are always kept. */
   readonly most: number
   readonly sweeping: Sweeping
   /** A random id for the change that ends the removal. */
@@ -35,14 +37,17 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const { pointer } = from
   const under = pointer.sweeping
   if (under !== undefined && now() - Date.parse(under.at) < LEASE_MS) return { kind: 'sweeping', ...under }
-  const stored = storedReleases(pointer)
+  const stored = releasesByUse(pointer)
   const kept = new Set(stored.slice(0, most))
   if (pointer.release !== undefined) kept.add(pointer.release)
   const manifests = []
+  // The loop also visits the previous release, which it adds.
   for (const release of kept) {
     const manifest = await readManifest(store, release)
     if (manifest === undefined) return { kind: 'damaged', release }
     manifests.push(manifest)
+    const { previous = '' } = manifest
+    if (release === pointer.release && stored.includes(previous)) kept.add(previous)
   }
   const begun = { ...pointer, change: sweeping.id, log: markRemoved(pointer.log, kept), sweeping }
   if (!(await movePointer(store, from, begun))) return { kind: 'overtaken' }
@@ -51,11 +56,15 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const lists = await Promise.all([RELEASES, ...SHARED_FOLDERS].map(prefix => store.list(prefix)))
   const rest = lists.flat().filter(key => !needed.has(key))
   let files = 0
-  await eachOf(rest, async key => {
-    if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return
-    await store.remove(key)
-    files++
-  })
+  const isMine = async () => (await readPointer(store)).pointer.sweeping?.id === sweeping.id
+  // If the clocks of two machines differ by more than the lease allows, somebody else may have taken over already.
+  for (let at = 0; at < rest.length && (await isMine()); at += BATCH) {
+    await eachOf(rest.slice(at, at + BATCH), async key => {
+      if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return
+      await store.remove(key)
+      files++
+    })
+  }
   await endSweeping(store, sweeping.id, end)
   const removed = stored.filter(release => !kept.has(release))
   return { kind: 'kept', removed, files, isDone: files === rest.length }

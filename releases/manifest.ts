@@ -15,7 +15,7 @@ export interface Manifest {
   readonly previous?: string
   /** The address of the app's script. */
   readonly shell: string
-  /** Hash of the app's code, without the flow configs. */
+  /** Hash of the built client and the code that draws pages, without the flow configs. */
   readonly code: string
   /** Hash of the app's code and the flow configs. */
   readonly sources: string

@@ -111,3 +111,18 @@ export function storedReleases({ log }: Pointer): readonly string[] {
   const moves = log.filter(({ isRemoved }) => isRemoved !== true).reverse()
   return [...new Set(moves.map(({ release }) => release))]
 }
+
+/** Returns the same releases, the current one first, then the one that was current or made for a preview last. */
+export function releasesByUse(pointer: Pointer): readonly string[] {
+  const lastUse = new Map<string, number>()
+  let current: string | undefined
+  for (const [at, { release, action }] of pointer.log.entries()) {
+    lastUse.set(release, at)
+    if (action === 'preview') continue
+    // A release is in use until another one supersedes it.
+    if (current !== undefined) lastUse.set(current, at)
+    current = release
+  }
+  const use = (release: string) => (release === pointer.release ? Number.MAX_VALUE : (lastUse.get(release) ?? -1))
+  return [...storedReleases(pointer)].sort((one, other) => use(other) - use(one))
+}

@@ -34,7 +34,9 @@ test('a move that the bucket never answers is unknown, and neither done nor refu
   const store = open()
   const from = await readPointer(store)
   double.fail('PUT', 500, 'InternalError', 5)
-  await expect(movePointer(store, from, pointer('three'))).rejects.toThrow(UnknownMove)
+  const move = movePointer(store, from, pointer('three'))
+  await expect(move).rejects.toThrow(UnknownMove)
+  await expect(move).rejects.toThrow(/The last error: .*InternalError/)
 })
 
 test('a missing bucket is an error and no missing object', async () => {

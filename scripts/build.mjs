@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
@@ -9,98 +8,15 @@ import { keepTemplate } from './site/page-template.mjs'
 import { precompress } from './site/precompress.mjs'
 import { makeReleaseFiles } from './site/release-files.mjs'
 import { withSiteWords } from './site/site-words.mjs'
+import { hashSources } from './site/sources.mjs'
 import { bundleWorker } from './site/write-worker.mjs'
 
-/** The folder whose files make a release's pages. */
-const CONFIGS = 'flow-configs'
-
-/** A change in any of these files, scripts included, needs a new build. */
-export const SOURCES = [
-  'design-system',
-  CONFIGS,
-  'flows',
-  'public',
-  'releases',
-  'runtime',
-  'sandbox',
-  'scripts/build.mjs',
-  'scripts/flows/check-flows.mjs',
-  'scripts/complaint.mjs',
-  'scripts/flows/flow-files.mjs',
-  'scripts/flows/flow-overlay.ts',
-  'scripts/flows/flow-tools.mjs',
-  'scripts/flows/flow-tools.ts',
-  'scripts/flows/flows-plugin.ts',
-  'scripts/flows/replay-link.mjs',
-  'scripts/flows/sound-flows.mjs',
-  'scripts/machine/free-port.mjs',
-  'scripts/site/app-files.mjs',
-  'scripts/site/page-template.mjs',
-  'scripts/site/precompress.mjs',
-  'scripts/site/release-files.mjs',
-  'scripts/site/release.mjs',
-  'scripts/run.mjs',
-  'scripts/sandbox-plugin.ts',
-  'scripts/serving/hosts.json',
-  'scripts/serving/hosts.mjs',
-  'scripts/site/site-plugin.ts',
-  'scripts/site/offline-page.mjs',
-  'scripts/site/site-words.mjs',
-  'scripts/site/web-manifest.mjs',
-  'scripts/site/write-worker.mjs',
-  'worker',
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
-]
 /** The build's list of the client's files. The server compares the files with it before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
 const HASHES = 'build/page-hashes.json'
 const APP_OUTPUTS = ['serve.js', 'prerender.js', 'releases.js', 'shell.html', 'manifest.json', 'early.js', 'worker.js']
 const APP_STAMP = 'build/code.sha256'
 const STAMP = 'build/sources.sha256'
-
-/**
- * @param {string} path
- * @returns {string[]} the files at or under it, in a fixed order
- */
-function filesAt(path) {
-  if (!existsSync(join(root, path))) return []
-  const found = readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-  return found
-    .filter(entry => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort()
-}
-
-/**
- * Returns a hash of the content of sources. Modification times are useless, because a checkout changes them.
- *
- * @param {readonly string[]} sources
- */
-function hashOf(sources) {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const files = /\.\w+$/.test(source) ? [join(root, source)] : filesAt(source)
-    for (const file of files)
-      hash
-        .update(`${file.slice(root.length)}\0`)
-        .update(readFileSync(file))
-        .update('\0')
-  }
-  return hash.digest('hex')
-}
-
-/**
- * Returns the hash of the app's code, and that of the code with the flow configs.
- *
- * @returns {{ code: string, sources: string }}
- */
-export function hashSources() {
-  return { code: hashOf(SOURCES.filter(source => source !== CONFIGS)), sources: hashOf(SOURCES) }
-}
 
 /** @param {string} stamp @param {string} hash */
 function isStamped(stamp, hash) {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { SOURCES } from './build.mjs'
 import { root } from './run.mjs'
 import { areAsListed, hashFiles, readFolder } from './site/app-files.mjs'
+import { DRAWING, SOURCES } from './site/sources.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
 /** The entry files of a build: the script that runs it, Vite's config, and a file that is bundled by name. */
@@ -30,8 +30,14 @@ test('the build’s list of sources contains every script that shapes a build, s
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })
 
+test('the code that draws pages is listed whole, so that a release remembers it', () => {
+  const scripts = scriptsOf(['scripts/site/release-files.mjs', 'scripts/flows/flow-tools.ts'])
+  expect(scripts, 'what an import imports is followed').toContain('scripts/site/offline-page.mjs')
+  expect(scripts.filter(file => !DRAWING.some(part => file === part || file.startsWith(`${part}/`)))).toEqual([])
+})
+
 test('every file in the build’s list of sources exists', () => {
-  expect(SOURCES.filter(source => !existsSync(join(root, source)))).toEqual([])
+  expect([...SOURCES, ...DRAWING].filter(source => !existsSync(join(root, source)))).toEqual([])
 })
 
 test('a client is as it was built until a file of it or its list is damaged or lost', () => {

@@ -20,6 +20,8 @@ export interface World {
 }
 
 const SHARED_FILES = 6
+/** How far a clock is off at most: two of them differ by less than half of the lease. */
+const MOST_SKEW_MS = LEASE_MS / 4
 const words = (text: string) => new TextEncoder().encode(text)
 
 /** Publishes a release of a page and some of the shared files. */
@@ -53,13 +55,15 @@ export async function goBackOnce(store: ObjectStore, world: World): Promise<void
 }
 
 export async function keepOnce(store: ObjectStore, world: World): Promise<void> {
-  const sweeping = { id: world.newId(), at: new Date(world.nowMs).toISOString(), by: 'Eva' }
-  await keepReleases(store, { most: 1 + world.random(3), sweeping, end: world.newId(), now: () => world.nowMs })
+  const skewMs = world.random(2 * MOST_SKEW_MS) - MOST_SKEW_MS
+  const now = () => world.nowMs + skewMs
+  const sweeping = { id: world.newId(), at: new Date(now()).toISOString(), by: 'Eva' }
+  await keepReleases(store, { most: 1 + world.random(3), sweeping, end: world.newId(), now })
 }
 
 /** Waits until a removal that crashed may be taken over. */
 export function waitForLease(world: World): void {
-  world.nowMs += LEASE_MS
+  world.nowMs += LEASE_MS + 2 * MOST_SKEW_MS
 }
 
 /** Records the outcome that the person is told. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
+import { configsOf } from './compare.mjs'
 import { author, builtSources } from './open.mjs'
-import { configsOf, publishConfigs } from './publish.mjs'
+import { publishConfigs } from './publish.mjs'
 import { describeMove, momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 
 /** @typedef {import('./open.mjs').Opened} Opened */
@@ -102,7 +103,7 @@ export async function keep({ tools, store }, text) {
       `${store.place} lacks the release ${kept.release}, so nothing was removed: publish again first.`,
     )
   const removed = kept.removed.length === 0 ? 'No release was removed' : `Removed ${kept.removed.join(', ')}`
-  const rest = kept.isDone ? '' : ' There was no time for the rest: run it again.'
+  const rest = kept.isDone ? '' : ' The rest stays: run it again.'
   return `${removed}: ${kept.files} files.${rest}`
 }
 

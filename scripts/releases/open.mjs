@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashSources, isAppBuilt } from '../build.mjs'
+import { isAppBuilt } from '../build.mjs'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
+import { hashDrawing, hashSources } from '../site/sources.mjs'
 
 /** @typedef {typeof import('../../releases/main.ts')} Tools */
 /** @typedef {import('../../releases/object-store.ts').ObjectStore} ObjectStore */
@@ -36,10 +37,15 @@ export async function withStore(command, { writes = false } = {}) {
   }
 }
 
-/** @returns {{ code: string, sources: string }} the hashes of the sources, if the app was built from this code */
+/**
+ * Returns the hash of the built client and the code that draws pages, and that of all sources with the flow configs.
+ *
+ * @returns {{ code: string, sources: string }}
+ * @throws {Complaint} if the app was not built from this code
+ */
 export function builtSources() {
-  const hashes = hashSources()
-  if (isAppBuilt(hashes.code)) return hashes
+  const { code, sources } = hashSources()
+  if (isAppBuilt(code)) return { code: hashDrawing(), sources }
   throw new Complaint('The app was not built from this code, or files of its build are lost: run npm run build first.')
 }
 

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { checkFlows } from '../flows/check-flows.mjs'
-import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 import { root } from '../run.mjs'
 import { readAppFiles } from '../site/app-files.mjs'
-import { compileConfigs } from '../site/release.mjs'
 import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
+import { compareReleases, withoutVariants } from './compare.mjs'
 import { author, builtSources } from './open.mjs'
-import { followSessions } from './open-sessions.mjs'
 import { NotNow, overtaken, removing, unchanged } from './words.mjs'
 
 /**
@@ -44,7 +42,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
   const times = `${seconds(checkedAt)} to check, ${seconds(madeAt - checkedAt)} to make ${pages} pages, ${seconds(performance.now() - madeAt)} to upload`
   const took = `It took ${seconds(performance.now())}: ${times}.`
-  return [`${done} ${manifest.changed} ${took}`, ...(sessions === undefined ? [] : [sessions])].join('\n')
+  return [`${done} ${manifest.changed} ${took}`, ...(sessions ? [sessions] : [])].join('\n')
 }
 
 /**
@@ -93,63 +91,4 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   if (published.kind === 'overtaken') throw new NotNow(overtaken(published.moves))
   const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
   return { manifest: published.manifest, madeAt, pages, sessions }
-}
-
-/**
- * Returns what changes for customers from one release to the next, and what becomes of their open sessions.
- *
- * @param {Manifest | undefined} former
- * @param {Configs} after
- * @param {boolean} isFollowed whether sessions may be open that have to go on
- * @throws {Complaint} if the next release would lose a payment that is under way
- */
-async function compareReleases(former, after, isFollowed) {
-  const before = former && (await configsOf(former))
-  const sessions = before && isFollowed ? await followSessions(before.compiled, after.compiled) : undefined
-  return { changed: await changeWords(before, after), sessions }
-}
-
-/**
- * Returns a sentence about what changes for customers from one release to the next.
- *
- * @param {Configs | undefined} before
- * @param {Configs} after
- */
-async function changeWords(before, after) {
-  if (before === undefined) return 'The first release.'
-  const { describeDifferences } = await loadFlowTools()
-  const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadFlowCatalogue())
-  return all.length === 0 ? 'No flow changed for customers.' : summary
-}
-
-/**
- * Returns the sources without those of stopped variants.
- *
- * @param {Configs} configs
- */
-function shownSources({ sources, compiled: { variants } }) {
-  const isShown = (/** @type {string} */ name) => variants.some(({ file }) => file === name)
-  return sources.filter(({ file }) => !file.endsWith('.variant.json') || isShown(file))
-}
-
-/**
- * Returns the configs that a release was made of.
- *
- * @param {Manifest} manifest
- * @returns {Promise<Configs>}
- */
-export async function configsOf({ configs, variants }) {
-  const sources = Object.entries(configs).map(([file, text]) => ({ file, text }))
-  const all = await compileConfigs(sources)
-  const gone = all.compiled.variants.map(({ variant }) => variant).filter(variant => !variants.includes(variant))
-  return withoutVariants(all, gone)
-}
-
-/**
- * @param {Configs} configs
- * @param {readonly string[]} ended the ids of variants
- * @returns {Configs}
- */
-function withoutVariants({ sources, compiled: { flows, variants } }, ended) {
-  return { sources, compiled: { flows, variants: variants.filter(({ variant }) => !ended.includes(variant)) } }
 }

@@ -7,7 +7,7 @@ import { offlinePage } from './offline-page.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
 import { copiesOf, EFFORTS } from './precompress.mjs'
 import { makeReleaseOf, textOf } from './release.mjs'
-import { SITE_WORDS } from './site-words.mjs'
+import { parseSiteWords, SITE_WORDS } from './site-words.mjs'
 import { webManifest } from './web-manifest.mjs'
 import { workerOf } from './write-worker.mjs'
 
@@ -37,8 +37,7 @@ export async function makeReleaseFiles(app, configs) {
   const renderer = await loadRenderer()
   const { name, files: data, pages } = await makeReleaseOf(template.shell, renderer, configs)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
-  /** @type {import('./site-words.mjs').SiteWords} */
-  const site = JSON.parse(textOf(configs.sources, SITE_WORDS))
+  const site = parseSiteWords(textOf(configs.sources, SITE_WORDS))
   /** @type {Map<string, Buffer>} */
   const made = new Map()
   /** @type {Promise<[string, Buffer][]>[]} */

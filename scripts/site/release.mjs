@@ -20,7 +20,7 @@ function hash(text) {
  * Compiles flow configs without proving them. A flow with an error is left out.
  *
  * @param {readonly { file: string, text: string }[]} sources
- * @returns {Promise<Configs>}
+ * @returns {Promise<Configs & { compiled: import('../../runtime/compiler/compile.ts').Compiled }>}
  */
 export async function compileConfigs(sources) {
   const { compile } = await loadFlowTools()

@@ -3,8 +3,9 @@ import type { Fate } from './succession.ts'
 
 const MOST_LINES = 7
 
-/** Returns what becomes of open sessions, in a line each; at most 7, and how many more there are. */
+/** Returns what becomes of open sessions, in a line each; at most 7, and how many more there are. Without fates, none. */
 export function describeFates(fates: readonly Fate[]): readonly string[] {
+  if (fates.length === 0) return []
   const steps = new Set(fates.map(({ step }) => step))
   const changed = fates.filter(fate => sentenceOf(fate) !== undefined)
   const left = new Set(changed.filter(({ kind }) => kind !== 'stays').map(({ step }) => step))

@@ -181,3 +181,7 @@ describe('payments under way over a release', () => {
     )
   })
 })
+
+test('without a step that could be judged, nothing is said of open sessions', () => {
+  expect(describeFates([])).toEqual([])
+})

@@ -67,5 +67,5 @@ export function createCheckout() {
     nowMs += ms
   }
   const log = async (): Promise<Pointer['log']> => (await readPointer()).pointer.log
-  return { start, publish, rollback, keep, crashWhileRemoving, served, wait, log, warnings }
+  return { opened, start, publish, rollback, keep, crashWhileRemoving, served, wait, log, warnings }
 }

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+import { APP_FILES } from './app-files.mjs'
+
+/** The folder whose files make a release's pages. */
+const CONFIGS = 'flow-configs'
+
+/** A change in any of these files, scripts included, needs a new build. */
+export const SOURCES = [
+  'design-system',
+  CONFIGS,
+  'flows',
+  'public',
+  'releases',
+  'runtime',
+  'sandbox',
+  'scripts/build.mjs',
+  'scripts/flows/check-flows.mjs',
+  'scripts/complaint.mjs',
+  'scripts/flows/flow-files.mjs',
+  'scripts/flows/flow-overlay.ts',
+  'scripts/flows/flow-tools.mjs',
+  'scripts/flows/flow-tools.ts',
+  'scripts/flows/flows-plugin.ts',
+  'scripts/flows/replay-link.mjs',
+  'scripts/flows/sound-flows.mjs',
+  'scripts/machine/free-port.mjs',
+  'scripts/site/app-files.mjs',
+  'scripts/site/page-template.mjs',
+  'scripts/site/precompress.mjs',
+  'scripts/site/release-files.mjs',
+  'scripts/site/release.mjs',
+  'scripts/run.mjs',
+  'scripts/sandbox-plugin.ts',
+  'scripts/serving/hosts.json',
+  'scripts/serving/hosts.mjs',
+  'scripts/site/site-plugin.ts',
+  'scripts/site/offline-page.mjs',
+  'scripts/site/site-words.mjs',
+  'scripts/site/sources.mjs',
+  'scripts/site/web-manifest.mjs',
+  'scripts/site/write-worker.mjs',
+  'worker',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
+/** The code that makes the pages and page data of a release from flow configs. */
+export const DRAWING = [
+  'design-system',
+  'flows',
+  'index.html',
+  'runtime',
+  'sandbox/site-paths.mjs',
+  'scripts/complaint.mjs',
+  'scripts/flows/flow-overlay.ts',
+  'scripts/flows/flow-tools.mjs',
+  'scripts/flows/flow-tools.ts',
+  'scripts/run.mjs',
+  'scripts/site',
+  'worker',
+]
+const COPY = /\.(br|gz)$/
+
+/**
+ * @param {string} path
+ * @returns {string[]} the files at or under it, in a fixed order
+ */
+function filesAt(path) {
+  if (!existsSync(join(root, path))) return []
+  const found = readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+  return found
+    .filter(entry => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/**
+ * Returns a hash of the content of sources. Modification times are useless, because a checkout changes them.
+ *
+ * @param {readonly string[]} sources
+ */
+function hashOf(sources) {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const files = /\.\w+$/.test(source) ? [join(root, source)] : filesAt(source)
+    for (const file of files)
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Returns the hash of the app's code, and that of the code with the flow configs.
+ *
+ * @returns {{ code: string, sources: string }}
+ */
+export function hashSources() {
+  return { code: hashOf(SOURCES.filter(source => source !== CONFIGS)), sources: hashOf(SOURCES) }
+}
+
+/**
+ * Returns the hash of everything that the files of a release come from, besides its flow configs: the built client, and
+ * the code that draws pages. Two builds with the same hash make the same release of the same configs. Another version of
+ * Node may compress the client otherwise, so compressed copies do not count.
+ */
+export function hashDrawing() {
+  const client = Object.entries(JSON.parse(readFileSync(join(root, APP_FILES), 'utf8'))).filter(
+    ([path]) => !COPY.test(path),
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([client, hashOf(DRAWING)]))
+    .digest('hex')
+}
