@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Complaint } from '../complaint.mjs'
+import { nearName } from './near-name.mjs'
 
 export const USAGE = `npm run flows -- <command>
 
@@ -82,18 +83,19 @@ const options = /** @type {const} */ ({
  * Returns the command, its names and its options.
  *
  * @param {readonly string[]} args
- * @throws {Complaint} with the usage, for an argument that the command does not take
+ * @throws {Complaint} for an argument that the command does not take
  */
 export function readArguments(args) {
   const { values, positionals, tokens } = parse(args)
   const [command = 'check', ...names] = positionals
   if (values.help || command === 'help') return { command: 'help', names, options: values }
-  if (!isCommand(command)) throw wrong(`There is no command "${command}".`)
+  if (!isCommand(command)) throw wrong(`There is no command "${command}".`, nearName(command, Object.keys(commands)))
   const { most, needs, takes } = commands[command]
   const [other] = tokens.flatMap(token =>
     token.kind === 'option' && !takes.split(' ').includes(token.name) ? [token.rawName] : [],
   )
-  if (other !== undefined) throw wrong(`The command ${command} has no option ${other}.`)
+  if (other !== undefined)
+    throw wrong(`The command ${command} has no option ${other}.`, nearOption(other, takes.split(' ')))
   if (names.length > most)
     throw wrong(`The command ${command} takes ${most === 0 ? 'no name' : 'one name'}, not "${names[most]}".`)
   if (needs !== undefined && names.length === 0) throw wrong(`The command ${command} needs ${needs}.`)
@@ -105,9 +107,10 @@ function parse(args) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options })
   } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? []
     // After its first sentence, Node gives advice for whoever calls the script without npm.
-    if (error instanceof TypeError) throw wrong(`${error.message.split(/\.(?:\s|$)/)[0]}.`)
-    throw error
+    throw wrong(`${error.message.split(/\.(?:\s|$)/)[0]}.`, unknown && nearOption(unknown, Object.keys(options)))
   }
 }
 
@@ -119,7 +122,22 @@ function isCommand(name) {
   return Object.hasOwn(commands, name)
 }
 
-/** @param {string} what */
-function wrong(what) {
-  return new Complaint(`${what}\n\n${USAGE}`)
+/**
+ * @param {string} name such as `--jsn`
+ * @param {readonly string[]} known
+ */
+function nearOption(name, known) {
+  return nearName(
+    name,
+    known.map(option => `--${option}`),
+  )
+}
+
+/**
+ * @param {string} what
+ * @param {string} [near] the name that was likely meant
+ */
+function wrong(what, near) {
+  const guess = near === undefined ? '' : ` Did you mean ${near}?`
+  return new Complaint(`${what}${guess} All commands: npm run flows -- help.`)
 }

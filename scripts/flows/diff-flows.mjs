@@ -1,3 +1,4 @@
+import { leftOut } from '../releases/left-out.mjs'
 import { root } from '../run.mjs'
 import { sourcesIn, sourcesOf } from './diff-sources.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
@@ -9,11 +10,12 @@ import { loadFlowTools } from './flow-tools.mjs'
  */
 export async function diffFlows(from) {
   const { describeDifferences, loadCatalogue, NO_DIFFERENCE } = await loadFlowTools()
-  const before = await sourcesOf(from)
+  const { sources: before, stopped = [] } = await sourcesOf(from)
   // A release stores only those shared files that it is made of.
   const isThere = (/** @type {string} */ file) => before.some(source => source.file === file)
   const after = sourcesIn(root).filter(({ file }) => !file.includes('/shared/') || isThere(file))
   const { sentences, all } = describeDifferences(before, after, await loadCatalogue())
   const lines = sentences.map(({ text }) => `- ${text}`)
-  return { report: lines.length === 0 ? NO_DIFFERENCE : lines.join('\n'), json: all }
+  const gone = leftOut(stopped, after)
+  return { report: [...(lines.length === 0 ? [NO_DIFFERENCE] : lines), ...gone].join('\n'), json: all }
 }

@@ -14,18 +14,19 @@ const RELEASE = /^[0-9a-f]{12}$/
 const isCompared = file => isFlowFile(file) || /^flow-configs\/shared\/[^/]+\.json$/.test(file)
 
 /**
- * Returns the sources of a folder with flow configs, of a git ref or of a release.
+ * Returns the sources of a folder with flow configs, of a git ref or of a release; with a release's, what was stopped
+ * in its store.
  *
  * @param {string} from
- * @returns {Promise<readonly Source[]>}
+ * @returns {Promise<{ sources: readonly Source[], stopped?: import('../../releases/pointer.ts').Pointer['stopped'] }>}
  * @throws {Complaint} if there is nothing of this name
  */
 export async function sourcesOf(from) {
   const folder = resolve(process.env.INIT_CWD ?? '.', from)
-  if (existsSync(folder) && statSync(folder).isDirectory()) return sourcesIn(folder)
-  if (isCommit(from)) return sourcesAt(from)
-  const configs = RELEASE.test(from) ? await configsOf(from) : undefined
-  if (configs !== undefined) return Object.entries(configs).map(([file, text]) => ({ file, text }))
+  if (existsSync(folder) && statSync(folder).isDirectory()) return { sources: sourcesIn(folder) }
+  if (isCommit(from)) return { sources: sourcesAt(from) }
+  const release = RELEASE.test(from) ? await releaseOf(from) : undefined
+  if (release !== undefined) return release
   throw new Complaint(`"${from}" is no folder, no git ref and no release.`)
 }
 
@@ -65,6 +66,11 @@ function git(args) {
 }
 
 /** @param {string} release */
-function configsOf(release) {
-  return withStore(async ({ tools, store }) => (await tools.readManifest(store, release))?.configs)
+function releaseOf(release) {
+  return withStore(async ({ tools, store }) => {
+    const manifest = await tools.readManifest(store, release)
+    if (manifest === undefined) return undefined
+    const sources = Object.entries(manifest.configs).map(([file, text]) => ({ file, text }))
+    return { sources, stopped: (await tools.readPointer(store)).pointer.stopped }
+  })
 }

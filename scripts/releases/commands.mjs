@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
-import { configsOf } from './compare.mjs'
+import { flowFiles, readSources } from '../flows/flow-files.mjs'
+import { changeWords, configsOf } from './compare.mjs'
+import { leftOut } from './left-out.mjs'
 import { author, builtSources } from './open.mjs'
 import { publishConfigs } from './publish.mjs'
-import { describeMove, momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
+import { momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 
 /** @typedef {import('./open.mjs').Opened} Opened */
-
-/**
- * Lists the moves, the newest first.
- *
- * @param {Opened} opened
- */
-export async function listReleases({ tools, store }) {
-  const { release, log, stopped, sweeping } = (await tools.readPointer(store)).pointer
-  if (log.length === 0) return `${store.place} has no release yet: npm run flows -- publish.`
-  const moves = [...log].reverse()
-  const current = moves.find(move => move.release === release && move.action !== 'preview')
-  return [
-    ...moves.map(move => {
-      const gone = move.isRemoved === true ? ' (removed)' : ''
-      return `${move === current ? '*' : ' '} ${momentOf(move.at)} ${describeMove(move)}${gone}`
-    }),
-    ...stopped.map(({ variant, by, at }) => `  ${momentOf(at)} ${by} stopped the variant ${variant} for good.`),
-    ...(sweeping === undefined ? [] : [removing(sweeping)]),
-    `* is the current release of ${store.place}.`,
-  ].join('\n')
-}
+/** @typedef {import('../../releases/manifest.ts').Manifest} Manifest */
 
 /**
  * Makes an earlier release current. One with a variant that was stopped since is published again without it.
@@ -45,19 +27,47 @@ export async function rollback({ tools, store }, id) {
       `Release ${id} is a preview that was never current, so nothing can go back to it: publish its configs, which also judges open sessions.`,
     )
   const ended = pointer.stopped.filter(({ variant }) => manifest.variants.includes(variant))
+  const gone = leftOut(pointer.stopped, readSources(flowFiles()))
   if (ended.length > 0) {
     const hashes = buildOf(manifest)
     const configs = await configsOf(manifest)
     const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'rollback' })
-    if ('same' in published) return unchanged(published.same)
+    if ('same' in published) return [unchanged(published.same), ...gone].join('\n')
     const names = ended.map(({ variant }) => variant).join(', ')
-    return `Release ${published.manifest.id} is current: it is ${id} without ${names}, which was stopped since. It took ${took()}.`
+    const done = `Release ${published.manifest.id} is current: it is ${id} without ${names}, which was stopped since. ${published.manifest.changed}`
+    return [`${done} It took ${took()}.`, ...gone].join('\n')
   }
   const at = new Date().toISOString()
-  const move = { id: randomUUID(), release: id, at, by: author(), action: /** @type {const} */ ('rollback') }
+  const changed = await changesBack({ tools, store }, pointer.release ?? id, manifest)
+  const move = {
+    id: randomUUID(),
+    release: id,
+    at,
+    by: author(),
+    action: /** @type {const} */ ('rollback'),
+    ...(changed !== undefined && { changed }),
+  }
   const between = await tools.moveBack(store, from, move)
   if (between !== undefined) throw new NotNow(overtaken(between))
-  return `Release ${id} is current. It took ${took()}.`
+  const words = changed === undefined ? '' : ` ${changed}`
+  return [`Release ${id} is current.${words} It took ${took()}.`, ...gone].join('\n')
+}
+
+/**
+ * Returns what a rollback changes for customers.
+ *
+ * @param {Opened} opened
+ * @param {string} from the id of the current release
+ * @param {Manifest} to
+ */
+async function changesBack({ tools, store }, from, to) {
+  try {
+    const current = await tools.readManifest(store, from)
+    return current && (await changeWords(await configsOf(current), await configsOf(to)))
+  } catch {
+    // Going back must work also where this folder's code cannot read or compare the releases.
+    return undefined
+  }
 }
 
 /**
@@ -69,7 +79,11 @@ export async function rollback({ tools, store }, id) {
 export async function stop({ tools, store }, variant) {
   const from = await tools.readPointer(store)
   const { release, stopped } = from.pointer
-  if (stopped.some(one => one.variant === variant)) throw new Complaint(`The variant ${variant} was stopped already.`)
+  const [flow, name, arm] = variant.split('~')
+  if (arm !== undefined) throw new Complaint(`An arm cannot be stopped singly: stop ${flow}~${name} ends all its arms.`)
+  const former = stopped.find(one => one.variant === variant)
+  if (former !== undefined)
+    throw new Complaint(`The variant ${variant} was stopped already, on ${momentOf(former.at)} by ${former.by}.`)
   const manifest = release === undefined ? undefined : await tools.readManifest(store, release)
   if (manifest === undefined) throw new Complaint(`${store.place} has no release, so no variant runs.`)
   if (!manifest.variants.includes(variant)) {

@@ -30,7 +30,7 @@ export async function compareReleases(former, after, isFollowed) {
  * @param {Configs} before
  * @param {Configs} after
  */
-async function changeWords(before, after) {
+export async function changeWords(before, after) {
   const { describeDifferences } = await loadFlowTools()
   const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadFlowCatalogue())
   return all.length === 0 ? 'No flow changed for customers.' : summary

@@ -7,8 +7,9 @@ import { readAppFiles } from '../site/app-files.mjs'
 import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
 import { compareReleases, withoutVariants } from './compare.mjs'
+import { leftOut } from './left-out.mjs'
 import { author, builtSources } from './open.mjs'
-import { NotNow, overtaken, removing, unchanged } from './words.mjs'
+import { NotNow, overtaken, previewed, removing, unchanged } from './words.mjs'
 
 /**
  * @typedef {import('../../releases/manifest.ts').Manifest} Manifest
@@ -34,15 +35,24 @@ export async function publish({ tools, store }, { message, preview = false, isFr
     { tools, store },
     { from, hashes, configs: withSiteWords(configs), action, message, isFresh },
   )
-  if ('same' in published) return unchanged(published.same)
-  const { manifest, madeAt, pages, sessions } = published
+  const gone = leftOut(from.pointer.stopped, configs.sources)
+  if ('same' in published) {
+    const lost =
+      message === undefined ? [] : ['The message was not stored, because a message belongs to a new release.']
+    return [unchanged(published.same), ...lost, ...gone].join('\n')
+  }
+  const { manifest, patches, madeAt, pages, sessions } = published
   const done = preview
-    ? `Release ${manifest.id} can be looked at with ?previa=${manifest.id} where previews are allowed.`
+    ? previewed(
+        manifest.id,
+        patches,
+        process.env.RELEASES_BUCKET ? undefined : `http://localhost:${process.env.PORT ?? 4173}`,
+      )
     : `Release ${manifest.id} is current.`
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
   const times = `${seconds(checkedAt)} to check, ${seconds(madeAt - checkedAt)} to make ${pages} pages, ${seconds(performance.now() - madeAt)} to upload`
   const took = `It took ${seconds(performance.now())}: ${times}.`
-  return [`${done} ${manifest.changed} ${took}`, ...(sessions ? [sessions] : [])].join('\n')
+  return [`${done} ${manifest.changed} ${took}`, ...(sessions ? [sessions] : []), ...gone].join('\n')
 }
 
 /**
@@ -57,7 +67,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
  * @param {string | undefined} [publication.message]
  * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
  * @param {boolean} [publication.isFresh] whether no session can be open
- * @returns {Promise<{ manifest: Manifest, madeAt: number, pages: number, sessions?: string | undefined } | { same: Manifest }>}
+ * @returns {Promise<{ manifest: Manifest, patches: string[], madeAt: number, pages: number, sessions?: string | undefined } | { same: Manifest }>}
  * `sessions` says what becomes of open ones; `same` is the current release if nothing would differ from it
  * @throws {Complaint} if nothing was published
  */
@@ -90,5 +100,6 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   if (published.kind === 'sweeping') throw new NotNow(removing(published))
   if (published.kind === 'overtaken') throw new NotNow(overtaken(published.moves))
   const pages = [...files.keys()].filter(file => file.endsWith('.html')).length
-  return { manifest: published.manifest, madeAt, pages, sessions }
+  const patches = after.compiled.variants.map(({ id }) => id)
+  return { manifest: published.manifest, patches, madeAt, pages, sessions }
 }

@@ -41,6 +41,19 @@ export function unchanged({ id, by }) {
   return `Nothing has changed since release ${id}, which ${by} made.`
 }
 
+/**
+ * Returns the address of a preview, and how its variants are seen.
+ *
+ * @param {string} id of the release
+ * @param {readonly string[]} patches the ids under which its variants are seen, such as `web~december`
+ * @param {string | undefined} origin of the server that serves the store, if it is on this machine
+ */
+export function previewed(id, patches, origin) {
+  const where = origin === undefined ? 'on a server that allows previews' : 'once npm start runs'
+  const then = patches.length === 0 ? '' : ` For a variant, then open it with ?previa=${patches.join(' or ')}.`
+  return `Release ${id} is only to be looked at: open ${origin ?? ''}/web/login?previa=${id} ${where}.${then}`
+}
+
 /** @param {{ by: string, at: string }} sweeping */
 export function removing({ by, at }) {
   return `${by} has been removing old releases since ${momentOf(at)}: wait for the end. If it was interrupted, run npm run flows -- keep <n> ten minutes after that; rollback works meanwhile.`

@@ -97,8 +97,9 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
   })
 
   test.each([
-    [['chek'], 'There is no command "chek".'],
-    [['check', '--jsn'], "Unknown option '--jsn'."],
+    [['chek'], 'There is no command "chek". Did you mean check?'],
+    [['nowhere'], 'There is no command "nowhere".'],
+    [['check', '--jsn'], "Unknown option '--jsn'. Did you mean --json?"],
     [['check', '--seed', '1'], 'The command check has no option --seed.'],
     [['check', '--json=1'], "Option '--json' does not take an argument."],
     [['graph', 'web', 'pisp'], 'The command graph takes one name, not "pisp".'],
@@ -107,8 +108,8 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     [['mutants', '--class'], "Option '--class <value>' argument missing."],
     [['mutants', '--runs', '3'], 'The command mutants has no option --runs.'],
     [['fuzz', '--runs', '-1'], "Option '--runs' argument is ambiguous."],
-    [['large', '--step', '3'], "Unknown option '--step'."],
-  ])('`npm run flows -- %s` fails, and prints what is wrong above the usage', (args, wrong) => {
-    expect(flows(...args)).toEqual({ code: 1, said: `${wrong}\n\n${USAGE}\n` })
+    [['large', '--step', '3'], "Unknown option '--step'. Did you mean --steps?"],
+  ])('`npm run flows -- %s` fails, and prints in one line what is wrong and where help is', (args, wrong) => {
+    expect(flows(...args)).toEqual({ code: 1, said: `${wrong} All commands: npm run flows -- help.\n` })
   })
 })

@@ -1,0 +1,35 @@
+import { momentOf } from './words.mjs'
+
+/** @typedef {readonly { file: string, text: string }[]} Sources */
+
+/**
+ * Returns a sentence about each stopped variant that still has a file, so that nobody waits for it.
+ *
+ * @param {import('../../releases/pointer.ts').Pointer['stopped']} stopped
+ * @param {Sources} sources
+ */
+export function leftOut(stopped, sources) {
+  const ids = sources.map(variantIn)
+  return stopped
+    .filter(({ variant }) => ids.includes(variant))
+    .map(
+      ({ variant, at, by }) =>
+        `The variant ${variant} was stopped on ${momentOf(at)} by ${by} and is left out: delete its file, or give it a new id to run it again.`,
+    )
+}
+
+/**
+ * Returns the id of a file's variant, such as `web~december`; undefined for other files.
+ *
+ * @param {Sources[number]} source
+ */
+function variantIn({ file, text }) {
+  if (!file.endsWith('.variant.json')) return undefined
+  try {
+    const { flow, id } = JSON.parse(text)
+    return `${flow}~${id}`
+  } catch {
+    // The check names the fault of a file that cannot be read.
+    return undefined
+  }
+}
