@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
-import { channelCodes } from '../runtime/rules/channels.ts'
+import { channelCodes, defaultChannelSettings } from '../runtime/rules/channels.ts'
 import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
 import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { services } from '../runtime/services.ts'
@@ -17,7 +17,7 @@ import { fieldRules } from './field-rules.ts'
 import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
-import { layoutThemes } from './layouts/layout-names.ts'
+import { isFramed, layoutThemes, menulessLayouts } from './layouts/layout-names.ts'
 import { serviceSpec } from './service-spec.ts'
 
 /** The comments of blocks, services and facts, by name. Editors show them to a flow's author. */
@@ -149,6 +149,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     formats,
     icons: Object.keys(icons),
     layouts: Object.keys(layoutThemes),
+    menulessLayouts,
+    framed: { layouts: Object.keys(layoutThemes).filter(isFramed), channels: defaultChannelSettings.embedded_channels },
     channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
     givenFacts,

@@ -11,6 +11,9 @@ export const layoutThemes = {
 /** Layouts that are shown in a partner's frame. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 
+/** Layouts that show no menu: a flow in one of them has none. */
+export const menulessLayouts: readonly string[] = ['embedded', 'bare'] satisfies readonly (keyof typeof layoutThemes)[]
+
 export type LayoutName = keyof typeof layoutThemes
 
 export function isLayoutName(name: string): name is LayoutName {

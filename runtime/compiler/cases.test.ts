@@ -369,3 +369,17 @@ test.each([
 ])('the misspelt name “%s” gets the suggestion %s', (name, meant) => {
   expect(nearMiss(name, ['heading', 'submit', 'link'])).toBe(meant)
 })
+
+test.each([
+  ['bare', ['whatsapp'], []],
+  ['classic', ['whatsapp'], []],
+  ['embedded', ['partner_app'], []],
+  ['embedded', ['whatsapp'], ['unfit-layout /layout']],
+  ['bare', ['partner_app'], ['unfit-layout /channels/0']],
+])('the layout “%s” of a flow without a menu for %j has the problems %j', (layout, channels, problems) => {
+  expect(found({ layout, channels, menu: null })).toEqual(problems)
+})
+
+test('a layout that shows no menu does not fit a flow that has one', () => {
+  expect(found({ layout: 'bare' })).toEqual(['unfit-layout /layout'])
+})

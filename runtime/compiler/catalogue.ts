@@ -12,6 +12,10 @@ export interface Catalogue {
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
   readonly layouts: readonly string[]
+  /** The layouts that show no menu. */
+  readonly menulessLayouts: readonly string[]
+  /** The layouts for a partner's frame, and the channels whose customers come in one. */
+  readonly framed: { readonly layouts: readonly string[]; readonly channels: readonly string[] }
   /** Codes of the channels from which customers can come. */
   readonly channels: readonly string[]
   /** The values that `{channel}` of a path can have. */

@@ -26,6 +26,7 @@ import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
 import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLabelTitles } from './passes/label-titles.ts'
+import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
 import { checkNeeds } from './passes/needs.ts'
@@ -75,6 +76,7 @@ const looks: readonly Pass[] = [
   checkCopy,
   checkWayNames,
   checkLabelTitles,
+  checkLayout,
   checkRules,
   checkGuards,
   checkBranches,

@@ -44,6 +44,12 @@ export const nameCodes = {
     why: 'The flow could not be drawn.',
     mend: 'Name a layout of `flows/layouts/layout-names.ts`, which lists all of them.',
   },
+  'unfit-layout': {
+    severity: 'error',
+    about: 'A layout that hides the menu of the flow, or does not fit how its customers come to it.',
+    why: 'The menu’s entries could not be reached. In a partner’s frame a page stores nothing on the device, and must not float or lead elsewhere; outside a frame, a customer would lose their place at each reload.',
+    mend: 'Name another layout, or write `"menu": null`. `embedded` is for the channel `partner_app`, and for no other.',
+  },
   'unknown-guard': {
     severity: 'error',
     about: 'A guard that the flow does not define.',
