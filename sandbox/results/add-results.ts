@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { EventLog } from '../events/event-log.ts'
-import { type ReadRelease, releasedWeights } from './released-weights.ts'
+import { type ReadRelease, released, releasedWeights } from './released-weights.ts'
 import { resultsOf } from './results.ts'
 import { resultsPage } from './results-page.ts'
 import { describeResults, textOf } from './words.ts'
@@ -18,11 +18,16 @@ export function addResults(app: Hono, events: EventLog, readRelease: ReadRelease
     return Promise.all(variants.map(async one => resultsOf(one, counted, await releasedWeights(readRelease, one))))
   }
 
+  const whyNone = async (variant: string) => {
+    if ((await released(readRelease, variant)) !== undefined) return `The variant "${variant}" has no visits yet.`
+    const seen = [...new Set(events.arms().map(one => one.variant))].join(', ')
+    return `No release has a variant "${variant}". Variants with visits: ${seen || 'none'}.`
+  }
+
   app.get('/sandbox/results', async c => {
     const variant = c.req.query('variant')
     const results = await resultsFor(variant)
-    if (variant !== undefined && results.length === 0)
-      return c.text(`There is no event of the variant "${variant}".`, 404)
+    if (variant !== undefined && results.length === 0) return c.text(await whyNone(variant), 404)
     const accept = c.req.header('accept') ?? ''
     if (accept.includes('application/json')) return c.json({ results })
     const described = results.map(describeResults)

@@ -14,10 +14,15 @@ const variants = z.array(
 
 /** Returns the arms of a trial with the sizes of their ranges; undefined if no release has such a trial. */
 export async function releasedWeights(read: ReadRelease, variant: string): Promise<Weights | undefined> {
+  const trial = (await released(read, variant))?.trial
+  return trial && Object.fromEntries(trial.arms.map(({ id, range: [start, end] }) => [id, end - start]))
+}
+
+/** Returns a variant of the release in which it runs, or ran last; undefined if no release has it. */
+export async function released(read: ReadRelease, variant: string) {
   const [flow = ''] = variant.split('~')
   const list = z.safeParse(appData, await read('/page-data/app-data.json', variant)).data?.variants[flow]?.list
   if (list === undefined) return undefined
   const offered = z.safeParse(variants, await read(`/page-data/sq/d/${list}.json`, variant)).data ?? []
-  const trial = offered.find(({ id }) => id === variant)?.trial
-  return trial && Object.fromEntries(trial.arms.map(({ id, range: [start, end] }) => [id, end - start]))
+  return offered.find(({ id }) => id === variant)
 }

@@ -89,6 +89,14 @@ test('several patches share the probability of an error, so that their intervals
   expect(wide).toBeGreaterThan(narrow * 1.05)
 })
 
+test('while nothing can be told of any arm, the results say so in one line', async () => {
+  const weights = { control: 1, short: 1, long: 1 }
+  const text = await textFor([...visitsOf('control', 1), ...visitsOf('short', 1), ...visitsOf('long', 1)], weights)
+  expect(text.match(/.*no difference can be told yet.*/g)).toEqual([
+    'short, long: no difference can be told yet, in any measure.',
+  ])
+})
+
 test('visits in two arms are left out, and many of them make a warning', async () => {
   const again = visitsOf('control', 19).map(one => ({ ...one, arm: 'patch', at: 3 }))
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 981), ...again])

@@ -51,7 +51,7 @@ export function describeResults(results: Results): Described {
       row('visits with a lost answer', one => share(one.lost_visits, one.exposures)),
       row(`pages slower than ${SLOW_SECONDS} s`, one => share(one.slow_steps, one.steps)),
     ],
-    findings: results.comparisons.flatMap(one => findingsOf(one, results.hasRatioMismatch)),
+    findings: findingsOf(results),
     notes: notesOf(results),
   }
 }
@@ -73,17 +73,33 @@ function warningsOf({ arms, hasRatioMismatch, hasManyCrossed, weightsFrom }: Res
   ]
 }
 
-function findingsOf({ arm, orders, paid, problems, lost }: Comparison, isUntrusted: boolean): string[] {
-  const finding = (measure: string, difference: Difference | undefined, format: (size: number) => string) => {
-    if (difference === undefined) return `${arm}, ${measure}: no difference can be told yet.`
+/** Returns the comparisons in words. Early in a trial, nothing can be told of an arm: all such arms share a line. */
+function findingsOf({ comparisons, hasRatioMismatch }: Results): string[] {
+  const told = comparisons.map(one => ({ arm: one.arm, all: tellingOf(one, hasRatioMismatch) }))
+  const isEarly = ({ all }: (typeof told)[number]) => all.every(({ finding }) => finding === undefined)
+  const early = told.filter(isEarly).map(({ arm }) => arm)
+  const later = told.filter(one => !isEarly(one))
+  return [
+    ...later.flatMap(({ arm, all }) =>
+      all.map(({ measure, finding = 'no difference can be told yet' }) => `${arm}, ${measure}: ${finding}.`),
+    ),
+    ...(early.length === 0 ? [] : [`${early.join(', ')}: no difference can be told yet, in any measure.`]),
+  ]
+}
+
+/** Returns each measure of an arm with its difference from the control in words, if it can be told. */
+function tellingOf({ orders, paid, problems, lost }: Comparison, isUntrusted: boolean) {
+  const told = (measure: string, difference: Difference | undefined, format: (size: number) => string) => {
+    if (difference === undefined) return { measure, finding: undefined }
     const [mean, low, high] = [difference.mean, difference.low, difference.high].map(one => signed(100 * one, format))
-    return `${arm}, ${measure}: ${mean}, between ${low} and ${high}: ${isUntrusted ? 'not to be trusted' : verdictOf(difference)}.`
+    const verdict = isUntrusted ? 'not to be trusted' : verdictOf(difference)
+    return { measure, finding: `${mean}, between ${low} and ${high}: ${verdict}` }
   }
   return [
-    finding('orders per 100 visits', orders, points),
-    finding('paid per 100 visits', paid, money),
-    finding('visits with a problem, of 100', problems, points),
-    finding('visits with a lost answer, of 100', lost, points),
+    told('orders per 100 visits', orders, points),
+    told('paid per 100 visits', paid, money),
+    told('visits with a problem, of 100', problems, points),
+    told('visits with a lost answer, of 100', lost, points),
   ]
 }
 

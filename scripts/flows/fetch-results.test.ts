@@ -33,7 +33,10 @@ afterAll(async () => {
 })
 
 test('the command tells the results of events that a running server collected, with the weights of its release', async () => {
-  await expect(fetchResults(server.url, 'web~trial', false)).rejects.toThrow('no event of the variant "web~trial"')
+  await expect(fetchResults(server.url, 'web~trial', false)).rejects.toThrow(
+    'The variant "web~trial" has no visits yet.',
+  )
+  await expect(fetchResults(server.url, 'web~trail', false)).rejects.toThrow('No release has a variant "web~trail".')
   const events = Array.from({ length: 10 }, (_, index) => {
     const base = { variant: 'web~trial', arm: index === 0 ? 'patch' : 'control', visit: `${index}` }
     return [eventLike({ name: 'exposure', ...base, shown: true }), eventLike({ name: 'conversion', ...base, at: 2 })]
@@ -44,6 +47,7 @@ test('the command tells the results of events that a running server collected, w
   const text = await fetchResults(server.url, 'web~trial', false)
   expect(text).toMatch(/weight\s+90\.0 %\s+10\.0 %/)
   expect(text).toMatch(/visits\s+9\s+1\n/)
+  await expect(fetchResults(server.url, 'web~trail', false)).rejects.toThrow('Variants with visits: web~trial.')
   expect(JSON.parse(await fetchResults(server.url, undefined, true)).results).toMatchObject([
     {
       variant: 'web~trial',

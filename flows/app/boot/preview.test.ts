@@ -71,8 +71,8 @@ async function visit(
 }
 
 test.each([
-  ['a patch', 'web~hero~long', long, 'Duas chamadas'],
-  ['a variant with several patches, by its first', 'web~hero', short, 'Duas chamadas'],
+  ['a patch', 'web~hero~long', long, 'Duas chamadas (long)'],
+  ['a variant with several patches, by its first', 'web~hero', short, 'Duas chamadas (short)'],
   ['a variant that has not begun', 'web~december', december, 'Natal'],
 ])('a link shows the preview of %s', async (_, previa, flow, title) => {
   const { previewed } = await visit({ previa })
@@ -130,7 +130,7 @@ test.each([
   const { tab } = await visit({ previa: 'web~hero' })
   const { previewed } = await visit({}, tab, path, 'lightblue')
   expect(previewed?.found?.body.flow).toEqual(flow)
-  expect(previewed?.preview?.title).toBe('Duas chamadas')
+  expect(previewed?.preview?.title).toBe('Duas chamadas (short)')
 })
 
 test('who goes on from a preview to another flow stays in that flow, until the preview ends or is opened again', async () => {

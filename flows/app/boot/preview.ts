@@ -56,7 +56,7 @@ export async function openPreview(
     page.leave((await startOf(fetchBody, base, path).catch(() => undefined)) ?? path)
   }
   const previewed = await findPatch(id, base, fetchBody).catch(() => undefined)
-  const preview = { title: previewed?.variant.title, end: () => void end() }
+  const preview = { title: previewed?.title, end: () => void end() }
   const hasGoneOn = shown.id !== base && shown.id === kept.flow && !isLinked
   const isAt = ({ flow }: FlowBody<Surroundings>) => readAddress(flow, history.pathname()).step !== undefined
   if (previewed === undefined || hasGoneOn || !(shown.id === base || isAt(previewed.body)))
@@ -83,18 +83,19 @@ async function findPatch(id: string, base: string, fetchBody: FetchBody) {
   const offered = own(variants, base)
   const list = offered === undefined ? [] : await fetchBody<readonly Variant[]>(bodyPath(offered.list))
   for (const variant of list) {
-    const hash = patchIn(variant, id)
-    if (hash !== undefined) return { variant, body: await fetchBody<FlowBody<Surroundings>>(bodyPath(hash)) }
+    const patch = patchIn(variant, id)
+    if (patch !== undefined)
+      return { variant, title: patch.title, body: await fetchBody<FlowBody<Surroundings>>(bodyPath(patch.body)) }
   }
   return undefined
 }
 
-/** Returns the hash of the body of the patch with this id; for the variant's own id, of its first patch. */
-function patchIn({ id, body, trial }: Variant, wanted: string): string | undefined {
-  const arms = trial?.arms ?? [{ id: ONLY_PATCH, body }]
-  const patches = arms.filter(arm => arm.body !== undefined)
-  const named = patches.find(arm => flowIdOf(id, arm.id) === wanted)
-  return (named ?? (id === wanted ? patches[0] : undefined))?.body
+/** Returns the patch with this id, titled with its arm if there are several; for the variant's own id, its first patch. */
+function patchIn({ id, title, body: only, trial }: Variant, wanted: string) {
+  const arms = trial?.arms ?? [{ id: ONLY_PATCH, body: only }]
+  const patches = arms.flatMap(({ id: arm, body }) => (body === undefined ? [] : [{ arm, body }]))
+  const patch = patches.find(({ arm }) => flowIdOf(id, arm) === wanted) ?? (id === wanted ? patches[0] : undefined)
+  return patch && { body: patch.body, title: patches.length > 1 ? `${title} (${patch.arm})` : title }
 }
 
 /** A search engine may follow a link to a preview. */
