@@ -6,7 +6,7 @@ export const nameCodes = {
     severity: 'error',
     about: 'A block that is not in the catalogue.',
     why: 'It would be left out of the screen.',
-    mend: 'Name a block of `flows/block-table.ts`, which lists all of them; an editor offers them too.',
+    mend: 'Choose one that an editor offers after `"block":` in a file with a `$schema` line; `flows/block-table.ts` lists them too.',
   },
   'unknown-service': {
     severity: 'error',
