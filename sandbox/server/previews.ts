@@ -16,7 +16,7 @@ interface Previews {
 
 /**
  * Returns a site that shows another release to whoever has its link, `?previa=<release>`, and then to the same browser
- * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages are marked by `data-preview`, so that the
+ * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages name it in `data-preview`, so that the
  * app counts nothing on them and says what they are.
  */
 export function withPreviews({ current, previewed, isAllowed }: Previews): Site {
@@ -27,12 +27,12 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
     const release = asked === '' ? undefined : begun ? asked : cookieOf(request)
     const mayPreview = release !== undefined && pathname !== WORKER && (await isAllowed())
     const site = mayPreview ? await previewed(release) : undefined
-    if (site === undefined) {
+    if (site === undefined || release === undefined) {
       const answer = await current()(request)
       if (asked === '') answer.headers.append('set-cookie', `${COOKIE}=; Path=/; Max-Age=0`)
       return answer
     }
-    const answer = await markPage(await site(plainly(request)))
+    const answer = await markPage(await site(plainly(request)), release)
     answer.headers.set('cache-control', 'no-store')
     answer.headers.set('x-robots-tag', 'noindex')
     if (begun) answer.headers.append('set-cookie', `${COOKIE}=${release}; Path=/; HttpOnly; SameSite=Lax`)
@@ -48,13 +48,16 @@ function plainly({ url, method, headers }: Request): Request {
   return new Request(url, { method, headers: asked })
 }
 
-async function markPage(answer: Response): Promise<Response> {
+async function markPage(answer: Response, release: string): Promise<Response> {
   const { status, headers } = answer
   if (!headers.get('content-type')?.startsWith('text/html')) return answer
   headers.delete('content-length')
   headers.delete('etag')
   const page = await answer.text()
-  return new Response(page === '' ? null : page.replace('<html', '<html data-preview'), { status, headers })
+  return new Response(page === '' ? null : page.replace('<html', `<html data-preview="${release}"`), {
+    status,
+    headers,
+  })
 }
 
 function cookieOf(request: Request): string | undefined {

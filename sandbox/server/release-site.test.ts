@@ -137,7 +137,7 @@ test('a page of a previewed release is marked, also for a browser that has the s
   const etag = (await get('/')).headers.get('etag') ?? ''
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   const shown = await get('/', { 'if-none-match': etag, 'accept-encoding': 'br', cookie: `previa=${preview}` })
-  expect(await shown.text()).toBe('<!doctype html><html data-preview lang="pt-BR"><p>one')
+  expect(await shown.text()).toBe(`<!doctype html><html data-preview="${preview}" lang="pt-BR"><p>one`)
   expect(['etag', 'content-length', 'content-encoding'].map(name => shown.headers.get(name))).toEqual([
     null,
     null,

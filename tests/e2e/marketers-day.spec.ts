@@ -80,6 +80,7 @@ test('a marketer previews a variant, publishes it to a tenth, reads its results,
     const own = await openAs(outside, browser, checkout.url)
     await own.goto(`${LOGIN}&previa=${preview}`)
     await expect(own.getByText(NEW, { exact: true })).toBeVisible()
+    await expect(own.getByRole('complementary', { name: `Prévia: ${preview}. Só você vê.` })).toBeVisible()
     await own.goto(`${LOGIN}&previa=web~inverno`)
     await expect(own.getByText(PATCH, { exact: true })).toBeVisible()
     await own.context().close()

@@ -154,7 +154,7 @@ test('while the config cannot be read, the tab stays in its preview', async () =
 })
 
 test('a page that the server marked as a release’s preview names the release, and ends by a link', async () => {
-  dataset = { preview: '', release: '3f9a1c2b4d5e' }
+  dataset = { preview: '3f9a1c2b4d5e', release: '34050f20f8f3b0cdb147' }
   const { previewed, loaded } = await visit({})
   expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])
   previewed?.preview?.end()

@@ -67,10 +67,10 @@ export async function openPreview(
 
 /** Returns the preview of a whole release, which the server marks; undefined on any other page. */
 function releasePreview({ history, leave }: Page, kept: KeptChannel): Previewed | undefined {
-  const { preview, release } = document.documentElement.dataset
+  const { preview } = document.documentElement.dataset
   if (preview === undefined) return undefined
   const end = (): void => leave(`${history.pathname()}?${PREVIEW}=`)
-  return { preview: { title: release, end }, found: undefined, kept }
+  return { preview: { title: preview, end }, found: undefined, kept }
 }
 
 async function allowsPreviews(fetchBody: FetchBody): Promise<boolean> {
