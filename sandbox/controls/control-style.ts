@@ -15,6 +15,8 @@ main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(
 section { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 1rem; min-width: 0 }
 section.wide { grid-column: 1 / -1 }
 .scroll { overflow: auto; max-height: 32rem }
+.whole { max-height: none }
+@media (max-width: 40rem) { .whole th { white-space: normal } }
 table { border-collapse: collapse; width: 100%; font-size: .9rem }
 caption { text-align: left; color: var(--quiet); padding-bottom: .5rem }
 th, td { text-align: left; padding: .4rem .6rem .4rem 0; border-top: 1px solid var(--line); vertical-align: middle; white-space: nowrap }

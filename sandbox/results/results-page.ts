@@ -8,7 +8,7 @@ function section({ variant, warnings, heads, rows, findings, notes }: Described)
   const [, ...arms] = heads
   return html`<section class="wide" aria-labelledby="${variant}"><h2 id="${variant}">${variant}</h2>
     ${warnings.map(warning => html`<p class="warning" role="alert">${warning}</p>`)}
-    <div class="scroll" role="region" aria-label="Results of ${variant}" tabindex="0"><table>
+    <div class="scroll whole" role="region" aria-label="Results of ${variant}" tabindex="0"><table>
       <caption>What the visits of each arm did after they were exposed</caption>
       <thead><tr><td></td>${arms.map(arm => html`<th scope="col">${arm}</th>`)}</tr></thead>
       <tbody>${rows.map(([label, ...cells]) => html`<tr><th scope="row">${label}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody>

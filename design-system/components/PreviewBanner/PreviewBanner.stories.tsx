@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const MarksAPreview: Story = {}
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
-  args: { text: 'Prévia: Natal de 2026 no portal de Wi-Fi, com a chamada curta e os cartões primeiro. Só você vê.' },
+  args: { text: 'Prévia: Natal de 2026 no portal de Wi-Fi, com a chamada curta (short). Só você vê.' },
 }
 
 export const EndsByKeyboard: Story = {
