@@ -133,7 +133,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
 
     // A link previews the patch for a device of the control, also on its next pages.
     await other.goto('/web/login?previa=web~hero~short')
-    const banner = other.getByRole('complementary', { name: 'Prévia: Duas chamadas na entrada. Só você vê.' })
+    const banner = other.getByRole('complementary', { name: 'Prévia: Duas chamadas na entrada (short). Só você vê.' })
     await expect(banner).toBeVisible()
     await other.getByRole('button', { name: 'Como funciona' }).click()
     await other.reload()
