@@ -27,25 +27,16 @@ export interface EventsParts {
   readonly batches: Pick<Batches<LogRecord>, 'add' | 'leave'>
 }
 
-interface Exposed {
-  readonly arm: string
-  readonly shown: boolean
-}
-
-/**
- * The key of the tab's storage with the visit's random id. A trial's visit has a key of its own, with the last exposure behind the
- * id: the arm, and `shown` or `lost`.
- */
+/** The key of the tab's storage with the visit's random id. A trial's visit has a key of its own. */
 const VISIT_KEY = 'recarrega.visit'
-const SHOWN = 'shown'
 
 /** Collects the events of a page. */
 export class Events {
   private visit: Visit | undefined
   private isKnown = wordsOf()
   private assigned: Assigned | undefined
-  /** The arm of the last exposure that the visit sent, and whether the arm's screens were shown by then. */
-  private exposed: Exposed | undefined
+  /** Whether the arm's screens were shown by the last exposure that the page sent; undefined before the first. */
+  private wasShown: boolean | undefined
   /** The id of the flow that is shown. */
   private opened: string | undefined
   private readonly parts: EventsParts
@@ -55,16 +46,17 @@ export class Events {
   }
 
   /**
-   * Takes the assigned arm. Its exposure is sent at once for the control, else when the arm is shown or lost: once in a visit, and
-   * again if the visit comes into another arm, or sees an arm that was lost before.
+   * Takes the assigned arm. Its exposure is sent at once for the control, else when the arm is shown or lost. Each page of a visit
+   * sends it, because the request of a page that is left at once may be lost.
    */
   async assign(assigned: Assigned): Promise<void> {
     const { variant, arm, patched, flow, channel } = assigned
     const { tab, newId, release } = this.parts
-    const [visit, last, shown] = (await tab.get(keyOf(variant)).catch(() => null))?.split(' ') ?? []
-    this.visit = { release, flow, channel, variant, arm, visit: visit ?? newId() }
+    const kept = await tab.get(keyOf(variant)).catch(() => null)
+    const visit = kept ?? newId()
+    if (kept === null) this.keep(keyOf(variant), visit)
+    this.visit = { release, flow, channel, variant, arm, visit }
     this.assigned = assigned
-    this.exposed = last === undefined ? undefined : { arm: last, shown: shown === SHOWN }
     if (arm === CONTROL) this.expose(true)
     else if (this.opened !== undefined) this.expose(patched === this.opened)
   }
@@ -97,11 +89,9 @@ export class Events {
 
   private expose(shown: boolean): void {
     if (this.assigned === undefined || this.visit === undefined) return
-    const { variant, arm, atMs } = this.assigned
-    if (this.exposed?.arm === arm && (this.exposed.shown || !shown)) return
-    this.exposed = { arm, shown }
-    this.keep(keyOf(variant), [this.visit.visit, arm, shown ? SHOWN : 'lost'].join(' '))
-    this.tell({ name: 'exposure', shown }, atMs)
+    if (this.wasShown === true || this.wasShown === shown) return
+    this.wasShown = shown
+    this.tell({ name: 'exposure', shown }, this.assigned.atMs)
   }
 
   private keep(key: string, text: string): void {
