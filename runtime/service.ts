@@ -114,7 +114,7 @@ export interface Service<Outcome extends string = string> {
    * (`present: false`).
    */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
-  /** The service can do nothing while all facts of one of these conditions have the listed values. */
+  /** The service cannot work if one of these conditions is true, which means that all its facts have the listed values. */
   readonly refusedIf?: readonly { readonly [F in PlainFactName]?: string | boolean }[]
   /** Set if the service pays although the same payment is open: the customer has read that it is open. */
   readonly agreesToTwice?: true

@@ -57,7 +57,7 @@ async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> 
   return statuses
 }
 
-test('no header changes a client’s address over the built server’s socket', async () => {
+test('the built server takes the address of a client from the socket, whatever headers the client sends', async () => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
 })
 
-test('no header changes a client’s address over the development server’s socket', async () => {
+test('the development server takes the address of a client from the socket, whatever headers the client sends', async () => {
   const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))

@@ -17,7 +17,7 @@ export interface AppHistory {
 
 type Popped = Pick<PopStateEvent, 'state'>
 
-/** The part of a window that moves in its history and notifies of moves. */
+/** The members of `window` that change the browser's history and report when the browser has moved in it. */
 interface Moving {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   readonly location: Pick<Location, 'pathname'>

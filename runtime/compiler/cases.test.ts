@@ -226,7 +226,7 @@ describe('a block', () => {
     expect(field('card.statementCent')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('a block cannot name a choice fact that lacks the options that the block writes', () => {
+  test('a block cannot write to a choice fact that lacks the options that the block offers', () => {
     const use = (fact: string) =>
       withBlock({ block: 'card-use', fact, legend: 'Como?', credit: 'Crédito', debit: 'Débito' })
     expect(use('payment.type')).toEqual([])

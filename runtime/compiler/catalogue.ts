@@ -120,7 +120,7 @@ export interface ServiceSpec {
   readonly everyMs?: number
   /** The fact by which the service says that a payment has been open for long. */
   readonly late?: string
-  /** The service can do nothing while all facts of one of these conditions have the listed values. */
+  /** The service cannot work if one of these conditions is true, which means that all its facts have the listed values. */
   readonly refusedIf?: readonly Names<Value>[]
   /** The service charges only if one of these conditions is true. */
   readonly onlyIf?: readonly Presence[]

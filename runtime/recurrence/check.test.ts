@@ -10,7 +10,7 @@ async function openCheck(msisdn = ANA) {
   return { page, id, cards, check: () => page.run(check) }
 }
 
-test('a last recharge by a card that is still saved can be scheduled unchanged', async () => {
+test('the last recharge can be scheduled with the same amount, number and card if the card is still saved', async () => {
   const { cards, check } = await openCheck()
   expect(await check()).toEqual({
     outcome: 'eligible',

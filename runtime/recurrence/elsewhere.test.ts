@@ -80,7 +80,7 @@ describe('a schedule that another tab changed since the terms were read', () => 
 describe('other days for a schedule that another tab changed', () => {
   const days = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } as const
 
-  test('new days are saved only after the customer saw the other tab’s schedule, and change only its days', async () => {
+  test('a schedule gets new days, and nothing else, only after the customer saw what another tab changed in it', async () => {
     const { page, saved, put, other, fact } = await openTwoTabs()
     put()
     await page.run(load)

@@ -98,7 +98,7 @@ describe('beginning a schedule', () => {
     ])
   })
 
-  test('beginning a schedule starts from the existing one, and keeps the customer’s changes to it', async () => {
+  test('beginning a schedule fills in the existing schedule, and beginning again keeps the customer’s changes', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()

@@ -155,7 +155,7 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
-  test('typing the SMS code keeps the id of the chat that the customer came from, and drops an earlier one', async () => {
+  test('typing the SMS code replaces an earlier chat’s id with that of the chat that the customer came from, if any', async () => {
     const { page, type } = await openAtCode('85992221155')
     page.know({ 'pix.externalId': 'earlier' })
     const { gives } = await type(codeOf(page, '85992221155'))

@@ -12,9 +12,10 @@ const COPY = /\.(br|gz)$/
 const MIN_BYTES = 1024
 
 /**
- * How hard Brotli tries: a better quality takes longer. Publishing waits for its pages, and most visits begin at the
- * start of a flow, so only those pages are compressed well. With a window of 64 KB, quality 9 takes a tenth of the time
- * that it takes with the default one, and pages become no larger.
+ * The Brotli quality and window for each kind of file. A higher quality makes smaller files, but takes longer, and a
+ * release is published only when its pages are compressed. Most visits begin on a flow's start page, so start pages get a
+ * higher quality than other pages. With a window of 64 KB instead of the default window, quality 9 takes a tenth of the
+ * time, and pages become no larger.
  *
  * @typedef {{ quality: number, window?: number }} Effort
  * @type {Record<'app' | 'start' | 'other', Effort>}

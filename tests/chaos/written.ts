@@ -19,7 +19,7 @@ export function digitsOf(text: string | undefined): string | undefined {
   return text?.replace(/\D/g, '') || undefined
 }
 
-/** Returns the cents of a text that is only an amount. */
+/** Converts a text that consists of an amount, such as `R$ 20,00`, to cents; NaN if it has no digits. */
 export function centsOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(digitsOf(text) ?? Number.NaN)
 }

@@ -10,7 +10,10 @@ import { mutationsOf, sentOf } from './mutations.ts'
 const MUTATIONS = 45
 const SEED = 20_261_127
 
-/** Opens an operator on SQLite behind a socket, with an item of each kind, so that each call can be requested. */
+/**
+ * Opens a sandbox operator that stores its data in SQLite and listens on a socket. Its customer Helena has an item of each
+ * kind, such as a card and a schedule, so that each call has a request that the operator grants.
+ */
 async function openSocket(report: (error: unknown) => void) {
   const store = createSqliteStore(':memory:')
   const operator = openOperator({ store, report, settings: { requestsPerMinute: 1e9 } })

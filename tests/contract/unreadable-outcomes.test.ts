@@ -43,7 +43,10 @@ function shared(one: FactValues, other: FactValues): FactValues {
   return Object.fromEntries(Object.entries(one).filter(([name, value]) => others.get(name) === value))
 }
 
-/** Returns the facts that differ from a run without faults: an unreadable answer may leave facts out, but add none. */
+/**
+ * Returns the facts that an unreadable answer made wrong: their values differ from those of a run without faults, or are
+ * an empty text or NaN. A missing fact is not wrong.
+ */
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {

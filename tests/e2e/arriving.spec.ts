@@ -24,7 +24,10 @@ test.describe('a page shows its content before the script has arrived', () => {
     }
   })
 
-  test('typed text stays, and a tap works once the script has arrived', async ({ page, person }) => {
+  test('while the script of a page is loading, typed text is kept, and a tapped button acts once the script has loaded', async ({
+    page,
+    person,
+  }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn)

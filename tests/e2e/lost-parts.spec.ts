@@ -57,7 +57,7 @@ test.describe('a step whose content is missing is fetched again', () => {
 })
 
 test.describe('a form is safe while its code is loading', () => {
-  test('two taps while a form’s code is loading send the form once, and nothing on the next step', async ({
+  test('two taps on a button while its form’s code is loading submit the form once, and tap nothing on the next step', async ({
     page,
     person,
     ledger,

@@ -25,7 +25,7 @@ test('the message of a payment in processing says how long it may take, and that
   expect(step('processing')).toContain('Avisamos você por mensagem')
 })
 
-// These messages say so in their text; they have no separate sentence about the money.
+// The text of each of these messages says that nothing was charged; the message has no separate sentence about the money.
 test.each(['offline', 'unreachable', 'walletLeft', 'pixUnanswered', 'bankUnanswered', 'checkoutUnanswered'])(
   'the message of a payment that was not sent says so, for the code %s',
   code => {

@@ -24,7 +24,7 @@ describe('the stories of the error catalogue', () => {
     expect(saidOf('300')).toEqual(['message'])
   })
 
-  it('the stories of the error catalogue show each code of the operator as its sandbox returns it', () => {
+  it('the stories of the error catalogue include, for each operator code, one in which the sandbox returns it', () => {
     for (const code of operatorCodes)
       expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringMatching(/^provoked/))
   })

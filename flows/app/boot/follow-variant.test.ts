@@ -133,7 +133,7 @@ test('a tab loads the flow itself when its arm is gone, although the variant sti
   expect(loaded).toEqual(['again'])
 })
 
-test('a tab at a step that only the stopped variant had loads the flow’s start', async () => {
+test('a tab on a step that exists only in a stopped variant loads the start page of the flow', async () => {
   const { goTo, files, stop, loaded } = openTab()
   files['/page-data/web/oferta/page-data.json'] = { path: '/web/oferta', release: 'r', steps: {}, varied: ['web'] }
   stop()

@@ -153,7 +153,7 @@ test('while the config cannot be read, the tab stays in its preview', async () =
   expect(tab.values.get(PREVIEW_KEY)).toBe('web~hero')
 })
 
-test('a page that the server marked as a release’s preview names the release, and ends by a link', async () => {
+test('the preview of a release has the name that the server wrote in the page, and ends by loading `?previa=`', async () => {
   dataset = { preview: '3f9a1c2b4d5e', release: '34050f20f8f3b0cdb147' }
   const { previewed, loaded } = await visit({})
   expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])

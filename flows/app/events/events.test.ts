@@ -39,7 +39,7 @@ function load(tab = new FakeStorage(new FakeClock())) {
 }
 
 describe('an assigned arm', () => {
-  test('the control is exposed at once', async () => {
+  test('the exposure event of the control arm of an A/B test is recorded as soon as the arm is assigned', async () => {
     const { events, exposures } = load()
     await events.assign(control)
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'control', flow: 'web', shown: true }])

@@ -71,7 +71,7 @@ test('each modal is told once, when it opens, and not when a modal above it clos
   ])
 })
 
-test('the outcome of a watch has no time, because the customer decides when it comes', async () => {
+test('the event for the outcome of a watched payment has no duration, because the customer decides when to pay', async () => {
   let answer = (_: Performed): void => undefined
   const watched = new Promise<Performed>(resolve => {
     answer = resolve

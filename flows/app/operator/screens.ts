@@ -31,7 +31,7 @@ export async function whenShown(
   await whenPainted()
 }
 
-/** Fetches everything that a step may lead to, including the error catalogue. */
+/** Fetches the screens and services that a step may lead to, the message page and the error catalogue. */
 export async function loadNextScreens(contents: Contents, { targets, services: names }: NextScreens): Promise<void> {
   await Promise.all([
     contents.loadErrors(),

@@ -32,7 +32,7 @@ export const checkPaths: Pass = input => {
         const other = addresses.get(address)
         addresses.set(address, other ?? { step: step.id, path: text, at })
         if (other !== undefined) {
-          // If the flow extends another, report the address that this flow added: its author can change it.
+          // If this flow extends another, report the address in this flow's own files, which its author can change.
           const isMine = flow.files.has(at.file) || !flow.files.has(other.at.file)
           problems.add(
             'overlapping-path',

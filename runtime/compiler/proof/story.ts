@@ -77,7 +77,7 @@ function valueIn(value: unknown): string {
   return value === OTHER_TEXT ? 'known' : String(value)
 }
 
-/** `payment > cvv`, or the message page of a step. */
+/** Returns the name of the screen that is shown, such as `payment > cvv` for a modal, or `message page of payment`. */
 export function nameOf({ state }: Situation): string {
   const modal = topOf(state)
   const page = state.message === null ? state.step : `message page of ${state.step}`

@@ -60,7 +60,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a charge that never arrived is reported even if the device’s clock jumps by %d ms before the tap',
+    'a charge is reported as never arrived at the operator even if the device’s clock jumps by %d ms before paying',
     async byMs => {
       const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
       expect((await review.find()).outcome).toBe('processing')

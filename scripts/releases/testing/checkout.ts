@@ -55,7 +55,7 @@ export function createCheckout() {
     }
   }
 
-  /** Leaves the pointer as a removal of old releases does that crashes. */
+  /** Begins to remove old releases and crashes, so the pointer still records an unfinished removal. */
   async function crashWhileRemoving(): Promise<void> {
     const crashing = { ...store, list: () => Promise.reject(new Error('crash')) }
     const sweeping = { id: `sweep-${++moves}`, at: new Date(nowMs).toISOString(), by: 'Eva' }
