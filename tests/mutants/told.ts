@@ -18,6 +18,7 @@ const MOST = 7
 const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly Kind[]])[] = [
   ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|screen-in-two|flow-renamed)/, ['unread', 'flow', 'text']],
   ['channel', /^channels-/, ['channel']],
+  ['trial', /^variant-(audience|begin|end|priority|trial)$/, ['frame', 'unread']],
   ['variant', /^variant-/, ['variant', 'unread', 'text', 'address']],
   ['claim', /^(claim-|error-money)/, ['claim']],
   ['confirmation', /^confirms-/, ['confirms']],
