@@ -68,6 +68,10 @@ for (const { fault, times, made } of losses) {
       await page.reload()
       await person.expectReceipt()
 
+      // The next page tells an end again that this page has not painted yet.
+      await expect
+        .poll(() => page.evaluate(() => `${localStorage.getItem('recarrega.in-flight')}`))
+        .not.toContain('phase')
       await page.close()
       const next = person.at(await context.newPage())
       const laterLies = await watchForLies(next.page)
