@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
 import { sendEvents } from './collector.ts'
+import { deviceIn, takeDevice } from './devices.ts'
 import { expect } from './fixtures.ts'
 import { test } from './own-checkout.ts'
 
 const VARIANT = 'flow-configs/variants/inverno.variant.json'
 const ENTRY = 'flow-configs/web/entry.json'
+const TRIAL = 'web~inverno'
 const LOGIN = '/web/login?canal=ura'
 const OLD = 'Sua recarga em um minuto.'
 const NEW = 'Sua recarga em poucos toques.'
@@ -19,21 +20,6 @@ function readVariant(): string {
     /```json \S+inverno\.variant\.json\n([^`]+)```/.exec(readFileSync('docs/marketers-day.md', 'utf8')) ?? []
   if (json === undefined) throw new Error('The page has no variant.')
   return json
-}
-
-/** Returns the id of a device whose place in the trial, as a part of all places, is in the range. */
-function deviceIn(start: number, end: number): string {
-  const ids = Array.from({ length: 10_000 }, (_, index) => `device-${index}`)
-  const found = ids.find(id => {
-    const place = placeOf(id, 'web~inverno') / PLACES
-    return start <= place && place < end
-  })
-  if (found === undefined) throw new Error(`No device has a place from ${start} to ${end}.`)
-  return found
-}
-
-async function takeDevice(page: Page, device: string): Promise<void> {
-  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
 }
 
 async function openAs(device: string, browser: Browser, baseURL: string): Promise<Page> {
@@ -68,7 +54,11 @@ test('a marketer previews a variant, publishes it to a tenth, reads its results,
   // Each command starts a program, and three of them draw all pages.
   test.setTimeout(300_000)
   // Half of the tenth sees the flow itself, and half the patch.
-  const [inControl, inPatch, outside] = [deviceIn(0, 0.05), deviceIn(0.5, 0.55), deviceIn(0.1, 0.5)]
+  const [inControl, inPatch, outside] = [
+    deviceIn(TRIAL, 0, 0.05),
+    deviceIn(TRIAL, 0.5, 0.55),
+    deviceIn(TRIAL, 0.1, 0.5),
+  ]
   const first = releaseIn(await checkout.flows('releases'))
   const others: Page[] = []
 

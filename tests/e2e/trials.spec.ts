@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test'
-import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
 import { sendEvents } from './collector.ts'
+import { deviceIn, takeDevice } from './devices.ts'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
+const TRIAL = 'web~hero'
 const HERE = '/web/login?canal=ura'
 /** The address that only the short patch has. */
 const OWN = '/web/como-funciona'
 const SHORT = 'Recarregue já.'
 const LONG = 'Recarregue já e siga falando com quem você ama.'
-
-/** Returns the id of a device whose place in the trial, as a part of all places, is in the range. */
-function deviceIn(start: number, end: number): string {
-  const ids = Array.from({ length: 1_000 }, (_, index) => `device-${index}`)
-  const found = ids.find(id => {
-    const place = placeOf(id, 'web~hero') / PLACES
-    return start <= place && place < end
-  })
-  if (found === undefined) throw new Error(`No device has a place from ${start} to ${end}.`)
-  return found
-}
-
-async function takeDevice(page: Page, device: string): Promise<void> {
-  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
-}
 
 /** Opens the login as this device does, and returns the addresses of the content that the page loads. */
 async function open(page: Page, device: string): Promise<readonly string[]> {
@@ -58,7 +44,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     for (const { start, end, text } of arms) {
       const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
       const other = await context.newPage()
-      const loaded = await open(other, deviceIn(start, end))
+      const loaded = await open(other, deviceIn(TRIAL, start, end))
       if (text === undefined) {
         await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
         // Only the list of variants is loaded, since the page has the flow itself.
@@ -78,7 +64,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
       await arrived
       await route.continue()
     })
-    await open(page, deviceIn(0.5, 0.625))
+    await open(page, deviceIn(TRIAL, 0.5, 0.625))
     await page.getByRole('textbox').pressSequentially('119')
     arrive()
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
@@ -101,7 +87,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     site,
   }) => {
     const step = page.getByText('Escolha um valor e pague por Pix ou cartão.')
-    await open(page, deviceIn(0.5, 0.625))
+    await open(page, deviceIn(TRIAL, 0.5, 0.625))
     await page.getByRole('button', { name: 'Como funciona' }).click()
     await expect(step).toBeVisible()
     await expect(page).toHaveURL(OWN)
@@ -126,7 +112,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
 
     const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
     const other = await context.newPage()
-    await takeDevice(other, deviceIn(0, 0.25))
+    await takeDevice(other, deviceIn(TRIAL, 0, 0.25))
     await other.goto(`${OWN}?canal=ura`)
     await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -154,8 +140,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
   }) => {
     const context = await browser.newContext({ baseURL: site.url, locale: 'pt-BR' })
     const other = await context.newPage()
-    await open(other, deviceIn(0, 0.25))
-    await open(page, deviceIn(0.5, 0.625))
+    await open(other, deviceIn(TRIAL, 0, 0.25))
+    await open(page, deviceIn(TRIAL, 0.5, 0.625))
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
     await person.logInHere()
     await page.goto('/recarga/efetuar?canal=ura')
