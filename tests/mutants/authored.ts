@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import type { Compiled } from '../../runtime/compiler/compile.ts'
+import { type JsonObject, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
-import { type JsonObject, objectOf, type Path, textIn } from './json.ts'
+import type { Path } from './json.ts'
 
 /** A config file as its author wrote it, with everything that a mutation class needs. */
 export interface Authored {

@@ -1,7 +1,8 @@
+import { isObject, type JsonObject, listOf, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
-import { isObject, type JsonObject, listOf, objectOf, type Path, textIn } from './json.ts'
+import type { Path } from './json.ts'
 import { type Screen, screensOf } from './sites.ts'
 
 export interface Block {

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
 import type { Authored } from './authored.ts'
-import { isObject, type JsonObject, objectOf, textIn } from './json.ts'
 import { entries } from './sites.ts'
 
 /** Services that may take money, or agree to take it later. */

@@ -1,7 +1,8 @@
+import { isObject } from '../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
 import { type Block, blocksOf, propsOf } from './block-sites.ts'
-import { isObject, type Path } from './json.ts'
+import type { Path } from './json.ts'
 import { entries, screensOf } from './sites.ts'
 
 /** A text that customers read. */

@@ -1,6 +1,7 @@
+import { isObject, type JsonObject, listOf, objectOf } from '../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
-import { isObject, type JsonObject, listOf, objectOf, type Path } from './json.ts'
+import type { Path } from './json.ts'
 
 /** A step or modal as a single file defines it. */
 export interface Screen {

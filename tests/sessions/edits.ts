@@ -1,6 +1,7 @@
+import { isObject, type JsonObject, listOf, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Random } from '../../runtime/compiler/testing/fuzz/random.ts'
-import { isObject, type JsonObject, listOf, objectOf, textIn, without } from '../mutants/json.ts'
+import { without } from '../mutants/json.ts'
 
 /** A flow config after an edit, and the step that the edit renamed. */
 export interface Edited {

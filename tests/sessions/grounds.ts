@@ -1,9 +1,9 @@
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
+import { type JsonObject, objectOf } from '../../runtime/compiler/diff/json.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { errorCodes, fieldRules } from '../../runtime/compiler/testing/fixtures.ts'
 import { largeFlow } from '../../runtime/compiler/testing/large-flow.ts'
-import { type JsonObject, objectOf } from '../mutants/json.ts'
 import type { Around } from './release.ts'
 
 /** Flows to make random releases of, each written out as a single file. */

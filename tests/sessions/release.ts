@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { type Compiled, compile } from '../../runtime/compiler/compile.ts'
+import type { JsonObject } from '../../runtime/compiler/diff/json.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { withOwnFacts } from '../../runtime/compiler/own-facts.ts'
 import { type Exploration, exploreWorlds } from '../../runtime/compiler/proof/explore-worlds.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import type { JsonObject } from '../mutants/json.ts'
 
 /** A release of a single flow that the check accepts, with everything that can happen in it. */
 export interface CheckedRelease {

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../json.ts'
+import { listOf, objectOf } from '../../../runtime/compiler/diff/json.ts'
 import { set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'

@@ -1,5 +1,6 @@
+import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import type { Authored } from '../authored.ts'
-import { objectOf, without } from '../json.ts'
+import { without } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'

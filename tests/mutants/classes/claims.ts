@@ -1,5 +1,6 @@
+import { isObject, type JsonObject, objectOf } from '../../../runtime/compiler/diff/json.ts'
 import type { Authored } from '../authored.ts'
-import { isObject, type JsonObject, objectOf, type Path } from '../json.ts'
+import type { Path } from '../json.ts'
 import { set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { entries, screensOf } from '../sites.ts'

@@ -1,7 +1,8 @@
+import { listOf, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Authored } from '../authored.ts'
 import { chargesOf } from '../charging.ts'
-import { listOf, objectOf, type Path, textIn } from '../json.ts'
+import type { Path } from '../json.ts'
 import type { Change, Edit } from '../mutant.ts'
 
 type Others = Json | undefined | ((now: Json | undefined, authored: Authored) => Json | undefined)

@@ -1,5 +1,6 @@
+import { type JsonObject, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
-import { type JsonObject, objectOf, type Path, textIn } from '../json.ts'
+import type { Path } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'

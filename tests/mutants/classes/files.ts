@@ -1,5 +1,5 @@
+import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import type { Authored } from '../authored.ts'
-import { objectOf } from '../json.ts'
 import { type Edit, set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'

@@ -1,6 +1,7 @@
 import type { FactSpec } from '../../../runtime/compiler/catalogue.ts'
+import { isObject, type JsonObject, listOf, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Authored } from '../authored.ts'
-import { isObject, type JsonObject, listOf, objectOf, type Path, textIn } from '../json.ts'
+import type { Path } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'

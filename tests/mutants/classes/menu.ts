@@ -1,6 +1,7 @@
+import { listOf, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Authored } from '../authored.ts'
-import { listOf, objectOf, type Path, textIn } from '../json.ts'
+import type { Path } from '../json.ts'
 import { set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'

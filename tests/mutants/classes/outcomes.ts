@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { listOf, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
-import { listOf, objectOf, textIn } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'

@@ -1,5 +1,5 @@
+import { listOf, objectOf } from '../../../runtime/compiler/diff/json.ts'
 import type { Authored } from '../authored.ts'
-import { listOf, objectOf } from '../json.ts'
 import { set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'

@@ -1,6 +1,6 @@
+import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Authored } from '../authored.ts'
-import { objectOf } from '../json.ts'
 import { set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 
