@@ -2,10 +2,10 @@
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(releases|sandbox|worker|runtime/compiler)/testing/`
 /** Files that every domain of the logic shares; they import no domain. */
-const SHARED = String.raw`^runtime/(clock|facts|outcome|service)\.ts$`
+const SHARED = String.raw`^runtime/(clock|facts)\.ts$|^runtime/service/`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
-const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser|trials)/'
+const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser|service|trials)/'
 const OURS = '^(design-system|flow-configs|flows|releases|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**

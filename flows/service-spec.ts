@@ -1,6 +1,6 @@
 import type { Effect, Money, OutcomeSpec, ServiceSpec, Value } from '../runtime/compiler/catalogue.ts'
-import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runtime/outcome.ts'
-import type { Service } from '../runtime/service.ts'
+import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runtime/service/outcome.ts'
+import type { Service } from '../runtime/service/service.ts'
 
 /** Returns a service as the catalogue has it: plain data, with every list filled in. */
 export function serviceSpec(

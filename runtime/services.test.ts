@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OutcomeSpec } from './outcome.ts'
-import type { Service } from './service.ts'
+import type { OutcomeSpec } from './service/outcome.ts'
+import type { Service } from './service/service.ts'
 import { services } from './services.ts'
 
 const loaded = await Promise.all(

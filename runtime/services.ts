@@ -1,4 +1,4 @@
-import type { Service } from './service.ts'
+import type { Service } from './service/service.ts'
 
 /** Every service by name. Its code is loaded when it first runs. */
 export const services = {

@@ -1,7 +1,7 @@
 import type { Performed } from '../../runtime/engine/driver.ts'
 import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
-import type { Context } from '../../runtime/service.ts'
+import type { Context } from '../../runtime/service/service.ts'
 
 /** The code that calls the operator. The first page does not need it, so it is loaded when the visitor acts. */
 export interface Operations {

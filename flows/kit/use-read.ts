@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
-import type { Context } from '../../runtime/service.ts'
+import type { Context } from '../../runtime/service/service.ts'
 import { useApp, useFact } from './app-context.ts'
 import { shownReadsOf } from './shown-reads.ts'
 

@@ -3,7 +3,7 @@ import type { Refused } from '../operator/answer.ts'
 import { addCard, addDebitCard } from '../operator/contract/cards.ts'
 import { tokenizeCard } from '../operator/contract/payment.ts'
 import { isUnreadable, typedNumber } from '../payment/gateway/card.ts'
-import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
+import { type Context, defineService, failure, type ServiceAnswer } from '../service/service.ts'
 import { savedUnder } from './saved-under.ts'
 
 const TOO_MANY_REQUESTS = 429

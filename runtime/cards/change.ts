@@ -6,7 +6,7 @@ import {
   favoriteCard,
   favoriteDebitCard,
 } from '../operator/contract/cards.ts'
-import { type Context, defineService, failure, isMissing } from '../service.ts'
+import { type Context, defineService, failure, isMissing } from '../service/service.ts'
 
 const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
 const NOT_AVAILABLE = '999'

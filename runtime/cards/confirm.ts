@@ -1,5 +1,5 @@
 import { confirmCard } from '../operator/contract/cards.ts'
-import { defineService, failureAt, isMissing } from '../service.ts'
+import { defineService, failureAt, isMissing } from '../service/service.ts'
 
 const AMOUNT_IS_WRONG = 303
 

@@ -1,6 +1,6 @@
 import type { FactValue } from '../facts.ts'
 import { getCustomer } from '../operator/contract/customer.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 interface Card {
   readonly brand?: string | undefined

@@ -80,7 +80,7 @@ export interface BlockSpec {
   readonly says?: Names<Names<readonly string[]>>
 }
 
-/** The words for what is certain about the customer's money. `runtime/outcome.ts` defines each word. */
+/** The words for what is certain about the customer's money. `runtime/service/outcome.ts` defines each word. */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 

@@ -1,5 +1,5 @@
 import { updateCustomer } from '../operator/contract/customer.ts'
-import { defineService, failure } from '../service.ts'
+import { defineService, failure } from '../service/service.ts'
 
 const clears = ['customer.receivesInformation'] as const
 

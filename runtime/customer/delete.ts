@@ -1,5 +1,5 @@
 import { deleteCustomer } from '../operator/contract/customer.ts'
-import { type Context, defineService, failure } from '../service.ts'
+import { type Context, defineService, failure } from '../service/service.ts'
 
 /**
  * Deletes the account, and forgets the customer on this device like a logout. While a payment has no definite end, it

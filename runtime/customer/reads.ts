@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 /** The operator's record of the customer: cards, recipients, limits and how much of them remains. */
 export type CustomerRecord = z.infer<typeof getCustomer.response> & {

@@ -1,5 +1,5 @@
 import { updateCustomer } from '../operator/contract/customer.ts'
-import { type Context, defineService, failureAt } from '../service.ts'
+import { type Context, defineService, failureAt } from '../service/service.ts'
 
 const cpfCodes = [203, 204, 244]
 const emailCodes = [206]

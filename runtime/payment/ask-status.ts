@@ -1,6 +1,6 @@
 import type { Answer } from '../operator/answer.ts'
 import { getRechargeStatus, type RechargeStatus } from '../operator/contract/recharge.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 /** Asks the operator for the status of one recharge of the customer, by its txid. */
 export function askStatus(context: Context, txid: string, signal: AbortSignal): Promise<Answer<RechargeStatus>> {

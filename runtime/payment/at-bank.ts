@@ -1,4 +1,4 @@
-import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import { type Context, definePayment, type ServiceAnswer } from '../service/service.ts'
 import { BANK_UNANSWERED } from './conclude.ts'
 import { pay } from './methods/pisp.ts'
 import { alreadyOpen } from './outcomes.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '../operator/answer.ts'
 import { getPispOrganizations } from '../operator/contract/pisp.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 /** A bank at which a customer can start an open finance payment. */
 export interface Organization {

@@ -1,5 +1,5 @@
-import type { ChargeOutcome } from '../outcome.ts'
-import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import type { ChargeOutcome } from '../service/outcome.ts'
+import { type Context, definePayment, type ServiceAnswer } from '../service/service.ts'
 import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
 import { outcomes as payOutcomes } from './outcomes.ts'

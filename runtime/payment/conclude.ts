@@ -3,7 +3,7 @@ import type { UnnamedCharge } from '../operator/charge/classify.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Ended } from '../operator/charge/poll-status.ts'
 import type { MessageCode } from '../operator/error-codes.ts'
-import type { Context, ServiceAnswer } from '../service.ts'
+import type { Context, ServiceAnswer } from '../service/service.ts'
 import { isElsewhere } from './method.ts'
 import { openCharge } from './no-receipt.ts'
 

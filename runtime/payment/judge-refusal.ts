@@ -3,7 +3,7 @@ import type { RefusedCharge } from '../operator/charge/classify.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getRecharges } from '../operator/contract/recharge.ts'
-import type { Context, ServiceAnswer } from '../service.ts'
+import type { Context, ServiceAnswer } from '../service/service.ts'
 import { likenessTo } from './find/likeness.ts'
 import type { Order } from './method.ts'
 

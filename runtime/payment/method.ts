@@ -1,5 +1,5 @@
 import { familyOf, type PaymentFamily, type PaymentType } from '../rules/payment-types.ts'
-import type { Context, ServiceAnswer } from '../service.ts'
+import type { Context, ServiceAnswer } from '../service/service.ts'
 import type { Outcome } from './outcomes.ts'
 
 /** The order to pay: amount in cents, the paying customer, and the number to recharge. */

@@ -1,4 +1,4 @@
-import { defineService } from '../service.ts'
+import { defineService } from '../service/service.ts'
 import { isBridged } from './gateway/bridged.ts'
 import { handlerOf } from './handler.ts'
 import { outcomes } from './outcomes.ts'

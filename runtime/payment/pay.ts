@@ -1,6 +1,6 @@
 import type { FactValue, FactValues } from '../facts.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
-import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import { type Context, definePayment, type ServiceAnswer } from '../service/service.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
 import { isElsewhere, methodName, type Order, type PaymentMethod } from './method.ts'

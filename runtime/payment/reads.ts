@@ -3,7 +3,7 @@ import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/cont
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
 import { type Spending, spendingOf } from '../rules/spending.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 const CHECKOUT = 'mercado_pago'
 

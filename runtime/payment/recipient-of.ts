@@ -1,5 +1,5 @@
 import type { InFlight } from '../operator/charge/in-flight.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 /**
  * Returns the recipient's number of a record. The record stores only a hash of the number, so this is undefined unless

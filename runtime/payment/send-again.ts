@@ -1,4 +1,4 @@
-import { defineService } from '../service.ts'
+import { defineService } from '../service/service.ts'
 import { concludeCharge } from './charge-card.ts'
 import { ended, outcomes } from './outcomes.ts'
 import { isShown } from './waiting-rooms/elsewhere.ts'

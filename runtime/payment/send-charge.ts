@@ -1,7 +1,7 @@
 import type { ChargeAnswer } from '../operator/charge/classify.ts'
 import type { Created } from '../operator/charge/frozen.ts'
 import type { Call } from '../operator/contract/call.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 import type { Order } from './method.ts'
 
 export interface Charge<Body> {

@@ -1,5 +1,5 @@
 import type { FactValues } from '../facts.ts'
-import { type Context, defineService } from '../service.ts'
+import { type Context, defineService } from '../service/service.ts'
 
 const outcomes = {
   chosen: {

@@ -7,7 +7,7 @@ import {
   type RechargeValue,
 } from '../operator/contract/recharge.ts'
 import { centsFromReais } from '../rules/money.ts'
-import { type Context, isMissing } from '../service.ts'
+import { type Context, isMissing } from '../service/service.ts'
 
 export const rechargeValues = {
   name: 'recharge.values',

@@ -1,4 +1,4 @@
-import { defineService } from '../service.ts'
+import { defineService } from '../service/service.ts'
 import { repeatFacts } from './repeat-facts.ts'
 
 /** Repeats the recharge on screen from the history: its amount, number and card become the current order. */

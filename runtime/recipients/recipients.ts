@@ -1,7 +1,7 @@
 import { getCustomer } from '../operator/contract/customer.ts'
 import { addDependent, deleteDependent } from '../operator/contract/recipients.ts'
 import { numbers } from '../operator/contract/refusals.ts'
-import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
+import { type Context, defineService, failure, failureAt, isMissing } from '../service/service.ts'
 
 /** Codes for a number that a customer has saved, or had until recently. The customer may type another number. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]

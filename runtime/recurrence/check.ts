@@ -1,7 +1,7 @@
 import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { getAutomaticRecharge } from '../operator/contract/recurrence.ts'
 import { centsFromReais } from '../rules/money.ts'
-import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
+import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service/service.ts'
 
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },

@@ -1,6 +1,6 @@
 import type { Answer } from '../operator/answer.ts'
 import { getRecurrence } from '../operator/contract/recurrence.ts'
-import { type Context, isMissing } from '../service.ts'
+import { type Context, isMissing } from '../service/service.ts'
 
 /** A recharge that the operator repeats automatically. */
 export interface Schedule {

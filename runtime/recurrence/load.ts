@@ -1,6 +1,6 @@
 import type { FactValues } from '../facts.ts'
 import { getLastRecharge } from '../operator/contract/recharge.ts'
-import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
+import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service/service.ts'
 import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
 import { scheduled, shownFacts } from './shown-schedule.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '../operator/answer.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 import { checkLast } from './check.ts'
 import { readCurrent } from './current.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../operator/answer.ts'
 import type { RechargeValue } from '../operator/contract/recharge.ts'
 import { getMonthlyRechargeValues, getWeeklyRechargeValues } from '../operator/contract/values.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 const calls = { weekly: getWeeklyRechargeValues, monthly: getMonthlyRechargeValues }
 

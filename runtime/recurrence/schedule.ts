@@ -1,6 +1,6 @@
 import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.ts'
 import { numbers } from '../operator/contract/refusals.ts'
-import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
+import { type Context, defineService, failure, failureAt, isMissing } from '../service/service.ts'
 import { readCurrent } from './current.ts'
 import { isSame, readShown, type ShownSchedule, scheduled, shownFacts, shownLine } from './shown-schedule.ts'
 

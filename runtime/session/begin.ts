@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { getCustomer } from '../operator/contract/customer.ts'
 import type { openSession } from '../operator/contract/session.ts'
-import type { OutcomeSpec } from '../outcome.ts'
-import { type Context, failure, type ServiceAnswer } from '../service.ts'
+import type { OutcomeSpec } from '../service/outcome.ts'
+import { type Context, failure, type ServiceAnswer } from '../service/service.ts'
 import { loadToggles, toggleFacts } from './toggles.ts'
 
 /** The facts that a login sets. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../operator/answer.ts'
 import { hashNumber } from '../operator/charge/in-flight.ts'
 import { openSession, resendSmsToken, sendSmsToken } from '../operator/contract/session.ts'
-import { type Context, defineService, failure } from '../service.ts'
+import { type Context, defineService, failure } from '../service/service.ts'
 import { beginSession, begun } from './begin.ts'
 
 const WRONG_CODE = 1000

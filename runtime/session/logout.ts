@@ -1,5 +1,5 @@
 import { closeSession } from '../operator/contract/session.ts'
-import { defineService } from '../service.ts'
+import { defineService } from '../service/service.ts'
 
 /**
  * Ends the session at the operator and in the browser. All of its data is removed here, even if the operator cannot be reached.

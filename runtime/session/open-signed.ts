@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { openSession } from '../operator/contract/session.ts'
 import { isRecord } from '../rules/is-record.ts'
-import { type Context, defineService, failure } from '../service.ts'
+import { type Context, defineService, failure } from '../service/service.ts'
 import { beginSession, begun } from './begin.ts'
 
 /** The operator's codes for a used or expired link, for a link without a valid signature, and for a used code. */

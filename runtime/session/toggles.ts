@@ -1,7 +1,7 @@
 import { withinTime } from '../clock.ts'
 import type { FactValues } from '../facts.ts'
 import { getFeatureToggles } from '../operator/contract/customer.ts'
-import type { Context } from '../service.ts'
+import type { Context } from '../service/service.ts'
 
 /** How long a login waits for the features that are switched on. */
 const TOGGLES_MS = 2_500

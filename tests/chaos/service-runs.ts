@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Service } from '../../runtime/service.ts'
+import type { Service } from '../../runtime/service/service.ts'
 import { services } from '../../runtime/services.ts'
 
 /** A run of a service, from its start to its outcome. A watch that runs again is a new run. */

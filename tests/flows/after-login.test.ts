@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
-import { groupFacts } from '../../runtime/channel/groups.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { type EngineEvent, initialState } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
+import { groupFacts } from '../../runtime/session/channel-groups.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())

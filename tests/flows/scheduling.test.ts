@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { groupFacts } from '../../runtime/channel/groups.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { channelCodes, defaultChannelSettings } from '../../runtime/rules/channels.ts'
+import { groupFacts } from '../../runtime/session/channel-groups.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 import { web } from '../../workshop/flows/web-config.ts'
 

@@ -1,8 +1,8 @@
 import { serviceSpec } from '../../flows/service-spec.ts'
-import { codeMoney } from '../../runtime/code-money.ts'
 import type { Effect } from '../../runtime/compiler/catalogue.ts'
 import type { FactValues } from '../../runtime/facts.ts'
-import type { Service, ServiceAnswer } from '../../runtime/service.ts'
+import { codeMoney } from '../../runtime/service/code-money.ts'
+import type { Service, ServiceAnswer } from '../../runtime/service/service.ts'
 
 /** The facts of the page before and after a service ran. */
 interface Known {

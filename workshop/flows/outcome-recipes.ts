@@ -1,5 +1,5 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import type { Service } from '../../runtime/service.ts'
+import type { Service } from '../../runtime/service/service.ts'
 import type { ServiceName, services } from '../../runtime/services.ts'
 import type { Action } from './action.ts'
 import { bankChosen, cards, lostCharge, order, pispOpened, pixOpened, unseenCharge } from './charge-actions.ts'

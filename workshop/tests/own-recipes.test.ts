@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Service } from '../../runtime/service.ts'
+import type { Service } from '../../runtime/service/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import { openPage } from '../../tests/runtime/page.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noStorage } from '../../../runtime/browser/storage.ts'
 import { initialState } from '../../../runtime/engine/state.ts'
-import { createVault } from '../../../runtime/vault.ts'
+import { createVault } from '../../../runtime/payment/vault.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { hasArrived, loadAnew } from './load-anew.ts'

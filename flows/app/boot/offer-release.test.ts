@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepare } from '../../../runtime/engine/prepare.ts'
 import { initialState } from '../../../runtime/engine/state.ts'
-import { createVault } from '../../../runtime/vault.ts'
+import { createVault } from '../../../runtime/payment/vault.ts'
 import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { web } from '../../../workshop/flows/web-config.ts'
 import { createFactStore } from '../../kit/fact-store.ts'

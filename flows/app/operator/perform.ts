@@ -1,7 +1,7 @@
 import { wait } from '../../../runtime/clock.ts'
 import type { Performed } from '../../../runtime/engine/driver.ts'
 import type { Running } from '../../../runtime/engine/state.ts'
-import type { Context, Service, ServiceAnswer } from '../../../runtime/service.ts'
+import type { Context, Service, ServiceAnswer } from '../../../runtime/service/service.ts'
 import { isServiceName, services } from '../../../runtime/services.ts'
 import type { FactStore } from '../../kit/fact-store.ts'
 import { report } from '../../kit/report.ts'

@@ -1,5 +1,5 @@
 import type { ValidateMerchant, WalletConfigs, Wallets, WalletType } from '../../../runtime/browser/wallets.ts'
-import type { Context } from '../../../runtime/service.ts'
+import type { Context } from '../../../runtime/service/service.ts'
 import type { Page } from '../../kit/page.ts'
 
 /** Returns the browser's wallets for services. Their code is fetched once, when a service first needs a wallet. */

@@ -43,7 +43,7 @@ export const copyCodes = {
     about:
       'The words of an error code claim something else about the customer’s money than is certain when it is shown.',
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
-    mend: 'Claim what is certain, or remove the claim where nothing is. `runtime/code-money.ts` says what is certain.',
+    mend: 'Claim what is certain, or remove the claim where nothing is. `runtime/service/code-money.ts` says what is certain.',
   },
   'unclaimed-words': {
     severity: 'error',

@@ -1,5 +1,5 @@
 import { isRecord } from '../../rules/is-record.ts'
-import type { Vault } from '../../service.ts'
+import type { Vault } from '../../service/service.ts'
 
 /** The fields that a charge sends for an untokenized card. The issuer confirmed nothing, so they contain no proof. */
 export interface CardParams {

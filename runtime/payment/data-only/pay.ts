@@ -1,6 +1,6 @@
 import { createCreditRecharge } from '../../operator/contract/recharge.ts'
 import { createDataOnlyToken } from '../../operator/contract/secure.ts'
-import type { Context, ServiceAnswer } from '../../service.ts'
+import type { Context, ServiceAnswer } from '../../service/service.ts'
 import { chargeCard } from '../charge-card.ts'
 import { lostBefore, type Unnamed, unreachable } from '../conclude.ts'
 import { chosenCard, type SavedCard } from '../gateway/card.ts'

@@ -1,5 +1,5 @@
 import { standingOf } from '../../operator/charge/poll-status.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 import { askStatus } from '../ask-status.ts'
 import { conclude } from '../conclude.ts'
 import { type Answered, nothing } from './found.ts'

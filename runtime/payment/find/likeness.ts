@@ -1,7 +1,7 @@
 import type { InFlight } from '../../operator/charge/in-flight.ts'
 import type { WholeLine } from '../../operator/charge/whole-lines.ts'
 import { familyOf } from '../../rules/payment-types.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 
 /** Tolerance for the difference between the operator's clock and the times in the history. */
 const EARLIER_MS = 120_000

@@ -2,7 +2,7 @@ import { wait } from '../../clock.ts'
 import type { InFlight } from '../../operator/charge/in-flight.ts'
 import { wholeLines } from '../../operator/charge/whole-lines.ts'
 import { getLastRecharge, getRecharges } from '../../operator/contract/recharge.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 

@@ -1,4 +1,4 @@
-import { defineService } from '../../service.ts'
+import { defineService } from '../../service/service.ts'
 
 /** Lets the customer pay although the history could not be read. The page has warned that this may be a second charge. */
 export const takeRisk = defineService({

@@ -1,7 +1,7 @@
 import type { FactValue } from '../../facts.ts'
 import { digitsOf } from '../../rules/digits.ts'
 import { parseExpiry } from '../../rules/expiry.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 import { askBridge, type BridgeRequest, type OpenBridge } from './bridge.ts'
 import { type Challenge, dropChallenge, heldChallenge, holdProof } from './challenge.ts'
 

@@ -1,5 +1,5 @@
 import { createSecureToken } from '../../operator/contract/secure.ts'
-import type { Context, ServiceAnswer } from '../../service.ts'
+import type { Context, ServiceAnswer } from '../../service/service.ts'
 import { lostBefore, refused, unreachable } from '../conclude.ts'
 import type { Order } from '../method.ts'
 import { type Card, cardInvalid } from './card.ts'

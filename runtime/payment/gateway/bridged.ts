@@ -1,5 +1,5 @@
 import { getBridgeAvailability } from '../../operator/contract/payment.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 import type { Order } from '../method.ts'
 import { heldChallenge, heldProof } from './challenge.ts'
 

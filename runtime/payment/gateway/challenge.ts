@@ -1,5 +1,5 @@
 import { isRecord } from '../../rules/is-record.ts'
-import type { Vault } from '../../service.ts'
+import type { Vault } from '../../service/service.ts'
 import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 

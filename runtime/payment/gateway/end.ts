@@ -1,6 +1,6 @@
 import type { FactValue } from '../../facts.ts'
 import type { MessageCode } from '../../operator/error-codes.ts'
-import { defineService } from '../../service.ts'
+import { defineService } from '../../service/service.ts'
 import { dropChallenge } from './challenge.ts'
 
 /**

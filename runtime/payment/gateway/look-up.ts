@@ -1,6 +1,6 @@
 import { getBin } from '../../operator/contract/payment.ts'
 import { type CardType, parseCardType } from '../../rules/card-type.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 
 /** How many digits of a card's number are sent to the look-up. */
 export const BIN_DIGITS = 6

@@ -1,4 +1,4 @@
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 
 /**
  * Returns the address to which an issuer's page sends the customer back. The step there looks for the charge by itself.

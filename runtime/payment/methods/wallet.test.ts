@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { present } from '../../../sandbox/testing/operator.ts'
 import { CREDIT, openReview } from '../../../tests/runtime/buying.ts'
 import { answers, dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
-import type { SheetEnd, WalletPort } from '../../service.ts'
+import type { SheetEnd, WalletPort } from '../../service/service.ts'
 
 const HELENA = '85992221155'
 type Type = 'googlepay' | 'applepay'

@@ -1,5 +1,5 @@
 import { createCreditRecharge } from '../../operator/contract/recharge.ts'
-import type { ServiceAnswer, SheetEnd } from '../../service.ts'
+import type { ServiceAnswer, SheetEnd } from '../../service/service.ts'
 import { chargeCard } from '../charge-card.ts'
 import { unreachable } from '../conclude.ts'
 import type { PaymentMethod } from '../method.ts'

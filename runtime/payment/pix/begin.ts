@@ -1,4 +1,4 @@
-import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { type Context, defineService, type ServiceAnswer } from '../../service/service.ts'
 import { ends, recall } from '../find/recall.ts'
 import { pay } from '../methods/pix.ts'
 import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'

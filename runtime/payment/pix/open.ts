@@ -1,5 +1,5 @@
 import type { FactValues } from '../../facts.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 import { noReceipt } from '../no-receipt.ts'
 
 /** Returns the facts of a Pix that is still open; clears the code if it belongs to another Pix. */

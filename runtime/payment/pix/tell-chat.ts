@@ -1,6 +1,6 @@
 import { callName } from '../../operator/contract/call.ts'
 import { createPixIntention } from '../../operator/contract/pix.ts'
-import type { Context } from '../../service.ts'
+import type { Context } from '../../service/service.ts'
 
 /**
  * Notifies the chat that the session came from, if any, of the payment that starts. The payment does not wait for the

@@ -1,7 +1,7 @@
 import type { Answer } from '../../operator/answer.ts'
 import { isUnpaid, pollStatus, standingOf } from '../../operator/charge/poll-status.ts'
 import type { RechargeStatus } from '../../operator/contract/recharge.ts'
-import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { type Context, defineService, type ServiceAnswer } from '../../service/service.ts'
 import { askStatus } from '../ask-status.ts'
 import { conclude } from '../conclude.ts'
 import { ended } from '../outcomes.ts'

@@ -1,4 +1,4 @@
-import type { FactValue, PlainFactName } from './facts.ts'
+import type { FactValue, PlainFactName } from '../facts.ts'
 
 /**
  * The word for what is certain about the customer's money when an outcome comes:

@@ -1,5 +1,5 @@
-import type { SecretFactName } from './facts.ts'
-import type { Vault } from './service.ts'
+import type { SecretFactName } from '../facts.ts'
+import type { Vault } from '../service/service.ts'
 
 /** Returns a store of card data in memory. Nothing writes it to storage; a charge or a refusal wipes it. */
 export function createVault(): Vault {

@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts'
-import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } from './facts.ts'
-import type { Answer } from './operator/answer.ts'
-import type { Attempts } from './operator/charge/attempts.ts'
-import type { Send } from './operator/client.ts'
-import type { MessageCode } from './operator/error-codes.ts'
+import type { Clock } from '../clock.ts'
+import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } from '../facts.ts'
+import type { Answer } from '../operator/answer.ts'
+import type { Attempts } from '../operator/charge/attempts.ts'
+import type { Send } from '../operator/client.ts'
+import type { MessageCode } from '../operator/error-codes.ts'
 import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404

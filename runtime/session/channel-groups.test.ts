@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { channelCodes, defaultChannelSettings } from '../rules/channels.ts'
-import { groupFacts } from './groups.ts'
+import { groupFacts } from './channel-groups.ts'
 
 test.each([
   ['whatsapp_web', 'channel.paysByPix'],
