@@ -4,7 +4,7 @@ import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts
 import { arrive } from './waiting-rooms/pisp.ts'
 
 describe('a payment at a bank', () => {
-  test('a payment at a bank is created once, under the attempt’s key, and charges nothing yet', async () => {
+  test('paying at a bank creates one payment with the attempt’s idempotency key, and charges nothing yet', async () => {
     const { payAtBank, page, ledger, open } = await openBank()
     const { outcome, gives } = await payAtBank()
     expect([outcome, gives]).toMatchObject([
@@ -29,7 +29,7 @@ describe('a payment at a bank', () => {
     expect(await ledger()).toEqual([])
   })
 
-  test('a payment at a bank is recorded on the device before it is sent', async () => {
+  test('a payment at a bank is stored on the device before the request is sent', async () => {
     const { payAtBank, page, open } = await openBank()
     let before = 0
     page.network.plan(PISP, async pass => {
@@ -40,7 +40,7 @@ describe('a payment at a bank', () => {
     expect(before).toBe(1)
   })
 
-  test('paying by open finance on the review screen first asks for the bank, and sends nothing', async () => {
+  test('tapping “Pagar” with open finance opens the list of banks and sends nothing', async () => {
     const { pay, payAnyway, page, open } = await openBank()
     expect(await pay()).toEqual({ outcome: 'bankWanted' })
     expect(await payAnyway()).toEqual({ outcome: 'bankWanted' })
@@ -48,7 +48,7 @@ describe('a payment at a bank', () => {
   })
 
   test.each(['pisp.organization', 'pisp.authorizationServer', 'pisp.payerDocument'] as const)(
-    'a payment at a bank without %s is refused before anything is sent',
+    'a payment at a bank without the fact %s is refused and no request is sent',
     async fact => {
       const { payAtBank, page } = await openBank()
       page.know({ [fact]: undefined })
@@ -57,14 +57,14 @@ describe('a payment at a bank', () => {
     },
   )
 
-  test('a payment at a bank that the operator refuses is over: its record is gone', async () => {
+  test('if the operator refuses a payment at a bank, the device deletes the payment’s record', async () => {
     const { payAtBank, page, open } = await openBank()
     page.network.plan(PISP, answers(422, { code: 424 }))
     expect(await payAtBank()).toMatchObject({ outcome: 'refused', code: '424' })
     expect(await open()).toEqual([])
   })
 
-  test('a payment at a bank that is started offline is reported as offline, and leaves no record', async () => {
+  test('paying at a bank while offline reports that the device is offline, and stores no record', async () => {
     const { payAtBank, page, open } = await openBank()
     page.network.isOnline = false
     expect(await payAtBank()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -72,19 +72,19 @@ describe('a payment at a bank', () => {
   })
 
   test.each([
-    ['lost on the way back', lostAfterwards],
-    ['lost on the way there', dropped],
+    ['lost after the operator handled the request', lostAfterwards],
+    ['lost before the operator got the request', dropped],
     ['a 500', answers(500, {})],
     ['a 429', answers(429, {})],
     ['broken', answers(200, '<html>')],
   ])(
-    'a payment at a bank whose answer is %s is reported as not charged, and the next try reuses its key',
+    'if the answer to a payment at a bank is %s, the customer sees that nothing was charged, and the next try reuses the idempotency key',
     async (_, respond) => {
       const { payAtBank, page, open, ledger, find } = await openBank()
       page.network.plan(PISP, respond)
       expect(await payAtBank()).toEqual({ outcome: 'unanswered', code: 'bankUnanswered' })
       expect([await open(), (await find()).outcome]).toEqual([[], 'nothing'])
-      // Coming back from the list of banks opens the review screen again.
+      // The customer comes back from the list of banks to the review screen.
       page.attempts.review()
       const { outcome, gives } = await payAtBank()
       expect(outcome).toBe('elsewhere')
@@ -96,7 +96,7 @@ describe('a payment at a bank', () => {
     },
   )
 
-  test('a payment at one bank whose answer was lost does not lend its key to a payment at another bank', async () => {
+  test('if the answer of one bank’s payment was lost, a payment at another bank uses a new idempotency key', async () => {
     const { payAtBank, page } = await openBank()
     page.network.plan(PISP, lostAfterwards)
     await payAtBank()
@@ -106,7 +106,7 @@ describe('a payment at a bank', () => {
     expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
   })
 
-  test('a second payment at a bank for the same order opens the waiting room of the first', async () => {
+  test('paying the same order at a bank twice opens the waiting page of the first payment', async () => {
     const { payAtBank, payAtBankAnyway, page } = await openBank()
     const first = (await payAtBank()).gives?.['pisp.id']
     page.attempts.review()
@@ -121,14 +121,14 @@ describe('a payment at a bank', () => {
         'payment.inFlight': 'pisp',
       },
     })
-    // A customer who agrees to pay twice creates a second order.
+    // A customer who agrees to pay twice creates a second payment.
     const another = await payAtBankAnyway()
     expect(another.outcome).toBe('elsewhere')
     expect(another.gives?.['pisp.id']).not.toBe(first)
   })
 })
 
-test('with a Pix and a bank payment open, paying again leads to the open payment of the same amount', async () => {
+test('if a Pix and a bank payment are open, paying again leads to the open payment with the same amount', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']
@@ -144,7 +144,7 @@ test('with a Pix and a bank payment open, paying again leads to the open payment
   })
 })
 
-test('if a charge with an unknown end and a payment at a bank are both open, the page shows the charge', async () => {
+test('if a charge with an unknown result and a bank payment are both open, the page shows the charge', async () => {
   const { payAtBank, newCard, page, pay, find } = await openBank()
   newCard({ pan: '4000000000004046' })
   page.know({ 'recharge.value': 3000 })
@@ -156,7 +156,7 @@ test('if a charge with an unknown end and a payment at a bank are both open, the
   expect(await find()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
 })
 
-test('a payment at a bank that was found after a reload does not send the customer to the bank by itself', async () => {
+test('after a reload, the page waits for an open bank payment and does not send the customer to the bank again', async () => {
   const { payAtBank, page, find } = await openBank()
   await payAtBank()
   page.know({ 'pisp.isFresh': undefined })

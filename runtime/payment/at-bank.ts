@@ -18,16 +18,13 @@ const outcomes = {
     mayGive: placed.mayGive,
     clears: ['recharge.date', 'pisp.gaveUp', ...placed.clears],
   },
-  /** The operator may have created the payment: the app looks for it until its end is known. */
+  /** The operator may have created the payment. The app searches for it until the result is known. */
   processing: { money: 'unknown', ...placed, sets: { 'order.type': 'pisp', 'payment.inFlight': 'charge' } },
   /** Nothing was charged. */
   refused: { money: 'none', says: true, sets: { 'payment.inFlight': 'none' } },
   /** Nothing was sent. */
   unreachable: { money: 'none', says: true },
-  /**
-   * The operator returned no order that leads to a bank, so nothing was charged: the customer is back at the list of
-   * banks.
-   */
+  /** The operator returned no address of a bank, so nothing was charged. The customer returns to the list of banks. */
   unanswered: { money: 'none', says: true },
   /** A payment of the same amount to the same number is still open. */
   alreadyOpen,

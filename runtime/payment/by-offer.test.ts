@@ -7,8 +7,8 @@ import { payByOffer, payByOfferAnyway } from './by-offer.ts'
 const TOKEN = `/dataonly/${ANA}/token`
 
 /**
- * Opens the review screen of an offer as Ana, with her Visa (its CVV is asked for) or her Mastercard (the operator
- * stores its CVV). `ELO` is her Mastercard under another brand, which data-only does not support.
+ * Opens the review screen of an offer as Ana. Her Visa needs a typed CVV; for her Mastercard the operator stores the
+ * CVV. `ELO` is her Mastercard with another brand, which data-only does not support.
  */
 async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?: string) {
   const review = await openReview()
@@ -32,7 +32,7 @@ describe('a saved card that pays for an offer', () => {
     ['VISA', '07', { cvv: '123' }],
     ['MASTERCARD', '04', {}],
   ] as const)(
-    'a saved %s that pays for an offer is untokenized and charged with the Eci %s',
+    'a saved %s that pays for an offer is untokenized and charged with the ECI code %s',
     async (brand, eci, cvv) => {
       const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
         brand,
@@ -55,12 +55,12 @@ describe('a saved card that pays for an offer', () => {
         },
       ])
       expect(await ledger()).toMatchObject([{ method: 'credit', status: 'OK' }])
-      // A paid recharge resets the card's status and empties the vault.
+      // After a paid recharge, the card's status is reset and the vault is empty.
       expect([tokens(), status(), page.context.vault.isHolding()]).toEqual([1, 'ineligible', false])
     },
   )
 
-  test('a saved card that pays for an offer and needs its CVV asks for the CVV before the operator is called', async () => {
+  test('an offer that needs the card’s CVV asks the customer for the CVV before it calls the operator', async () => {
     const { payByOffer, status, tokens, typeCvv, ledger } = await atOffer('VISA')
     expect((await payByOffer()).outcome).toBe('cvvMissing')
     expect([status(), tokens(), await ledger()]).toEqual(['waiting_untokenize', 0, []])
@@ -72,7 +72,7 @@ describe('a saved card that pays for an offer', () => {
     ['is refused', answers(422, { code: 302 })],
     ['breaks', answers(500, {})],
     ['is lost', dropped],
-  ])('a saved card whose untokenizing %s is not charged, and can be tried again', async (_, respond) => {
+  ])('if the untokenize call %s, the saved card is not charged and the customer can try again', async (_, respond) => {
     const { payByOffer, status, bodies, ledger, open, page } = await atOffer()
     page.network.plan(TOKEN, respond)
     expect(await payByOffer()).toMatchObject({ outcome: 'failed', code: 'offerFailed' })
@@ -80,7 +80,7 @@ describe('a saved card that pays for an offer', () => {
     expect((await payByOffer()).outcome).toBe('paid')
   })
 
-  test('a saved card whose untokenizing failed pays the normal way, without an Eci', async () => {
+  test('after a failed untokenize call, the saved card can be charged as a normal payment without an ECI code', async () => {
     const { payByOffer, pay, bodies, page } = await atOffer()
     page.network.plan(TOKEN, dropped)
     await payByOffer()
@@ -88,13 +88,13 @@ describe('a saved card that pays for an offer', () => {
     expect(bodies()).toEqual([expect.not.objectContaining({ eci: expect.anything() })])
   })
 
-  test('a saved card of a brand outside data-only is ineligible for an offer, and is not charged', async () => {
+  test('a saved card whose brand data-only does not support is ineligible for an offer and is not charged', async () => {
     const { payByOffer, status, tokens, bodies } = await atOffer('ELO')
     expect(await payByOffer()).toMatchObject({ outcome: 'ineligible', code: 'offerClosed' })
     expect([status(), tokens(), bodies()]).toEqual(['ineligible', 0, []])
   })
 
-  test('a saved card that pays for an offer offline is not charged, and can pay when the network is back', async () => {
+  test('a customer who accepts an offer while offline is not charged, and can pay when the network is back', async () => {
     const { payByOffer, tokens, bodies, page } = await atOffer()
     page.network.isOnline = false
     expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -104,10 +104,10 @@ describe('a saved card that pays for an offer', () => {
   })
 
   test.each([
-    ['the same charge', 2000, 1],
+    ['the same', 2000, 1],
     ['another', 3000, 2],
   ])(
-    'a card that was untokenized but not charged is untokenized again only if the charge differs: %s',
+    'a card that was untokenized but not charged is untokenized again only for a different amount: %s amount',
     async (_, value, asked) => {
       const { payByOffer, tokens, status, page } = await atOffer()
       page.network.plan(TOKEN, async pass => {
@@ -124,7 +124,7 @@ describe('a saved card that pays for an offer', () => {
     },
   )
 
-  test('if the end of a card’s charge through an offer is unknown, a second tap does not charge the card again', async () => {
+  test('if the answer to the charge for an offer was lost, a second tap does not charge the card again', async () => {
     const { payByOffer, tokens, bodies, ledger, page } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     expect((await payByOffer()).outcome).toBe('processing')
@@ -132,14 +132,15 @@ describe('a saved card that pays for an offer', () => {
     expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
   })
 
-  test('if a charge of the same amount is open, paying by an offer asks the customer before it untokenizes the card', async () => {
+  test('if a charge of the same amount is open, an offer asks the customer before it untokenizes the card', async () => {
     const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     await payByOffer()
     page.attempts.review()
     expect((await payByOffer()).outcome).toBe('alreadyOpen')
     expect(tokens()).toBe(1)
-    // The operator refuses this charge as a duplicate. While the first charge's end is unknown, that refusal proves nothing.
+    // The operator refuses this charge as a duplicate. The refusal does not prove that nothing was charged, because the
+    // first charge may still succeed.
     expect((await payByOfferAnyway()).outcome).toBe('processing')
     expect(tokens()).toBe(2)
   })

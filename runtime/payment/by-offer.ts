@@ -20,8 +20,8 @@ const outcomes = {
   unreachable: withStatus(unreachable),
   alreadyOpen: withStatus(alreadyOpen),
   /**
-   * Nothing was charged: the card's brand is outside data-only, or the card could not be untokenized. Other ways to pay
-   * remain.
+   * Nothing was charged: data-only does not support the card's brand, or the untokenize call failed. The customer can
+   * still pay in other ways.
    */
   ineligible: { money: 'none', says: true, sets: { 'dataOnly.status': 'ineligible' } },
   failed: { money: 'none', says: true, sets: { 'dataOnly.status': 'failed' } },
@@ -52,8 +52,7 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
 }
 
 /**
- * Returns the outcome of a data-only payment that stopped before the charge, so that the flow offers another way to
- * pay.
+ * Returns the outcome of a data-only payment that stopped before the charge. The flow then offers another way to pay.
  */
 function endedBefore(status: DataOnlyStatus | undefined): ServiceAnswer<'ineligible' | 'failed'> | undefined {
   if (status === 'failed') return { outcome: 'failed', code: 'offerFailed' }

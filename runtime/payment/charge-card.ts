@@ -43,8 +43,8 @@ export async function concludeCharge(
 }
 
 /**
- * Returns how a card's charge ended, after the operator has given it an id. Up to 5 reads of its status, 3 s before each, while
- * the answer is 404; after the last, the outcome is `processing`, not a failure.
+ * Returns the outcome of a card's charge that has an id. Reads the status up to 5 times, 3 s apart, while the operator
+ * answers 404. If the last answer is 404 too, the outcome is `processing`, because the charge may still succeed.
  */
 async function concludeCard(
   context: Context,
@@ -67,15 +67,15 @@ async function concludeCard(
 }
 
 /**
- * Returns the outcome `unconfirmed` if the operator refused a saved card because the customer has not confirmed it yet;
- * undefined for any other answer.
+ * Returns the outcome `unconfirmed` if the operator refused a saved card because the customer has not confirmed that
+ * card yet. Otherwise returns undefined.
  */
 function unconfirmed(
   { fact }: Context,
   { code, uncharged, settle }: Concluded,
 ): ServiceAnswer<'unconfirmed'> | undefined {
   const card = fact('payment.card')
-  // The modal of `unconfirmed` says that nothing was charged, so the refusal must be certain.
+  // The modal for `unconfirmed` says that nothing was charged, so the operator must have refused for certain.
   if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
   return {
     outcome: 'unconfirmed',

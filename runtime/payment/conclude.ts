@@ -9,14 +9,14 @@ import { openCharge } from './no-receipt.ts'
 
 interface EndedCharge {
   readonly rechargeId: string
-  /** The attempt whose record was found; by default the record is looked up by the recharge's id. */
+  /** The attempt that belongs to the charge. Without it, the record is looked up by the recharge's id. */
   readonly attemptId?: string
   readonly standing: Ended
 }
 
 /**
- * Returns the outcome of a charge that has ended, with its message code and its facts: the facts `known` about the
- * order, and the receipt if the charge was paid.
+ * Returns the outcome, the message code and the facts of a charge that has ended. The facts are `known` and, for a paid
+ * charge, the receipt.
  */
 export function conclude(
   { attempts }: Context,
@@ -34,8 +34,8 @@ export function conclude(
 }
 
 /**
- * Returns the outcome of a charge that the operator never accepted. If the operator refused a copy of the request with
- * a code, that code is the reason.
+ * Returns the outcome of a charge that never reached the operator. If the operator refused a copy of the request, the
+ * message shows that refusal's code.
  */
 export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
   const code = refusedWith === undefined ? 'neverArrived' : (`${refusedWith}` as const)
@@ -46,27 +46,27 @@ function uncharged(code: MessageCode) {
   return { outcome: 'refused', code, about: 'charge', uncharged: true } as const
 }
 
-/** The outcomes of a charge whose answer carries no id of the recharge. */
+/** The outcomes of a charge if the operator's answer contains no recharge id. */
 export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
 
 /**
- * Message codes for an order that nobody can have paid: no page has shown its Pix code, or the address where it is
- * paid.
+ * Message codes for a Pix or an order elsewhere that cannot have been paid, because no page has shown its Pix code or
+ * its payment address.
  */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp
 
 /**
- * Returns the outcome for an answer without an id of the recharge. After `processing`, and after a refusal that is not
- * certain, the charge may have been made.
+ * Returns the outcome if the operator's answer contains no recharge id. The charge may have been made after
+ * `processing`, or after a refusal that is not certain.
  */
 export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAnswer<Unnamed> {
   switch (answer.kind) {
     case 'refused':
       return refused(answer)
     case 'alreadyOpen':
-      // Another page has sent the same charge just before this page. The search for open charges finds its kind and
-      // where it is paid.
+      // Another page sent the same charge just before this page did. A later search finds out how it is paid, and
+      // where.
       return { outcome: 'alreadyOpen', gives: openCharge }
     case 'unknown':
       return { outcome: 'processing', gives: openCharge }
@@ -83,11 +83,11 @@ interface Refusal {
   readonly isCertain?: boolean
 }
 
-/** Returns the outcome of a refused card or charge. If the refusal is not certain, the app looks for the charge. */
+/** Returns the outcome of a refused card or charge. If the refusal is not certain, the app searches for the charge. */
 export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswer<'refused'> {
   return {
     outcome: 'refused',
-    // Refusals of the card service carry no code of the operator's.
+    // The card service refuses without an operator's code.
     code: code === 0 && isCertain ? 'rechargeFailed' : `${code}`,
     ...(text === undefined ? {} : { text }),
     ...(isCertain ? { uncharged: true } : {}),
@@ -95,10 +95,10 @@ export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswe
   }
 }
 
-/** No call that charges was sent. */
+/** The outcome if no charge request was sent. */
 export const unreachable = { outcome: 'unreachable', code: 'unreachable' } as const
 
-/** Returns the outcome of a call before the charge, if the answer to that call was lost. */
+/** Returns the outcome if the answer to a call before the charge was lost. */
 export function lostBefore({ why }: { readonly why: string }): ServiceAnswer<'unreachable'> {
   return why === 'offline' ? { outcome: 'unreachable', code: 'offline' } : unreachable
 }

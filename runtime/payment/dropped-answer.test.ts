@@ -52,25 +52,25 @@ async function openPaidAtBank(): Promise<Page> {
 }
 
 /**
- * Runs a service whose answer no page receives: the customer has left the page, or has tapped “Pagar”, which cancels the
- * step's running searches.
+ * Runs a service and drops its answer. In the app this happens when the customer leaves the page, or taps “Pagar”,
+ * which cancels the step's running searches.
  */
 const runDropped = ({ clock, context }: Page, service: Service) =>
   clock.finish(service.run(context, new AbortController().signal))
 
 test.each<[string, Service, () => Promise<Page>, Service?]>([
   ['paying', pay, openApproved, find],
-  ['paying for an undelivered recharge', pay, openUndelivered, find],
+  ['a payment whose recharge fails after the charge', pay, openUndelivered, find],
   ['a search', find, openLost],
   ['“Verificar agora”', verify, openLost],
-  ['a search before a payment', recall, openLost],
+  ['the search before a payment', recall, openLost],
   ['the watch of a Pix', watchPayment, openPaidPix],
   ['“Já paguei”', checkPayment, openPaidPix],
-  ['the arrival from a bank', arrive, openPaidAtBank],
-  ['the watch of a payment at a bank', watch, openPaidAtBank],
-  ['“Verificar de novo” in the waiting room of a bank', check, openPaidAtBank],
+  ['the return from a bank', arrive, openPaidAtBank],
+  ['the watch of a bank payment', watch, openPaidAtBank],
+  ['“Verificar de novo” on the waiting page of a bank', check, openPaidAtBank],
 ])(
-  'if %s finds the end of a charge but no page receives it, the record stays open until a page shows that end',
+  'if %s learns how a charge ended but no page shows it, the record stays until a later page shows it',
   async (_, service, open, later = service) => {
     const page = await open()
     const { outcome } = await runDropped(page, service)

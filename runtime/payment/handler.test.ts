@@ -13,7 +13,7 @@ const combinations = paymentTypes.flatMap(type =>
   ),
 )
 
-/** The handlers by payment type: without the bridge, then with it. */
+/** The handlers by payment type: the first without the bridge, the second with it. */
 const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   credit: ['credit', 'credit'],
   debit: ['webDebit', 'secureDebit'],
@@ -26,24 +26,34 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
 }
 
 /**
- * Cases that pay without a review, as rows of type, has a saved card, saved card chosen, bridged. The light-blue layout shows a
- * review first in all other cases.
+ * Cases that pay without a review, as rows of payment type, customer has a saved card, saved card is chosen, bridge is
+ * on. In all other cases the light-blue layout first shows a review.
  */
 const notConfirmed = new Set([
-  // A chosen saved card pays without a review. So does any way other than a card if the customer has a saved card.
+  // A chosen saved card pays without a review. If the customer has a saved card, each payment type but credit also pays
+  // without a review.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
   ...paymentTypes
     .filter(type => type !== 'credit')
     .flatMap(type => either.flatMap(hasToken => either.map(isBridged => [type, true, hasToken, isBridged].join()))),
-  // A bridged debit pays without a review, because its issuer confirms it.
+  // A debit card pays through the bridge without a review, because the issuer confirms it.
   ...either.map(hasToken => ['debit', false, hasToken, true].join()),
 ])
 
-test('the table of handlers has every combination of type, saved card, chosen card and bridge', () =>
+test('the test covers every combination of payment type, light-blue layout, saved card, chosen card and bridge', () =>
   expect(combinations).toHaveLength(paymentTypes.length * 16))
 
-test.each(combinations.map(chosen => [Object.values(chosen).join(' '), chosen] as const))(
-  'the handler for type, light-blue layout, saved card, chosen card and bridge: %s',
+const inWords = ({ type, isLightblue, hasSavedCard, hasToken, isBridged }: Chosen): string =>
+  [
+    type,
+    isLightblue ? 'light-blue layout' : 'classic layout',
+    hasSavedCard ? 'with a saved card' : 'no saved card',
+    hasToken ? 'saved card chosen' : 'no card chosen',
+    isBridged ? 'bridge on' : 'bridge off',
+  ].join(', ')
+
+test.each(combinations.map(chosen => [inWords(chosen), chosen] as const))(
+  'a customer’s payment gets the right handler for %s',
   (_, chosen) => {
     const { type, isLightblue, hasSavedCard, hasToken, isBridged } = chosen
     const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())

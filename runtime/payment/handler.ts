@@ -1,6 +1,6 @@
 import type { PaymentType } from '../rules/payment-types.ts'
 
-/** The handler of a payment. `confirmation` shows a review and tokenizes first; the paying handler pays after it. */
+/** The handler of a payment. `confirmation` first tokenizes the card and shows a review; then a paying handler pays. */
 export type Handler = PayingHandler | 'confirmation'
 export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
 
@@ -11,7 +11,7 @@ export interface Chosen {
   readonly hasSavedCard: boolean
   /** Whether the customer has chosen one of the saved cards. */
   readonly hasToken: boolean
-  /** Whether cards go through the gateway's bridge. */
+  /** Whether cards are charged through the gateway's bridge. */
   readonly isBridged: boolean
 }
 

@@ -7,26 +7,27 @@ import type { Context, ServiceAnswer } from '../service/service.ts'
 import { likenessTo } from './find/likeness.ts'
 import type { Order } from './method.ts'
 
-/** How long a refused charge waits for the history to be read. */
+/** How long a refused charge may wait for the history. */
 const READ_MS = 3_000
 /**
- * Tolerance in ms, because the answers' `Date` header has whole seconds. A recharge that is older than that was made on
- * another device, and may be why the operator refused this charge.
+ * The answers' `Date` header has only whole seconds, so times may differ by this many ms. An older recharge was made on
+ * another device, and may be the reason for the operator's refusal.
  */
 const EARLIER_MS = 3_000
 
-/** The refused charge as the history lists it: the operator had accepted an earlier copy of the request. */
+/** The refused charge as the history lists it. The operator had accepted an earlier copy of the request. */
 export interface TakenCharge {
   readonly kind: 'taken'
   readonly recharge: WholeLine
 }
 
-/** The refusal of a card's charge. `settle` is set if it is certain that nothing was charged. */
+/** The refusal of a card's charge. It has `settle` if certainly nothing was charged. */
 type Judged = RefusedCharge & Pick<ServiceAnswer, 'settle'>
 
 /**
- * Returns what a refused card charge means for the customer's money. Before the app says "not charged", it reads the history
- * once: an operator that does not honour idempotency keys may have accepted an earlier copy of the request.
+ * Returns whether a refused card charge may still have charged the customer. The history is read once before the app
+ * says "not charged", because an operator that ignores idempotency keys may have accepted an earlier copy of the
+ * request.
  */
 export async function judgeRefusal(
   context: Context,
@@ -35,7 +36,7 @@ export async function judgeRefusal(
   signal: AbortSignal,
 ): Promise<Judged | TakenCharge> {
   const record = await context.attempts.own(msisdn)
-  // If the customer has left meanwhile, no page shows the refusal, so the charge stays open.
+  // If the customer left meanwhile, no page shows the refusal. The charge's record therefore stays open.
   if (record === undefined) return { ...refused, isCertain: false }
   const found = await listed(context, record, msisdn, signal)
   if (typeof found === 'object') {
@@ -47,8 +48,8 @@ export async function judgeRefusal(
 }
 
 /**
- * Returns the charge as the history lists it; `absent` if it is not listed; `unread` if the history cannot be read in time or
- * completely, or has a line that may be the charge.
+ * Returns the charge as the history lists it, or `absent` if the history does not list it. Returns `unread` if the
+ * history cannot be read completely and in time, or has a line that may be the charge.
  */
 async function listed(
   context: Context,

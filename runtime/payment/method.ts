@@ -2,13 +2,13 @@ import { familyOf, type PaymentFamily, type PaymentType } from '../rules/payment
 import type { Context, ServiceAnswer } from '../service/service.ts'
 import type { Outcome } from './outcomes.ts'
 
-/** The order to pay: amount in cents, the paying customer, and the number to recharge. */
+/** The order to pay: the amount, the paying customer and the number to recharge. */
 export interface Order {
   readonly msisdn: string
   readonly customerId: string
   readonly recipient: string
   readonly amountCents: number
-  /** Whether the customer agreed to pay although the same payment may be open already. */
+  /** Whether the customer agreed to pay although the same payment may already be open. */
   readonly isAgreed: boolean
 }
 
@@ -19,20 +19,20 @@ export type PaymentMethod<O extends Outcome = Outcome> = (
   signal: AbortSignal,
 ) => Promise<ServiceAnswer<O>>
 
-/** Customers see these names. A card has no entry, because it is shown by its own name. */
+/** The names that customers see. A card has no entry here, because the page shows the card's own name. */
 const methodNames: { readonly [F in Exclude<PaymentFamily, 'card'>]: string } = {
   pix: 'Pix',
   pisp: 'Open Finance',
   mercado_pago: 'Mercado Pago',
 }
 
-/** Returns the name that customers see for a way to pay; undefined for a card or an unknown type. */
+/** Returns the name that customers see for a payment type. Returns undefined for a card or an unknown type. */
 export function methodName(type: string): string | undefined {
   const family = familyOf(type)
   return family === undefined || family === 'card' ? undefined : methodNames[family]
 }
 
-/** Whether a name of `order.method` is a way to pay, not the name of a card. */
+/** Returns whether a value of `order.method` names a way to pay, such as Pix, and not a card. */
 export function isMethodName(name: string): boolean {
   return Object.values(methodNames).includes(name)
 }

@@ -2,7 +2,7 @@ import type { PaymentType } from '../rules/payment-types.ts'
 import { type PayingHandler, payingHandlerOf } from './handler.ts'
 import type { PaymentMethod } from './method.ts'
 
-/** The code of each handler, loaded when a payment with it may follow. */
+/** The code of each handler. The app loads it when the customer may soon pay with it. */
 export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: PaymentMethod }> } = {
   credit: () => import('./methods/credit.ts'),
   secureDebit: () => import('./methods/secure-debit.ts'),
@@ -14,8 +14,8 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
 }
 
 /**
- * Loads the code for this payment type, so that a charge does not wait for it. Paying by debit with the card gateway's
- * bridge takes other code than without it, and this loads both.
+ * Loads the code for this payment type in advance, so that the charge need not wait for it. Debit has different code
+ * with and without the bridge; this loads both.
  */
 export async function loadMethod(type: PaymentType | undefined): Promise<void> {
   if (type === undefined) return

@@ -7,7 +7,7 @@ import type { FactValues } from '../facts.ts'
 import { loadCode } from './pix/load-code.ts'
 import { arrive } from './waiting-rooms/pisp.ts'
 
-/** The receipt of an earlier recharge of R$ 99, which this page still has. */
+/** The receipt of an earlier recharge of R$ 99 that this page still stores. */
 const receipt: FactValues = {
   'order.value': 9900,
   'order.target': '11976543210',
@@ -25,20 +25,20 @@ async function openPix(): Promise<{ page: Page; look: () => Promise<unknown> }> 
 
 const opened = {
   'a Pix whose code is shown': openPix,
-  'a Pix that is found': async () => {
+  'a Pix that the search finds': async () => {
     const { page, pix, pay, find } = await openReview()
     pix()
     await pay()
     return { page, look: find }
   },
-  'a Pix that a second tap finds open': async () => {
+  'a Pix that a second tap opens again': async () => {
     const { page, pix, pay } = await openReview()
     pix()
     await pay()
     page.attempts.review()
     return { page, look: () => pay() }
   },
-  'a charge with an unknown end': async () => {
+  'a charge with an unknown result': async () => {
     const { page, savedCard, pay, find } = await openReview()
     savedCard(1, false)
     page.network.plan('/recharges/async', lostAfterwards)
@@ -54,7 +54,7 @@ const opened = {
 }
 
 test.each(Object.entries(opened))(
-  'for %s the amount of the order is set, and the receipt of an earlier recharge is dropped',
+  'the page shows %s with its own amount, without the receipt of an earlier recharge',
   async (_, open) => {
     const { page, look } = await open()
     page.know(receipt)
@@ -65,7 +65,7 @@ test.each(Object.entries(opened))(
   },
 )
 
-test('a Pix code is shown with its own way to pay and number, whatever order was on screen meanwhile', async () => {
+test('a Pix code is shown with its own payment method and number, even if another order was on screen meanwhile', async () => {
   const { page, look } = await openPix()
   page.know(receipt)
   await look()
@@ -73,7 +73,7 @@ test('a Pix code is shown with its own way to pay and number, whatever order was
 })
 
 test.each(['find', 'pay'] as const)(
-  'the service `recharge.%s` forgets the id of an earlier recharge if the open charge has none',
+  'the service `recharge.%s` clears an earlier recharge’s id if the open charge has no id',
   async run => {
     const review = await openReview()
     const { page, savedCard, pay } = review

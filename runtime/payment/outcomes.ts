@@ -1,12 +1,12 @@
 const order = ['order.value', 'order.target', 'order.type'] as const
-/** Facts that only some orders have. The method of a card payment is the card's name, which a new card may lack. */
+/** Facts that some orders lack. For a card, `order.method` is the card's name, and a new card may have no name. */
 const details = ['order.method', 'order.promisedGb'] as const
-/** Facts of an earlier receipt, which a new order removes. */
+/** Facts of an earlier receipt. A new order clears them. */
 const former = ['recharge.id', 'recharge.nsu', 'recharge.targetLost'] as const
 const listed = ['order.value', 'order.target', 'order.method'] as const
 const noReceipt = ['recharge.nsu', 'recharge.date'] as const
 
-/** The facts and the state of the money after a charge has ended. */
+/** The effect of each end of a charge on the facts and on the customer's money. */
 export const ended = {
   paid: {
     money: 'taken',
@@ -14,15 +14,15 @@ export const ended = {
     sets: { 'payment.inFlight': 'none' },
     mayGive: ['recharge.date'],
   },
-  /** The charge was made but not delivered: the money goes back. */
+  /** The charge was made but the recharge was not delivered, so the money is returned. */
   refunding: { money: 'returned', sets: { 'payment.inFlight': 'none' } },
   /** Nothing was charged. */
   refused: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
 /**
- * The facts and the state of the money while a payment of the same amount to the same number is open: it may be
- * charged, or waits to be paid on another page.
+ * The effect of an open payment of the same amount for the same number on the facts and on the customer's money.
+ * The customer may be charged already, or can still pay it.
  */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
@@ -43,7 +43,7 @@ export const open = {
 } as const
 export const alreadyOpen = { either: [open.charge, open.pix, open.pisp, open.checkout] } as const
 
-/** The Pix was created; its code is read and shown next. */
+/** The operator created the Pix. The app reads and shows its code next. */
 export const pixMade = {
   money: 'waiting',
   gives: ['pix.txid', 'order.method', 'order.value', 'order.target'],
@@ -52,7 +52,7 @@ export const pixMade = {
   clears: ['pix.code', 'pix.expiresAt', ...former],
 } as const
 
-/** All outcomes of a payment: a flow has to handle each of them. */
+/** All outcomes of a payment. A flow must handle each of them. */
 export const outcomes = {
   paid: {
     ...ended.paid,
@@ -62,7 +62,7 @@ export const outcomes = {
     clears: ['recharge.targetLost'],
   },
   pixCreated: { ...pixMade, changes: true },
-  /** The charge may have been made: the app looks for it until its end is known. */
+  /** The charge may have been made. The app searches for it until the result is known. */
   processing: {
     money: 'unknown',
     changes: true,
@@ -72,11 +72,14 @@ export const outcomes = {
     clears: ['recharge.nsu', 'recharge.targetLost'],
   },
   cvvMissing: { money: 'none' },
-  /** Nothing was sent: the card's issuer has to confirm the card first, then the payment goes on. */
+  /** No charge was sent: the card's issuer has to confirm the card before the payment continues. */
   challenge: { money: 'none', sets: { 'payment.authentication': 'asked' } },
-  /** The charge was made but not delivered: the money goes back. */
+  /** The charge was made but the recharge was not delivered, so the money is returned. */
   refunding: { ...ended.refunding, says: true, changes: true },
-  /** The operator refused the charge. If the answer says so, nothing was charged; else the app looks for the charge. */
+  /**
+   * The operator refused the charge. If the refusal is certain, nothing was charged. Otherwise the app searches for the
+   * charge.
+   */
   refused: {
     says: true,
     changes: true,
@@ -87,18 +90,18 @@ export const outcomes = {
       { money: 'none' },
     ],
   },
-  /** The customer has to confirm this saved card before it can pay: nothing was charged. */
+  /** Nothing was charged: the customer has to confirm this saved card before it can pay. */
   unconfirmed: {
     money: 'none',
     gives: ['card.token'],
     sets: { 'card.kind': 'credit', 'card.isPaying': true, 'payment.inFlight': 'none' },
     mayGive: ['card.name'],
   },
-  /** The customer closed the wallet's sheet: nothing was sent. */
+  /** The customer closed the wallet's payment sheet, so nothing was sent. */
   left: { money: 'none', says: true },
   /** Nothing was sent, or only calls that do not charge. */
   unreachable: { money: 'none', says: true },
-  /** The customer has to agree on another site's page: nothing is charged before that. */
+  /** The customer has to agree on another site's page. Nothing is charged before that. */
   elsewhere: {
     money: 'waiting',
     gives: ['checkout.id', ...listed],
@@ -106,7 +109,7 @@ export const outcomes = {
     mayGive: ['order.promisedGb'],
     clears: ['recharge.date', 'checkout.gaveUp', ...former],
   },
-  /** The customer has to choose a bank and give the payer's CPF first. */
+  /** The customer has to choose a bank and type the payer's CPF first. */
   bankWanted: { money: 'none' },
   /** A payment of the same amount to the same number is still open. */
   alreadyOpen,

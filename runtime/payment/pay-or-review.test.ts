@@ -5,7 +5,7 @@ import { payOrReview } from './pay-or-review.ts'
 const BRUNO = '21998765432'
 const HELENA = '85992221155'
 
-test('a customer without a saved card sees a review before anything is sent, for every way to pay', async () => {
+test('in the light-blue layout, a customer without a saved card sees a review before anything is sent', async () => {
   const { page } = await openReview(undefined, BRUNO)
   for (const type of ['pix', 'pisp', 'mercado_pago', 'googlepay'] as const) {
     page.know({ 'payment.type': type, 'payment.card': undefined, 'payment.cardSaved': false })
@@ -14,7 +14,7 @@ test('a customer without a saved card sees a review before anything is sent, for
   expect(page.network.to('POST')).toEqual([])
 })
 
-test('a customer who has a saved card pays without a review by any way other than a card', async () => {
+test('in the light-blue layout, a customer with a saved card who chooses Pix pays without a review', async () => {
   const { page, pix } = await openReview()
   pix()
   page.know({ 'payment.cardSaved': true })
@@ -22,14 +22,14 @@ test('a customer who has a saved card pays without a review by any way other tha
   expect(page.network.to(PIX)).not.toEqual([])
 })
 
-test('a chosen saved card pays without a review, also when a recharge is repeated', async () => {
+test('in the light-blue layout, a customer who chooses a saved card pays without a review', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   expect((await page.run(payOrReview)).outcome).toBe('paid')
   expect(page.network.to(CREDIT)).toHaveLength(1)
 })
 
-test('a saved debit card pays without a review, with and without its issuer’s confirmation', async () => {
+test('in the light-blue layout, a saved debit card pays without a review, with and without the issuer’s confirmation', async () => {
   for (const msisdn of [HELENA, BRUNO]) {
     const { page } = await openReview(undefined, msisdn)
     page.know({ 'payment.type': 'debit', 'payment.card': 'token', 'payment.cvvWanted': true })
@@ -37,7 +37,7 @@ test('a saved debit card pays without a review, with and without its issuer’s 
   }
 })
 
-test('a saved card chosen in the list of cards leads to a confirmation before it pays', async () => {
+test('in the light-blue layout, a card chosen on the page of saved cards must be confirmed before it pays', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   page.know({ 'payment.cardAmong': 'cards' })
@@ -46,7 +46,7 @@ test('a saved card chosen in the list of cards leads to a confirmation before it
 })
 
 test.each(['credit', 'debit', 'cef_debit'] as const)(
-  'a new card (%s) leads to a page on which the customer types it',
+  'in the light-blue layout, choosing a new card (%s) opens the page where the customer types it',
   async type => {
     const { page, newCard } = await openReview()
     newCard({}, type)

@@ -5,8 +5,8 @@ import { outcomes } from './outcomes.ts'
 import { agreedTo, onlyIf, pay } from './pay.ts'
 
 /**
- * Pays with the chosen way at once, or returns which page the customer has to see first. The light-blue layout runs
- * this service where ways to pay are chosen; its review runs `recharge.pay`.
+ * Pays in the chosen way at once, or returns which page the customer must see first. The light-blue layout runs this
+ * service on the page of payment types; its review runs `recharge.pay`.
  */
 export const payOrReview = defineService({
   charges: 'now',
@@ -14,11 +14,9 @@ export const payOrReview = defineService({
   onlyIf,
   outcomes: {
     ...outcomes,
-    /**
-     * The customer has to type a new card on its own page, or confirm the card that was chosen on the page of cards.
-     */
+    /** The customer must type a new card on its own page, or confirm the card that they chose on the page of cards. */
     cardWanted: { money: 'none' },
-    /** The customer has to see a review before the payment is sent. */
+    /** The customer must see a review before the payment is sent. */
     reviewWanted: { money: 'none' },
   },
   needs: pay.needs ?? [],

@@ -8,7 +8,7 @@ const CALL = 'POST /customers/{id}/recharges/async'
 const HISTORY = 'GET /operator/b/customers'
 const SETTLE_MS = 10_000
 
-/** Opens the review screen as Ana, with R$ 20 and a saved card whose charges end at once. */
+/** Opens the review screen as Ana, with R$ 20 and a saved card whose charges succeed at once. */
 async function openPaying(more: { readonly omitsKey?: boolean } = {}) {
   const review = await openReview({ ...openPlace(), ...more })
   review.savedCard(1, false)
@@ -31,7 +31,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     [425, 424],
     [401, 1001],
   ])(
-    'if the second copy of a charge is refused with %d and code %d, nothing says "not charged", and the first copy is found',
+    'if the browser sends a charge twice and the second copy is refused with %d and code %d, no page says "not charged" and the receipt is found',
     async (status, code) => {
       const review = await openPaying()
       await review.fault('drop-after-commit')
@@ -46,7 +46,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     },
   )
 
-  test('without idempotency keys, a second copy of a charge refused with 435 leaves the charge in processing, and the first copy is found', async () => {
+  test('without idempotency keys, if the second copy of a charge is refused with code 435, the charge stays in processing until the receipt is found', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)
@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if the history cannot be read, a refused second copy of a charge says nothing about the money, and the charge is looked for', async () => {
+  test('if the history cannot be read, the refusal of a second copy says nothing about the money, and the app searches for the charge', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })
@@ -72,7 +72,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
 
 describe('a charge that the operator refuses', () => {
   test.each([424, 435])(
-    'a charge refused with %d because another device has just paid the same amount is not confused with that payment',
+    'a charge refused with code %d is shown as not charged, although another device has just paid the same amount',
     async code => {
       const review = await openPaying()
       const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
@@ -86,7 +86,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([[424], [77_777], [207], [246], [500], [600], [0]])(
-    'a charge refused with 422 and code %d is shown at once, as not charged',
+    'a charge refused with status 422 and code %d is shown at once as not charged',
     async code => {
       const review = await openPaying()
       await review.fault('status', { status: 422, code })
@@ -101,18 +101,18 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([424, 77_777])(
-    'a charge without an idempotency key, refused with code %d, is shown at once, but not as “not charged”',
+    'a charge without an idempotency key that is refused with code %d shows the refusal at once, but not “not charged”',
     async code => {
       const review = await openPaying({ omitsKey: true })
       await review.fault('status', { status: 422, code })
       const refused = { outcome: 'refused', code: String(code) }
       expect(await review.pay()).toEqual({ ...refused, gives: { 'payment.inFlight': 'charge' } })
-      expect((await review.pay()).outcome, 'a second tap sends nothing').toBe('alreadyOpen')
+      expect((await review.pay()).outcome, 'a second tap sends no second charge').toBe('alreadyOpen')
       expect(review.page.network.to(CREDIT)).toHaveLength(1)
     },
   )
 
-  test('a refused charge is not shown as “not charged” if the history has a similar recharge with an unknown way to pay', async () => {
+  test('a refused charge is not shown as “not charged” if the history lists a similar recharge with an unknown payment type', async () => {
     const review = await openPaying()
     await review.fault('status', { status: 422, code: 424 })
     const date = new Date(review.page.clock.now()).toISOString()
@@ -123,7 +123,7 @@ describe('a charge that the operator refuses', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('if the end of an earlier charge of the same order is unknown, a charge refused with 435 is in processing', async () => {
+  test('a charge refused as a duplicate (435) is shown as processing if an earlier charge of the same order has an unknown result', async () => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, dropped)
     await review.pay()
@@ -138,11 +138,11 @@ describe('a charge that the operator refuses', () => {
     ['a list', 422, [424]],
     ['no code', 422, {}],
     ['no JSON', 422, '<html>'],
-    ['the key of another request', 422, { code: 1422 }],
+    ['the code for a key of another request', 422, { code: 1422 }],
     ['too many requests', 429, { code: 424 }],
-    ['a failure of the server', 500, { code: 77_777 }],
-    ['a session that is not valid', 403, { code: 1002 }],
-  ])('a refusal is not certain when the answer is %s (%d): the charge is in processing', async (_, status, body) => {
+    ['a server error', 500, { code: 77_777 }],
+    ['an invalid session', 403, { code: 1002 }],
+  ])('a charge whose answer is %s (status %d) is shown as processing', async (_, status, body) => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, answers(status, body))
     expect((await review.pay()).outcome).toBe('processing')
@@ -150,7 +150,7 @@ describe('a charge that the operator refuses', () => {
   })
 
   test.each([{ message: 5 }, { message: null, msisdn: 7 }])(
-    'a refused charge shows its code even if the answer also has %o',
+    'a refused charge shows its code even if the answer also contains %o',
     async more => {
       const review = await openPaying()
       review.page.network.plan(CREDIT, answers(422, { code: 424, ...more }))
@@ -161,10 +161,10 @@ describe('a charge that the operator refuses', () => {
 
 describe('"Verificar agora"', () => {
   test.each([
-    ['a failure with a code', { status: 500, code: 77_777 }],
+    ['a server error with a code', { status: 500, code: 77_777 }],
     ['a failure', { status: 500 }],
-    ['a limit of requests', { status: 429 }],
-  ])('"Verificar agora" after %s only reads', async (_, plan) => {
+    ['too many requests', { status: 429 }],
+  ])('the button "Verificar agora" after %s only reads and sends no charge', async (_, plan) => {
     const review = await openPaying()
     await review.fault('status', plan)
     expect((await review.pay()).outcome).toBe('processing')
@@ -184,7 +184,7 @@ describe('sending the same charge again', () => {
   const isOffered = ({ page }: Awaited<ReturnType<typeof openUnknown>>) => page.context.fact('payment.mayResend')
 
   test.each(['status', 'drop-after-commit', 'half-body', 'drop-before'])(
-    'sending a charge again after %s charges once, by the same key, and ends in the receipt',
+    'sending a charge again after the fault %s uses the same idempotency key, charges once and shows the receipt',
     async fault => {
       const review = await openPaying()
       await review.fault(fault)
@@ -199,35 +199,35 @@ describe('sending the same charge again', () => {
     },
   )
 
-  test('sending a charge again is not offered if no idempotency keys are sent', async () => {
+  test('the customer cannot send a charge again if the app sends no idempotency keys', async () => {
     const review = await openUnknown({ omitsKey: true })
     expect(isOffered(review)).toBe(false)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('sending a charge again is not offered by a page that did not send it', async () => {
+  test('a page that did not send the charge itself does not offer to send it again', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     await page.run(find)
     expect(page.context.fact('payment.mayResend')).toBe(false)
   })
 
-  test('a charge is not sent again once the operator may have forgotten its key', async () => {
+  test('a charge is not sent again once the operator may have forgotten its idempotency key', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(24 * 3_600_000)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('a charge that the operator refuses when it is sent again is shown as not charged', async () => {
+  test('a charge that is sent again and then refused is shown as not charged', async () => {
     const review = await openUnknown()
     await review.fault('status', { status: 422, code: 424 })
     expect(await review.sendAgain()).toMatchObject({ outcome: 'refused', code: '424', uncharged: true })
     expect(await review.open()).toEqual([])
   })
 
-  test('a second tap on "Pagar" does not send a charge again, but leads to the open charge', async () => {
+  test('a second tap on "Pagar" sends no second charge and shows the open charge', async () => {
     const review = await openUnknown()
     expect((await review.pay()).outcome).toBe('alreadyOpen')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)

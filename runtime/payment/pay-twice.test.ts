@@ -4,7 +4,7 @@ import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { pay } from './pay.ts'
 
 describe('one confirmation is one charge', () => {
-  test('one confirmation charges once, even if the customer taps twice', async () => {
+  test('a customer who taps twice is charged once', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const { context, clock } = review.page
@@ -16,7 +16,7 @@ describe('one confirmation is one charge', () => {
     expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('one confirmation charges once, even if the request arrives twice', async () => {
+  test('a charge request that reaches the operator twice is charged once', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
@@ -24,7 +24,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('one confirmation charges once: a tap after a lost answer sends nothing and shows the open charge', async () => {
+  test('a tap on “Pagar” after a lost answer sends nothing, shows the open charge and charges once', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -38,7 +38,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a tap after a lost answer shows the open charge, even if no way to pay is chosen any more', async () => {
+  test('after a lost answer, a tap on “Pagar” shows the open charge even if no payment type is chosen any more', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -48,7 +48,7 @@ describe('one confirmation is one charge', () => {
       expect(await again()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
   })
 
-  test('one confirmation charges once, though the customer sends it again after each time-out: its key stays the same', async () => {
+  test('a charge that the customer sends again after each time-out is charged once, under one idempotency key', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards, 3)
@@ -60,7 +60,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a confirmation that was never sent charges nothing', async () => {
+  test('a customer who taps “Pagar” while offline is not charged, and nothing is sent', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.isOnline = false
@@ -79,7 +79,7 @@ describe('the same recharge while it is open', () => {
     return review
   }
 
-  test('the same recharge, still open, is not paid again without asking the customer', async () => {
+  test('paying a recharge that is still open shows the open charge and sends no second charge', async () => {
     const review = await openUnknown()
     expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
@@ -87,14 +87,14 @@ describe('the same recharge while it is open', () => {
     expect(review.page.network.to('POST')).toHaveLength(1)
   })
 
-  test('the same recharge, still open, is paid again by a customer who agrees to it', async () => {
+  test('a customer who agrees to pay an open recharge a second time is charged', async () => {
     const review = await openUnknown()
     expect((await review.payAnyway()).outcome).toBe('paid')
     expect(await review.ledger()).toHaveLength(1)
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('an open recharge does not block a recharge of another amount or number', async () => {
+  test('an open recharge does not block a recharge of another amount or for another number', async () => {
     const review = await openUnknown()
     review.page.know({ 'recharge.value': 3000 })
     expect((await review.pay()).outcome).toBe('paid')

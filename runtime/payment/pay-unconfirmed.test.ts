@@ -14,11 +14,11 @@ async function openUnconfirmed() {
   return { ...review, code }
 }
 
-test('a saved card that is not confirmed is not charged; once it is confirmed, it pays', async () => {
+test('a saved card must be confirmed before it is charged, and pays after the confirmation', async () => {
   const { page, pay, ledger, code } = await openUnconfirmed()
   expect(await pay()).toMatchObject({ outcome: 'unconfirmed' })
   expect(await ledger()).toEqual([])
-  // The chosen card is the card to confirm.
+  // The chosen card is also the card to confirm.
   page.know({ 'card.statementCents': STATEMENT_CENTS })
   expect((await page.run(confirm)).outcome).toBe('confirmed')
   page.attempts.review()
@@ -27,7 +27,7 @@ test('a saved card that is not confirmed is not charged; once it is confirmed, i
   expect(await ledger()).toHaveLength(1)
 })
 
-test('a saved card stays unconfirmed after a wrong amount, and after three wrong amounts even the right amount fails', async () => {
+test('a wrong amount does not confirm a saved card, and after three wrong amounts even the right amount is refused', async () => {
   const { page, pay, code } = await openUnconfirmed()
   await pay()
   for (const cents of [141, 140, 139]) {
@@ -41,13 +41,13 @@ test('a saved card stays unconfirmed after a wrong amount, and after three wrong
   expect((await pay()).outcome).toBe('unconfirmed')
 })
 
-test('a new card that is refused as unconfirmed does not lead to the confirmation of a saved card', async () => {
+test('a new card that is refused with code 303 does not open the confirmation of a saved card', async () => {
   const { newCard, pay } = await openReview()
   newCard({ pan: '4000000000003030' })
   expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })
 })
 
-test('a saved card refused for another reason shows that reason', async () => {
+test('a saved card that is refused for another reason shows that reason', async () => {
   const { page, savedCard, pay } = await openReview()
   savedCard(1, false)
   page.network.plan(CREDIT, answers(422, { code: 300 }))

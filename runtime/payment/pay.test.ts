@@ -8,7 +8,7 @@ import { pay } from './pay.ts'
 const keyOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['Idempotency-Key']
 
 describe('a Pix', () => {
-  test('a Pix that was just created is open, and has charged nothing yet', async () => {
+  test('creating a Pix opens a payment and charges nothing yet', async () => {
     const review = await openReview()
     review.pix()
     const { outcome, gives } = await review.pay()
@@ -23,7 +23,7 @@ describe('a Pix', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('a new Pix drops the code of an earlier Pix', async () => {
+  test('creating a Pix clears the code of an earlier Pix', async () => {
     const review = await openReview()
     review.pix()
     review.page.know({ 'pix.code': 'old', 'pix.expiresAt': 1 })
@@ -32,7 +32,7 @@ describe('a Pix', () => {
     expect(gives).toHaveProperty(['pix.expiresAt'], undefined)
   })
 
-  test('paying by Pix forgets a card that was typed before', async () => {
+  test('paying with Pix deletes the card data that the customer typed before', async () => {
     const review = await openReview()
     review.newCard()
     review.pix()
@@ -44,8 +44,8 @@ describe('a Pix', () => {
 describe('a charge that the operator refuses', () => {
   test.each([
     ['over the daily limit', '31988881234', '424'],
-    ['a second one within five minutes', '51996660428', '428'],
-  ])('a charge that is refused as %s charges nothing, and leaves no record and no card', async (_, msisdn, code) => {
+    ['the second within five minutes', '51996660428', '428'],
+  ])('a charge refused as %s charges nothing and leaves neither a record nor card data', async (_, msisdn, code) => {
     const review = await openReview(openPlace(), msisdn)
     review.newCard()
     expect(await review.pay()).toEqual({
@@ -64,13 +64,13 @@ describe('a charge without a definite answer', () => {
     ['the answer is lost', lostAfterwards, 1],
     ['the request is lost', dropped, 0],
     ['a captive portal answers', answers(200, '<!doctype html>'), 0],
-    ['the gateway breaks', answers(502, { code: 300 }), 0],
-    ['it takes over 25 s', neverAnswers, 0],
+    ['the gateway fails with 502', answers(502, { code: 300 }), 0],
+    ['the answer takes over 25 s', neverAnswers, 0],
     ['the session has expired', answers(401, { code: 1001 }), 0],
-    ['its route is gone', answers(404, {}), 0],
-    ['it is still being worked on', answers(409, {}), 0],
-    ['too many requests came', answers(429, { code: 1003 }), 0],
-  ])('a charge without a definite answer is in progress, never “not charged”: %s', async (_, respond, charges) => {
+    ['the address does not exist (404)', answers(404, {}), 0],
+    ['the operator still works on it (409)', answers(409, {}), 0],
+    ['there were too many requests (429)', answers(429, { code: 1003 }), 0],
+  ])('a charge is shown as processing, never as “not charged”, if %s', async (_, respond, charges) => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, respond)
@@ -81,7 +81,7 @@ describe('a charge without a definite answer', () => {
   })
 
   test.each(['drop-after-commit', 'half-body', 'status-after-commit', 'delay-after-commit'])(
-    'a charge is in progress, never “not charged”, after the sandbox’s fault %s',
+    'after the sandbox’s fault %s, a charge is shown as processing, never as “not charged”',
     async fault => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -102,13 +102,13 @@ describe('a Pix whose creation was not answered', () => {
     ['the answer is lost', lostAfterwards, 1],
     ['the request is lost', dropped, 1],
     ['a captive portal answers', answers(200, '<!doctype html>'), 1],
-    ['the gateway breaks', answers(502, { code: 300 }), 1],
-    ['it takes over 25 s', neverAnswers, 1],
-    ['its route is gone', answers(404, {}), 1],
-    ['it is still being worked on', answers(409, {}), 1],
-    ['too many requests came', answers(429, { code: 1003 }), 1],
+    ['the gateway fails with 502', answers(502, { code: 300 }), 1],
+    ['the answer takes over 25 s', neverAnswers, 1],
+    ['the address does not exist (404)', answers(404, {}), 1],
+    ['the operator still works on it (409)', answers(409, {}), 1],
+    ['there were too many requests (429)', answers(429, { code: 1003 }), 1],
   ])(
-    'a Pix not answered because %s ends as not charged, and the next tap opens the same Pix',
+    'if %s, creating a Pix is reported as not charged, and the next tap opens the same Pix',
     async (_, respond, made) => {
       const review = await openReview()
       review.pix()
@@ -125,7 +125,7 @@ describe('a Pix whose creation was not answered', () => {
     },
   )
 
-  test('a Pix that is created in an expired session ends as not charged', async () => {
+  test('if the session has expired, creating a Pix is reported as not charged', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, answers(401, { code: 1001 }))
@@ -133,7 +133,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('a card chosen after an unanswered Pix is charged once, under a key of its own', async () => {
+  test('a card charge after a Pix with a lost answer is charged once, with its own idempotency key', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -145,7 +145,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(card?.filter(key => pix?.includes(key))).toEqual([])
   })
 
-  test('a card charge with a lost answer is not confused with an unanswered Pix', async () => {
+  test('the search for a card charge whose answer was lost does not take an earlier Pix for that charge', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -157,7 +157,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
   })
 
-  test('while the end of another charge of the same order is unknown, a refusal as a duplicate does not count as certain', async () => {
+  test('while another charge of the same order has an unknown result, a refusal as a duplicate is shown as processing', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -170,7 +170,7 @@ describe('a Pix whose creation was not answered', () => {
 
 describe('a customer who leaves the page', () => {
   test.each(['credit', 'pix'] as const)(
-    'a customer who leaves just before the charge is sent pays nothing by %s',
+    'a customer who leaves just before a charge by %s is sent is not charged',
     async type => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -186,7 +186,7 @@ describe('a customer who leaves the page', () => {
     },
   )
 
-  test('if the customer leaves during a charge, the charge stays open, so that it is searched for when they return', async () => {
+  test('a charge stays open if the customer leaves during the request, so the app can find it later', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const abort = new AbortController()
@@ -199,7 +199,7 @@ describe('a customer who leaves the page', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('the status of a charge is no longer read after the customer has left the page', async () => {
+  test('after the customer has left the page, the status of a charge is not read any more', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     const abort = new AbortController()
@@ -214,7 +214,7 @@ describe('a customer who leaves the page', () => {
   })
 })
 
-test('a payment without a chosen way to pay charges nothing', async () => {
+test('paying without a chosen payment type sends nothing', async () => {
   const review = await openReview()
   expect((await review.pay()).outcome).toBe('refused')
   expect(review.page.network.sent).toEqual([])

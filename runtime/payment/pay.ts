@@ -14,8 +14,8 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
 /**
- * `pay` charges only if the page knows which payments are open, or the customer takes the risk of paying twice. Until
- * then, `pay` refuses every way to pay but Pix, which takes no money by itself.
+ * `pay` charges only if the page knows which charges are open, or if the customer accepts the risk of paying twice.
+ * Otherwise `pay` refuses every payment type but Pix, because creating a Pix takes no money.
  */
 export const onlyIf = [
   { fact: 'recharge.isUnkept', present: false },
@@ -42,15 +42,15 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
 }
 
 /**
- * Returns the outcome if no way to pay is chosen: nothing is sent. The message "Nada foi cobrado" would be wrong for an
- * open charge, so open charges are checked first.
+ * Returns the outcome if no payment type is chosen. Nothing is sent. Open charges are checked first, because the
+ * message "Nada foi cobrado" would be wrong if one exists.
  */
 async function payByNothing(context: Context, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const order = orderOf(context, hasAgreed)
   return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
 }
 
-/** After these outcomes the page shows this order. */
+/** After these outcomes the page shows the order that was just paid. */
 const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
 type InTheWay = 'alreadyOpen' | 'unreachable'
 
@@ -76,7 +76,7 @@ export async function payBy<O extends Outcome>(
     'recharge.targetLost': undefined,
   }
   const answer = await pay(context, order, signal)
-  // A charge that was certainly not made needs no card data any more.
+  // If the charge was certainly not made, the card data is no longer needed.
   if (answer.uncharged) context.vault.wipe()
   return placed.includes(answer.outcome) ? { ...answer, gives: { ...given, ...answer.gives } } : answer
 }
@@ -91,30 +91,31 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** Returns the answer that replaces a payment: the open charges are unknown, or the same payment is already open. */
+/** Returns the outcome that replaces a payment if open charges are unknown or the same payment is already open. */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
   order: Order,
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
-  // A Pix charges nothing before its code is paid, and the page that shows the code has searched for open charges.
+  // Pix may go on: it charges nothing until its code is paid, and the page that shows the code has already searched for
+  // open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // A customer agrees to pay twice by one way to pay, so without a chosen way the agreement does not count.
+  // The customer agrees to pay twice with one payment type. Without a chosen type the agreement does not count.
   if (type !== undefined && order.isAgreed) return undefined
   const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)
 }
 
 /**
- * Whether open charges on this device are unknown: the history was not read, and the customer has not taken the risk of
- * paying twice.
+ * Returns whether this device does not know its open charges: the history was not read, and the customer did not accept
+ * the risk of paying twice.
  */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
   return !(await attempts.isKept(fact('session.msisdn') ?? ''))
 }
 
-/** Returns the facts of the offer that was taken and is still to be paid. */
+/** Returns the facts of the offer that the customer accepted and has not paid yet. */
 function offerOf({ fact }: Context): FactValues {
   const known = [
     'upsell.upsellConfirm',
@@ -127,7 +128,7 @@ function offerOf({ fact }: Context): FactValues {
   return Object.fromEntries(known.map(name => [name, fact(name)]))
 }
 
-/** Returns the answer that leads to the open charge: to its waiting room or its Pix code if it has one. */
+/** Returns the outcome that leads to the open charge: to its waiting page or its Pix code if it has one. */
 function alreadyOpen(
   context: Context,
   { amountCents, recipient }: Order,

@@ -12,24 +12,24 @@ describe('mobile data that an offer promises', () => {
     'recharge.value': 3000,
   }
 
-  test('an order by an offer has the mobile data that the offer promises, and more of them if it is paid by Pix', () => {
+  test('an order with an accepted offer includes the promised mobile data, and more of it if paid by Pix', () => {
     expect(promisedGb(promised, 'credit')).toBe(10)
     expect(promisedGb(promised, 'pix')).toBe(13)
   })
 
-  test('an offer’s promised mobile data remain until the offer is paid, or another amount is chosen', () => {
+  test('the mobile data of an accepted offer stay promised until the offer is paid or another amount is chosen', () => {
     expect(isPromised(promised)).toBe(true)
     expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
     expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)
     expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
-  test('an offer’s promised mobile data also remain if the offer was taken after another recharge of the same visit', () => {
+  test('the mobile data of an offer stay promised if the customer accepted the offer after another recharge of the same visit', () => {
     const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })
 
-  test('no mobile data are promised if the offer was not taken, or another amount was ordered', () => {
+  test('no mobile data are promised if the customer did not accept the offer or ordered another amount', () => {
     expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
     expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
   })

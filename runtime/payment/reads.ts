@@ -9,7 +9,7 @@ const CHECKOUT = 'mercado_pago'
 
 export interface WaysToPay {
   readonly types: readonly string[]
-  /** Saved cards, by the payment type that they pay with; undefined if they could not be read. */
+  /** Saved cards by payment type; undefined if they could not be read. */
   readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] | undefined }
   readonly spending: Spending
 }
@@ -33,7 +33,7 @@ export const waysToPay = {
   },
 }
 
-/** Returns the payment types to offer. The smart checkout is left out if its switch is off or cannot be read. */
+/** Returns the payment types to offer. Mercado Pago is left out if its switch is off or cannot be read. */
 async function offered(context: Context, types: readonly string[]): Promise<readonly string[]> {
   if (!types.includes(CHECKOUT)) return types
   const params = { msisdn: context.fact('session.msisdn') ?? '' }

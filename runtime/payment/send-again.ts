@@ -11,8 +11,8 @@ const endings = {
 } as const
 
 /**
- * Sends the charge on screen again, unchanged, after the customer has agreed to it. Its key makes the operator charge it at
- * most once. If its bytes are gone, or the operator may have forgotten the key, nothing is sent.
+ * Sends the charge on screen again, unchanged, after the customer agreed. With the same idempotency key the operator
+ * charges it at most once. Sends nothing if the request's bytes are gone or the operator may have forgotten the key.
  */
 export const sendAgain = defineService({
   charges: 'again',

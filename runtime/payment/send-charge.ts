@@ -11,12 +11,15 @@ export interface Charge<Body> {
   readonly body: Body
 }
 
-/** Returns the part of the body that every charge has: recipient, amount, and the customer's address and country. */
+/**
+ * Returns the part of the request body that every charge has: recipient, amount, and the customer's IP address and
+ * country.
+ */
 export async function orderBody(context: Context, { recipient, amountCents }: Order) {
   return { msisdnRecebedor: recipient, rechargeValueId: amountCents, ...(await context.where()) }
 }
 
-/** Sends a charge once. Afterwards it removes the card from the vault, unless nothing was sent. */
+/** Sends a charge once. Then removes the card data from the vault, unless no request was sent. */
 export async function sendCharge<Body>(
   context: Context,
   { customerId, ...order }: Order,

@@ -1,4 +1,4 @@
-/** The Eci of a data-only charge, by card brand. Only these brands take part in data-only. */
+/** The ECI code of a data-only charge, by card brand. Data-only supports only these brands. */
 const ecis = new Map([
   ['VISA', '07'],
   ['MASTERCARD', '04'],
@@ -8,7 +8,7 @@ export function eciOf(brand: string | undefined): string | undefined {
   return ecis.get(brand?.toUpperCase() ?? '')
 }
 
-/** Whether cards of this brand (in the operator's spelling) may be charged by 3-D Secure data-only. */
+/** Returns whether data-only supports cards of this brand. `brand` is spelled as the operator spells it. */
 export function takesPart(brand: string | undefined): boolean {
   return eciOf(brand) !== undefined
 }

@@ -1,7 +1,10 @@
 import { isRecord } from '../../rules/is-record.ts'
 import type { Vault } from '../../service/service.ts'
 
-/** The fields that a charge sends for an untokenized card. The issuer confirmed nothing, so they contain no proof. */
+/**
+ * The fields that a charge sends for an untokenized card. `cavv` and `xid` are empty, because the issuer did not
+ * authenticate the customer.
+ */
 export interface CardParams {
   readonly eci: string
   readonly authenticationVersion: string
@@ -17,7 +20,7 @@ export function paramsOf(eci: string, sessionToken: string): CardParams {
   return { eci, authenticationVersion: VERSION, referenceId: sessionToken, cavv: '', xid: null }
 }
 
-/** Stores the data in the vault until the charge. The data is valid only for this card, amount and number. */
+/** Stores the data in the vault until the charge. It is valid only for the same card, amount and number. */
 export function holdParams(vault: Vault, about: string, params: CardParams): void {
   vault.write('payment.dataOnly', JSON.stringify({ about, ...params }))
 }

@@ -13,12 +13,13 @@ import type { DataOnlyEvent } from './status.ts'
 
 type Paid = Unnamed | 'paid' | 'refunding' | 'unconfirmed' | 'cvvMissing'
 
-/** Called with each event that may change the card's data-only status. */
+/** Reports an event that may change the card's data-only status. */
 type Tell = (event: DataOnlyEvent) => void
 
 /**
- * Untokenizes the chosen saved card, and charges it with the data from that call. The issuer is informed of the charge,
- * but confirms nothing. If the card does not take part or cannot be untokenized, nothing is charged.
+ * Returns a way to pay that untokenizes the chosen saved card and charges it with the result. The issuer is informed
+ * but does not authenticate the customer. If data-only does not support the card, or the untokenize call fails, nothing
+ * is charged.
  */
 export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
   return async (context, order, signal) => {
@@ -47,7 +48,7 @@ export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
   }
 }
 
-/** Returns the data of the untokenized card. Data that was fetched before and not charged yet is used again. */
+/** Returns the data of the untokenized card. Reuses data from an earlier call that was not followed by a charge. */
 async function untokenize(
   { vault, send }: Context,
   order: Order,

@@ -25,11 +25,14 @@ describe('the data-only status of a saved card', () => {
     expect(move(undefined, 'taken')).toBe('eligible')
   })
 
-  test.each(states)('the data-only status %s is reset to ineligible by a recharge and by a change of channel', from => {
-    for (const event of ['recharged', 'channelChanged'] as const) expect(move(from, event)).toBe('ineligible')
-  })
+  test.each(states)(
+    'from the status %s, a recharge or a change of channel resets the data-only status to ineligible',
+    from => {
+      for (const event of ['recharged', 'channelChanged'] as const) expect(move(from, event)).toBe('ineligible')
+    },
+  )
 
-  test('a saved card becomes tokenized or failed only after the gateway was called', () => {
+  test('a card’s data-only status becomes tokenized or failed only from the status tokenizing', () => {
     const events = ['untokenize', 'cvvKnown', 'succeeded', 'failed'] as const
     const reached = states.flatMap(from => events.map(event => [from, event, move(from, event)] as const))
     const changed = reached.filter(([from, , to]) => from !== to)
@@ -41,7 +44,7 @@ describe('the data-only status of a saved card', () => {
     ])
   })
 
-  test('the data-only status of a card is not stored across a reload', () => {
+  test('a reload of the page does not keep the card’s data-only status', () => {
     expect(isKept('dataOnly.status')).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import type { FactValue } from '../../facts.ts'
 
-/** The state of a saved card that is going to be charged by 3-D Secure data-only. */
+/** The data-only status of a saved card (3-D Secure data-only). */
 export type DataOnlyStatus = FactValue<'dataOnly.status'>
 
 /**
- * `taken` and `refused`: the chosen card takes part, or it does not. `recharged` and `channelChanged` reset every
- * state.
+ * `taken`: data-only supports the chosen card; `refused`: it does not. `recharged` and `channelChanged` reset every
+ * status.
  */
 export type DataOnlyEvent =
   | 'taken'
@@ -19,7 +19,7 @@ export type DataOnlyEvent =
 
 type Moves = { readonly [E in DataOnlyEvent]?: DataOnlyStatus }
 
-/** The customer may choose another card, except while the gateway is untokenizing one. */
+/** The customer may choose another card at any time, except while the gateway untokenizes one. */
 const another: Moves = { taken: 'eligible', refused: 'ineligible' }
 const over: Moves = { recharged: 'ineligible', channelChanged: 'ineligible' }
 const moves: { readonly [S in DataOnlyStatus]: Moves } = {
@@ -31,7 +31,9 @@ const moves: { readonly [S in DataOnlyStatus]: Moves } = {
   failed: { ...over, ...another },
 }
 
-/** Returns the status after an event; many events change nothing. A missing status counts as `ineligible`. */
+/**
+ * Returns the status after an event. Many events leave the status as it is. A missing status counts as `ineligible`.
+ */
 export function move(status: DataOnlyStatus | undefined, event: DataOnlyEvent): DataOnlyStatus {
   const from = status ?? 'ineligible'
   return moves[from][event] ?? from

@@ -7,7 +7,7 @@ import { find } from './find.ts'
 const NEVER_SETTLES = '4000000000004046'
 const date = '2026-11-27T15:00:00Z'
 
-/** Opens two tabs that show the same charge in processing; the first tab has just shown how the charge ended. */
+/** Opens two tabs that show the same charge as processing. The first tab then shows how the charge ended. */
 async function inTwoTabs(end: { readonly status: string; readonly nsu: string | null; readonly code?: number }) {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
@@ -25,20 +25,17 @@ describe('a charge whose end another tab has shown', () => {
     ['paid', { status: 'OK', nsu: '123456789' }, { 'recharge.nsu': '123456789', 'recharge.date': date }],
     ['refused', { status: 'NOK', nsu: null, code: 300 }, {}],
     ['refunding', { status: 'NOK', nsu: null }, {}],
-  ])(
-    'if another tab has shown the end of a charge, this tab shows that end too, once: %s',
-    async (outcome, ended, gives) => {
-      const { other, told, end } = await inTwoTabs(ended)
-      expect(told).toBe(outcome)
-      other.network.plan(STATUS, end)
-      expect(await other.run(find)).toMatchObject({ outcome, gives: { ...gives, 'payment.inFlight': 'none' } })
-      expect(other.facts.get('order.value')).toBe(2000)
-      expect((await other.run(find)).outcome).toBe('nothing')
-      expect(other.network.to('POST')).toEqual([])
-    },
-  )
+  ])('if one tab has shown that a charge is %s, the other tab shows this too, once', async (outcome, ended, gives) => {
+    const { other, told, end } = await inTwoTabs(ended)
+    expect(told).toBe(outcome)
+    other.network.plan(STATUS, end)
+    expect(await other.run(find)).toMatchObject({ outcome, gives: { ...gives, 'payment.inFlight': 'none' } })
+    expect(other.facts.get('order.value')).toBe(2000)
+    expect((await other.run(find)).outcome).toBe('nothing')
+    expect(other.network.to('POST')).toEqual([])
+  })
 
-  test('if another tab has shown the end of a charge, this tab shows it in processing while it cannot read the status', async () => {
+  test('if another tab has shown the end of a charge but this tab cannot read the status, this tab still shows the charge as processing', async () => {
     const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     other.network.plan(STATUS, dropped)
     expect((await other.run(find)).outcome).toBe('processing')
@@ -46,7 +43,7 @@ describe('a charge whose end another tab has shown', () => {
     expect((await other.run(find)).outcome).toBe('paid')
   })
 
-  test('if another tab has shown the end of a charge, a page that does not show that charge reports nothing', async () => {
+  test('if another tab has shown the end of a charge, a page that never showed the charge does not report it', async () => {
     const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     const fresh = openPage(other, 'fresh')
     fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })

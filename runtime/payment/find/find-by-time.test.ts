@@ -18,21 +18,24 @@ async function openLost(respond: Responder, before: (page: Page) => void = () =>
   return review
 }
 
-/** Removes the `Date` header from the operator's answers, like an origin that does not expose that header. */
+/** Removes the `Date` header, as a browser does if the operator does not expose that header by CORS. */
 const withoutDate: Responder = async pass => {
   const answer = await pass()
   return { ...answer, headers: new Headers() }
 }
 
 describe('a device clock that jumps', () => {
-  test.each(jumps)('a lost charge is found even if the device’s clock jumps by %d ms before the tap', async byMs => {
-    const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
-    await review.page.clock.advance(2_000)
-    expect((await review.find()).outcome).toBe('paid')
-  })
+  test.each(jumps)(
+    'a charge whose answer was lost is found even if the device’s clock jumps by %d ms before the tap',
+    async byMs => {
+      const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
+      await review.page.clock.advance(2_000)
+      expect((await review.find()).outcome).toBe('paid')
+    },
+  )
 
   test.each(jumps)(
-    'a reloaded page finds a lost charge even if the device’s clock jumps by %d ms after the tap',
+    'a reloaded page finds a charge whose answer was lost even if the device’s clock jumps by %d ms after the tap',
     async byMs => {
       const review = await openLost(lostAfterwards)
       review.page.clock.setAnew(byMs)
@@ -42,7 +45,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a charge that the operator still works on does not count as never arrived if the device’s clock jumps by %d ms',
+    'a charge that the operator still works on stays in processing if the device’s clock jumps by %d ms',
     async byMs => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -60,7 +63,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a charge is reported as never arrived at the operator even if the device’s clock jumps by %d ms before paying',
+    'a charge that never reached the operator is reported as not made even if the device’s clock jumps by %d ms before paying',
     async byMs => {
       const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
       expect((await review.find()).outcome).toBe('processing')
@@ -70,7 +73,7 @@ describe('a device clock that jumps', () => {
   )
 })
 
-/** Pays the same amount to the same number in another browser, an hour earlier. */
+/** Pays the same amount for the same number in another browser, one hour earlier. */
 async function openAfterAnother() {
   const first = await openReview()
   first.savedCard(1, false)
@@ -80,7 +83,7 @@ async function openAfterAnother() {
 }
 
 describe('a charge that a device sends just after waking up', () => {
-  test('a charge sent after the device woke is not confused with an older recharge, and counts as never arrived after the longest charge time', async () => {
+  test('a charge that a device sent after sleep is not confused with an older recharge, and is reported as not made after the longest charge time', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -91,7 +94,7 @@ describe('a charge that a device sends just after waking up', () => {
     expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
   })
 
-  test('a charge sent after the device woke stays in processing on a reloaded page, however long ago it was sent', async () => {
+  test('a charge that a device sent after sleep stays in processing on a reloaded page, even after the longest charge time', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -118,7 +121,7 @@ describe('an operator that does not expose its Date header', () => {
     return page
   }
 
-  test('without the operator’s Date header a lost charge is found, and is not confused with an older recharge', async () => {
+  test('without the operator’s Date header, the search finds the lost charge and does not take an older recharge for it', async () => {
     const page = await openTimeless(lostAfterwards)
     await page.clock.advance(2_000)
     const { outcome, gives } = await page.run(find)
@@ -126,7 +129,7 @@ describe('an operator that does not expose its Date header', () => {
     expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', newest?.nsu])
   })
 
-  test('without the operator’s Date header a lost charge is never reported as not made', async () => {
+  test('without the operator’s Date header, a charge that never reached the operator is never reported as not made', async () => {
     const page = await openTimeless(dropped)
     await page.clock.advance(20 * LONGEST_CHARGE_MS)
     expect((await page.run(find)).outcome).toBe('processing')

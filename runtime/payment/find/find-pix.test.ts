@@ -28,7 +28,7 @@ async function openPix(msisdn = ANA) {
 }
 
 describe('a Pix that was created', () => {
-  test('a Pix is found open while its code can be paid', async () => {
+  test('after a reload, the search finds an open Pix while its code can still be paid', async () => {
     const { find, txid, open } = await openPix()
     expect(await find()).toEqual({
       outcome: 'pixOpen',
@@ -44,7 +44,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('a Pix that was paid before it expired is found paid, with its receipt', async () => {
+  test('after a reload, a Pix that was paid before it expired is shown as paid, with its receipt', async () => {
     const { review, find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -54,7 +54,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toEqual([])
   })
 
-  test('a Pix that expired unpaid is no longer found', async () => {
+  test('after a reload, a Pix that expired unpaid is no longer shown', async () => {
     const { find, page, open } = await openPix()
     await page.clock.advance(EXPIRED_MS)
     expect(await find()).toEqual(nothing)
@@ -64,7 +64,7 @@ describe('a Pix that was created', () => {
   test.each([
     ['lost', dropped],
     ['a 500', answers(500, {})],
-  ])('the app goes on looking for an expired Pix while the answer to the status read is %s', async (_, respond) => {
+  ])('the app keeps searching for an expired Pix while the answer to the status read is %s', async (_, respond) => {
     const { find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -75,20 +75,20 @@ describe('a Pix that was created', () => {
     expect((await find()).outcome).toBe('paid')
   })
 
-  test('a Pix for which the operator refuses to make a code is no longer found', async () => {
+  test('after a reload, a Pix is no longer shown if the operator refuses to make its code', async () => {
     const { find, open } = await openPix('71994440905')
     expect(await find()).toEqual(nothing)
     expect(await open()).toEqual([])
   })
 
-  test('an open Pix keeps the review screen from paying the same recharge again', async () => {
+  test('while a Pix is open, paying the same recharge on the review screen leads to the open Pix', async () => {
     const { review } = await openPix()
     review.page.attempts.review()
     expect((await review.pay()).outcome).toBe('alreadyOpen')
   })
 })
 
-test('if a card charge with an unknown end and a Pix are both open, the page shows the card charge', async () => {
+test('if a card charge with an unknown result and a Pix are both open, the page shows the card charge first', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   review.page.network.plan('/recharges/async', lostAfterwards)
@@ -122,13 +122,13 @@ describe('a Pix whose page was left before the answer came', () => {
     return page
   }
 
-  test('a Pix whose answer was lost is found open in the history', async () => {
+  test('a Pix whose answer was lost is found in the history and can still be paid', async () => {
     const page = await leaveUnanswered(lostAfterwards)
     expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
     expect(page.network.to('POST')).toEqual([])
   })
 
-  test('a Pix whose request was lost counts as in progress for a minute, then as not created', async () => {
+  test('a Pix whose request was lost is shown as processing for one minute, then no longer shown', async () => {
     const page = await leaveUnanswered(dropped)
     expect((await page.run(find)).outcome).toBe('processing')
     await page.clock.advance(61_000)

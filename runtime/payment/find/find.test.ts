@@ -9,7 +9,7 @@ import { find } from './find.ts'
 
 const HOUR = 3_600_000
 
-/** Pays with a charge whose answer is lost. `reached`: the operator got the charge and did the work. */
+/** Pays with a charge whose answer is lost. `reached`: the operator received the charge and made the recharge. */
 async function openUnknown(reached = true, card = 1) {
   const review = await openReview()
   review.savedCard(card, false)
@@ -21,7 +21,7 @@ async function openUnknown(reached = true, card = 1) {
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 describe('a charge whose answer was lost', () => {
-  test('a lost charge is found by the page that sent it, and nothing is sent again', async () => {
+  test('the page that sent a charge finds it after its answer was lost, and sends nothing again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const { outcome, gives } = await review.verify()
@@ -38,7 +38,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('a lost charge is found through the history after a reload, and nothing is sent again', async () => {
+  test('a reloaded page finds a charge whose answer was lost in the history, and sends nothing again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = await review.reload()
@@ -51,7 +51,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.run(find)).toEqual(nothing)
   })
 
-  test('a lost charge stays in progress after a reload until the operator has finished it', async () => {
+  test('after a reload, a charge whose answer was lost is shown as processing until the operator has finished it', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
@@ -60,7 +60,7 @@ describe('a charge whose answer was lost', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('searching for a charge that never reached the operator does not send it, however often', async () => {
+  test('searching many times for a charge that never reached the operator does not send the charge again', async () => {
     const review = await openUnknown(false)
     for (const look of [review.find, review.verify, review.find, review.verify])
       expect((await look()).outcome).toBe('processing')
@@ -68,7 +68,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('a lost charge that the history omits stays in progress, is marked as taking long after an hour, and is dropped after a week', async () => {
+  test('a lost charge that the history does not list is shown as taking long after an hour, and no longer shown after a week', async () => {
     const review = await openUnknown(false)
     const page = await review.reload()
     const context = { ...page.context, listsInProgress: false }
@@ -81,7 +81,7 @@ describe('a charge whose answer was lost', () => {
     expect(await search()).toEqual(nothing)
   })
 
-  test('a lost charge stays in progress while the operator cannot be reached', async () => {
+  test('a charge whose answer was lost is shown as processing while the operator cannot be reached', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     page.network.plan('', dropped, 5)
@@ -89,7 +89,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('a lost charge of one customer is not found by another customer', async () => {
+  test('a charge whose answer was lost is not shown to another customer on the same device', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = openPage(review.page, 'other')
@@ -117,7 +117,7 @@ describe('a charge that ended badly', () => {
 })
 
 describe('a charge that has ended', () => {
-  test('a charge that was found paid counts as ended, even if an older answer arrives after that', async () => {
+  test('a charge that was found paid is not shown as open when an older answer arrives later', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')
@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('a charge stays open while the operator returns an outdated status of it', async () => {
+  test('while the operator returns an outdated status, the charge stays in processing', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     await review.pay()
@@ -135,7 +135,7 @@ describe('a charge that has ended', () => {
   })
 })
 
-test('the recipient of a charge comes from the history when the page lacks it, never from another order on screen', async () => {
+test('if the page does not know a charge’s recipient, the recipient comes from the history and not from another order on screen', async () => {
   const review = await openReview()
   review.page.know({ 'recharge.target': '11976543210' })
   review.savedCard(1, false)
@@ -157,7 +157,7 @@ test('the recipient of a charge comes from the history when the page lacks it, n
 describe('mobile data that an offer promised', () => {
   const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
 
-  test('the mobile data that an offer promised are on the receipt of the charge that took the offer', async () => {
+  test('the receipt of a charge shows the mobile data that an accepted offer promised', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.savedCard(1, false)
@@ -167,7 +167,7 @@ describe('mobile data that an offer promised', () => {
     expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
   })
 
-  test('the mobile data that an offer promised stay with a Pix while its code is shown', async () => {
+  test('while a Pix code is shown, the page keeps the mobile data that an accepted offer promised', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.pix()
@@ -176,7 +176,7 @@ describe('mobile data that an offer promised', () => {
     expect(review.page.context.fact('order.promisedGb')).toBe(2)
   })
 
-  test('the mobile data that an offer promised are on the receipt of a payment at a bank', async () => {
+  test('the receipt of a bank payment shows the mobile data that an accepted offer promised', async () => {
     const { page, payAtBank } = await openBank()
     page.know(taken)
     await payAtBank()
@@ -185,7 +185,7 @@ describe('mobile data that an offer promised', () => {
     expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
   })
 
-  test('the mobile data that an offer promised are not on the receipt of the same amount that another tab paid without the offer', async () => {
+  test('the promised mobile data of an offer are not on the receipt of a charge that another tab paid without the offer', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const other = await review.reload()
@@ -196,7 +196,7 @@ describe('mobile data that an offer promised', () => {
   })
 })
 
-test('while a charge is open or has just ended, the app does not offer to repeat an earlier recharge in one tap', async () => {
+test('while a charge is open or has just ended, the app does not offer to repeat a recharge with one tap', async () => {
   const review = await openUnknown(true, 1)
   review.page.know({ 'recharge.isRepeat': true })
   await review.page.clock.advance(2_000)

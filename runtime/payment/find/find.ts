@@ -15,19 +15,22 @@ import { type Answered, ageOf, endOf, nothing, type Outcome, orderOf, outcomes, 
 import { type Likeness, likenessTo } from './likeness.ts'
 import { hasNeverArrived } from './never-arrived.ts'
 
-/** Age at which the app stops looking for a charge that it has not found: the customer can see it in the history. */
+/**
+ * After this time the app stops searching for a charge that it has not found. The customer can still look in the
+ * history.
+ */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
-/** Age after which a Pix that the history does not list counts as not created: no page will show its code. */
+/** After this time a Pix that the history does not list counts as not created. No page will show its code. */
 const PIX_UNNAMED_MS = 60_000
-/** HTTP status of the operator's answer if it refuses to make a Pix code. */
+/** HTTP status with which the operator refuses to make a Pix code. */
 const NEVER = 422
 
 const needs = ['session.msisdn', 'session.customerId'] as const
 
 /**
- * Looks again for each charge that has no definite answer: by its id, else in the history. This only reads; a charge that
- * cannot be found stays `processing`.
+ * Searches for each charge without a definite answer, by its id or in the history. It only reads: a charge that it
+ * cannot find stays `processing`.
  */
 export const find = defineService<Outcome>({
   outcomes,
@@ -38,13 +41,14 @@ export const find = defineService<Outcome>({
 })
 
 /**
- * "Verificar agora": looks for open charges at once. Like `find`, it only reads: `recharge.sendAgain` sends a charge
+ * The button "Verificar agora": searches for open charges at once. It only reads; `recharge.sendAgain` sends a charge
  * again.
  */
 export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
 /**
- * Looks for all open charges. If a charge is open, or has just ended, the app no longer offers to repeat a recharge in one tap.
+ * Searches for all open charges. If a charge is open or has just ended, the app no longer offers to repeat a recharge
+ * with one tap.
  */
 export async function look(context: Context, signal: AbortSignal): Promise<Answered> {
   const found = await lookAtAll(context, signal)
@@ -58,7 +62,8 @@ async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answere
   for (const record of open) {
     const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // The page shows one charge: a charge that may be paid comes before a payment that the customer has yet to agree to.
+    // The page shows one charge. A charge that may already be paid comes before a payment that the customer still has
+    // to agree to.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }
@@ -88,8 +93,8 @@ async function findById(context: Context, record: InFlight, txid: string, signal
 }
 
 /**
- * Looks in the history for a charge whose id is unknown: a line with the same number and amount, not older than the
- * charge, that belongs to no other attempt.
+ * Searches the history for a charge whose id is unknown. The line must have the same number and amount, be no older
+ * than the charge, and belong to no other attempt.
  */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
@@ -119,14 +124,14 @@ async function unlisted(
   const isCertain =
     (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
   if (!isCertain) return processing(context, record)
-  // The customer was not led to the bank, so the page has nothing to show.
+  // The app did not send the customer to the bank, so the page has nothing to show.
   if (isElsewhere(record.kind)) return nothing
   return neverArrived(record, orderOf(context, record))
 }
 
 /**
- * Returns the outcome for a charge that has not ended. `unpaid`: the operator has answered that it is unpaid; false after a
- * failed read.
+ * Returns the outcome for a charge that has not ended. `unpaid`: the operator answered that it is unpaid; false if the
+ * status could not be read.
  */
 async function pending(
   context: Context,
@@ -148,7 +153,7 @@ async function pending(
   }
 }
 
-/** Whether a Pix code can no longer be paid: it has expired, or the operator refuses to make it. */
+/** Returns whether a Pix code can no longer be paid: it has expired, or the operator refuses to make it. */
 function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
   const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
   if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs

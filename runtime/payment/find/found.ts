@@ -10,12 +10,12 @@ import { ended } from '../outcomes.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
 
-/** Age from which the page says that a charge "may take up to 1 hour". */
+/** From this age on, the page says that a charge "may take up to 1 hour". */
 const LONG_MS = 3_600_000
 
-/** Facts of an order that only some records contain. */
+/** Facts about an order that some records do not contain. */
 const order = ['order.target', 'order.method', 'order.type', 'order.promisedGb'] as const
-/** A recharge cannot be repeated in one tap while a charge is open or has just ended. */
+/** While a charge is open or has just ended, the app does not offer to repeat a recharge with one tap. */
 const clears = ['recharge.isRepeat'] as const
 const open = {
   gives: ['order.value', 'payment.mayResend', 'payment.inFlightLong'],
@@ -23,7 +23,7 @@ const open = {
 } as const
 const elsewhere = { money: 'waiting', clears: open.clears } as const
 
-/** The outcomes of looking for open charges. */
+/** The outcomes of a search for open charges. */
 export const outcomes = {
   /** No charge is open. */
   nothing: { money: 'none', sets: { 'payment.inFlight': 'none' } },
@@ -33,7 +33,8 @@ export const outcomes = {
     mayGive: ['recharge.date', ...order],
     clears,
     /**
-     * Without a record of the order, its amount is unknown: another tab may have shown the end and removed the record.
+     * Without a record of the order, its amount is unknown. This happens if another tab has shown the end and deleted
+     * the record.
      */
     either: [{ gives: ['order.value'] }, {}],
   },
@@ -53,7 +54,7 @@ export const outcomes = {
       { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, mayGive: ['recharge.id'], ...open },
       { ...elsewhere, gives: ['recharge.id', 'pisp.id', ...open.gives], sets: { 'payment.inFlight': 'pisp' } },
       { ...elsewhere, gives: ['recharge.id', 'checkout.id', ...open.gives], sets: { 'payment.inFlight': 'checkout' } },
-      /** The page already shows this charge, and its status could not be read now. */
+      /** The page already shows this charge, but its status could not be read. */
       { money: 'unknown', gives: ['recharge.id'], sets: { 'payment.inFlight': 'charge' } },
     ],
   },
@@ -71,12 +72,12 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     gives: {
       ...orderOf(context, record),
       ...noReceipt,
-      // Sets the id even if it is unknown, so that the charge is not mistaken for the recharge that was on screen
+      // Sets the id even if it is undefined. Otherwise the page would keep the id of the recharge that it showed
       // before.
       'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),
-      // A payment at a bank or a checkout has a waiting room of its own.
+      // A payment at a bank or a checkout has its own waiting page.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
     },
@@ -98,14 +99,17 @@ export async function endOf(
   signal: AbortSignal,
 ): Promise<Answered> {
   const order = orderOf(context, record)
-  // A receipt shows the recipient's number. If this device does not know the number, the history does.
+  // A receipt shows the recipient's number. If this device does not know it, the app reads it from the history.
   const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
   const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
   const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order
   return conclude(context, { rechargeId, attemptId: record.attemptId, standing }, known)
 }
 
-/** Returns the facts of a charge's order. The order on screen may be another order: its number and card are not used here. */
+/**
+ * Returns the facts of a charge's order. The order on screen may be a different one, so its number and card are not
+ * used.
+ */
 export function orderOf(context: Context, record: InFlight): FactValues {
   const method = context.fact('order.method')
   const card = isShown(context, record) && method !== undefined && !isMethodName(method) ? method : undefined

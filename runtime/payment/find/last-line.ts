@@ -7,8 +7,8 @@ import { centsFromReais } from '../../rules/money.ts'
 type LastRecharge = z.infer<typeof getLastRecharge.response>
 
 /**
- * Returns the customer's last recharge as a line of the history, which may not list it yet; undefined if a field could
- * not be read. The operator gives its amount in reais, without the way it was paid.
+ * Returns the customer's last recharge as a line of the history, which may not list it yet. Returns undefined if a
+ * field is missing. The operator sends the amount in reais and does not send the payment type.
  */
 export function lastLine({ recipient, value, nsu, date }: LastRecharge): WholeLine | undefined {
   const at = readDate(date ?? '')

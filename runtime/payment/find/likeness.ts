@@ -3,19 +3,22 @@ import type { WholeLine } from '../../operator/charge/whole-lines.ts'
 import { familyOf } from '../../rules/payment-types.ts'
 import type { Context } from '../../service/service.ts'
 
-/** Tolerance for the difference between the operator's clock and the times in the history. */
+/** How far the operator's clock and the times in the history may differ. */
 const EARLIER_MS = 120_000
 
 /**
- * How a line of the history is compared with an attempt: same number and amount, not older, and not another attempt's
- * line.
+ * Compares lines of the history with an attempt. A line matches if it has the same number and amount, is not older, and
+ * belongs to no other attempt.
  */
 export interface Likeness {
-  /** Lines before this time (ms) are older than the attempt. */
+  /** Lines before this time (Unix time in ms) are older than the attempt. */
   readonly sinceMs: number
-  /** Whether the line matches, and was paid in a way of the same family as the attempt. */
+  /** Returns whether the line matches and has a payment type of the same family as the attempt. */
   readonly isLike: (line: WholeLine) => boolean
-  /** Whether the line matches, or may match: its number and amount do, but the app does not know its way to pay. */
+  /**
+   * Returns whether the line may match: number and amount are the same, and its payment type is of the same family or
+   * unknown to the app.
+   */
   readonly mayBeLike: (line: WholeLine) => boolean
 }
 

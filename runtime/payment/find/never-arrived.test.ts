@@ -24,7 +24,7 @@ async function openLost(respond: Responder) {
 const arrivals = (page: Page) => page.network.to(HISTORY).map(({ atMs }) => atMs - page.clock.now())
 
 describe('a charge that never arrived', () => {
-  test('a charge that never arrived is reported after two reads of the history 3 s apart, and one of the last recharge', async () => {
+  test('a charge that never reached the operator is reported as not made after two reads of the history, 3 s apart, and one of the last recharge', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     expect(await page.run(find)).toMatchObject({
@@ -39,14 +39,14 @@ describe('a charge that never arrived', () => {
     expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
   })
 
-  test('a charge that never arrived stays in processing while a copy of the request may be under way', async () => {
+  test('a charge stays in processing while a copy of its request may still reach the operator', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(LONGEST_CHARGE_MS - 1_000)
     expect((await page.run(find)).outcome).toBe('processing')
     expect(page.network.to(HISTORY)).toHaveLength(1)
   })
 
-  test('a charge that was sent again stays in processing until the longest charge time has passed since it was sent again', async () => {
+  test('a charge that was sent again stays in processing until the longest charge time after the second request', async () => {
     const { review } = await openLost(dropped)
     await review.page.clock.advance(4 * MINUTE)
     review.page.network.plan(CREDIT, dropped)
@@ -57,14 +57,14 @@ describe('a charge that never arrived', () => {
     expect((await review.find()).outcome).toBe('refused')
   })
 
-  test('if the page was left during the call, the charge stays in processing for the call’s time-out as well', async () => {
+  test('if the customer left the page during the call, the charge stays in processing for the longest charge time plus the call’s time-out', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // The reloaded page gets a copy of the storage, because in this test the first page still runs and would write into
-    // it. In a browser, a page that was left writes nothing.
+    // The reloaded page gets a copy of the storage, because the first page still runs in this test and would write to
+    // the original. In a browser, a page that the customer left writes nothing.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')
@@ -75,7 +75,7 @@ describe('a charge that never arrived', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('a charge does not count as never arrived when another tab sends it again during the search', async () => {
+  test('if another tab sends a charge again during the search, the charge stays in processing', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const finding = find.run(page.context, new AbortController().signal)
@@ -88,7 +88,7 @@ describe('a charge that never arrived', () => {
 })
 
 describe('a search that concludes nothing', () => {
-  test.each([1, 2, 3])('a charge does not count as never arrived when read %d of the history fails', async nth => {
+  test.each([1, 2, 3])('a charge stays in processing when read %d of the history fails', async nth => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, pass => pass())
@@ -100,14 +100,14 @@ describe('a search that concludes nothing', () => {
   test.each([
     ['cannot be read', answers(503, { code: 423 })],
     ['is lost', dropped],
-  ])('a charge does not count as never arrived when the last recharge %s', async (_, respond) => {
+  ])('a charge stays in processing when the customer’s last recharge %s', async (_, respond) => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(LAST, respond)
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('a charge does not count as never arrived when the history lacks the customer’s last recharge', async () => {
+  test('a charge stays in processing when the history does not list the customer’s last recharge', async () => {
     const { page } = await openLost(lostAfterwards)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(HISTORY, answers(200, { recharges: [] }), 3)
@@ -115,7 +115,7 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('a similar line of the history with an unknown way to pay leaves a lost charge in processing', async () => {
+  test('a charge stays in processing if the history lists a similar recharge with an unknown payment type', async () => {
     const { review, page } = await openLost(dropped)
     const [record] = await review.open()
     const date = new Date(record?.startedAt ?? 0).toISOString()
@@ -128,14 +128,14 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('a charge does not count as never arrived while the longest charge time is unknown', async () => {
+  test('a charge stays in processing while the operator’s longest charge time is unknown', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, longestChargeMs: async () => undefined }
     expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
   })
 
-  test('a charge does not count as never arrived if the operator’s history omits recharges in progress', async () => {
+  test('a charge stays in processing if the operator’s history does not list recharges in progress', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, listsInProgress: false }
@@ -144,7 +144,7 @@ describe('a search that concludes nothing', () => {
 })
 
 test.each([1, 2, 3])(
-  'a charge that was made does not count as never arrived when read %d of the history is stale',
+  'a charge that was made is never reported as not made when read %d of the history is stale',
   async nth => {
     const review = await openReview()
     const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })

@@ -7,17 +7,17 @@ import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 
 /**
- * Pause between two reads. A single answer may come from a stale copy of the operator's data; two answers this far
- * apart hardly ever both do.
+ * Pause between two reads. One answer may come from a stale copy of the operator's data; two answers this far apart are
+ * hardly ever both stale.
  */
 const APART_MS = 3_000
-/** HTTP status of the operator's answer if the customer has no recharge. */
+/** HTTP status of the operator's answer if the customer has no recharges. */
 const NONE = 404
 
 /**
- * Whether it is certain that the operator never got this charge. First, so much time has passed that no copy of the
- * request can still be on its way or in work. Then two reads of a complete history and one of the last recharge show
- * nothing similar. Reads from before that time prove nothing, so all of them are made here.
+ * Returns whether this charge certainly never reached the operator. First, enough time must have passed that no copy of
+ * the request can arrive or be in work. After that, two reads of the complete history and one of the last recharge must
+ * show nothing similar. Earlier reads prove nothing, so this function makes its own.
  */
 export async function hasNeverArrived(
   context: Context,
@@ -25,7 +25,7 @@ export async function hasNeverArrived(
   { sinceMs, mayBeLike }: Likeness,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // Check the time before the history is read: a charge that ends in between is then in the history.
+  // Checks the time before it reads the history: a charge that ends in between is then already in the history.
   if (!context.listsInProgress || !(await isOver(context, record))) return false
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const read = async () => wholeLines(await context.send(getRecharges, { params, signal }), sinceMs)
@@ -35,7 +35,7 @@ export async function hasNeverArrived(
   if (lines?.some(mayBeLike) !== false || signal.aborted) return false
   if (last.kind !== 'ok') return last.kind === 'refused' && last.status === NONE
   const line = lastLine(last.data)
-  // If the history lists the last recharge, it was already compared as one of the lines.
+  // If the history lists the last recharge, that line was already compared above.
   return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !mayBeLike(line))
 }
 

@@ -11,7 +11,7 @@ import { takeRisk } from './take-risk.ts'
 const HOUR = 3_600_000
 const NEVER_SETTLES = '4000000000004046'
 
-/** Opens a page with an empty storage, like a frame without storage after a reload: the page has only the login. */
+/** Opens a page with empty storage, as after a reload in a frame without storage. Only the login is kept. */
 async function openAnew(page: Page): Promise<Page> {
   const again = openPage({ ...page, device: openPlace().device }, 'anew')
   await again.login(ANA)
@@ -25,7 +25,7 @@ function toldOn({ facts }: Page) {
   return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
-test('a charge in progress that this device has no record of is shown, and the same recharge is not paid again without asking', async () => {
+test('a charge in progress that this device has no record of is shown, and paying it again asks the customer first', async () => {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
   review.page.network.plan(CREDIT, lostAfterwards)
@@ -41,7 +41,7 @@ test('a charge in progress that this device has no record of is shown, and the s
   expect(await page.attempts.twin({ msisdn: ANA, recipient: ANA, amountCents: 2000 })).toBeDefined()
 })
 
-test('a Pix that waits to be paid is found by a page that has no record of it', async () => {
+test('a page without a record of an open Pix finds the Pix in the history', async () => {
   const review = await openReview()
   review.pix()
   await review.pay()
@@ -51,7 +51,7 @@ test('a Pix that waits to be paid is found by a page that has no record of it', 
   expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a recharge that another device has just paid is shown for an hour, and starts no search for an open charge', async () => {
+test('a recharge that another device has just paid is shown for one hour, and starts no search for an open charge', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
@@ -63,7 +63,7 @@ test('a recharge that another device has just paid is shown for an hour, and sta
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
-test('a recharge that another device has just paid is shown by each page of this device, until an hour has passed', async () => {
+test('each page of this device shows a recharge that another device has just paid', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   await review.pay()
@@ -75,7 +75,7 @@ test('a recharge that another device has just paid is shown by each page of this
   expect(toldOn(second)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('a page without a record of a recharge that was charged but not delivered shows it as not delivered', async () => {
+test('a page without a record shows a recharge that was charged but not delivered as not delivered', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
@@ -84,7 +84,7 @@ test('a page without a record of a recharge that was charged but not delivered s
   expect(toldOn(page)).toEqual({ done: [], failed: [`2000 ${ANA}`] })
 })
 
-test('several recharges that have ended are all shown, delivered or not, the newest first', async () => {
+test('several ended recharges are all shown, the newest first, with those not delivered listed separately', async () => {
   const review = await openReview()
   const { page, savedCard, newCard, pay } = review
   for (const amountCents of [2000, 3000]) {
@@ -103,7 +103,7 @@ test('several recharges that have ended are all shown, delivered or not, the new
   expect(toldOn(again)).toEqual({ done: [`3000 ${ANA}`, `2000 ${ANA}`], failed: [`1500 ${ANA}`] })
 })
 
-test('if the page finds the end of a charge, it shows that charge and the other ended recharges, each once', async () => {
+test('if the search finds the end of one charge, the page shows that charge and the other ended recharges once each', async () => {
   const review = await openReview()
   const { page, savedCard, pay } = review
   savedCard(1, false)
@@ -118,7 +118,7 @@ test('if the page finds the end of a charge, it shows that charge and the other 
   expect(toldOn(again.page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('an end that this page has shown is not shown again as a recent recharge', async () => {
+test('a receipt that this page has already shown does not appear again as a recent recharge', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -127,7 +127,7 @@ test('an end that this page has shown is not shown again as a recent recharge', 
   expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
-test('a charge of this page that has no id yet is not added a second time from the history', async () => {
+test('if this page has a charge without an id, the search does not add the charge a second time from the history', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -144,7 +144,7 @@ test('a charge of this page that has no id yet is not added a second time from t
 describe('a history that cannot be read', () => {
   const HISTORY = `/customers/${ANA}/recharges`
 
-  test('a history whose two reads, 3 s apart, both fail is reported as unread', async () => {
+  test('if two reads of the history, 3 s apart, both fail, the search reports that the history could not be read', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped, 2)
@@ -155,7 +155,7 @@ describe('a history that cannot be read', () => {
     expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('a customer who has taken the risk of paying twice is not asked again until the history can be read', async () => {
+  test('a customer who accepted the risk of paying twice is not asked again until the history can be read', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(takeRisk)
@@ -166,7 +166,7 @@ describe('a history that cannot be read', () => {
     expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
   })
 
-  test('a history whose read fails is read a second time', async () => {
+  test('if the first read of the history fails, the search reads it a second time', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan(HISTORY, dropped)
@@ -175,7 +175,7 @@ describe('a history that cannot be read', () => {
 })
 
 describe('a device that stores records of its charges', () => {
-  test('a device that stores its charges reads the history once, and sends nothing on later visits', async () => {
+  test('a device that can store its charges reads the history once, and sends nothing on later visits', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(recall)
@@ -185,11 +185,11 @@ describe('a device that stores records of its charges', () => {
     expect(again.network.sent).toEqual([])
   })
 
-  test('a device whose storage becomes full reads the history again after a reload, and pays nothing twice', async () => {
+  test('a device whose storage is full reads the history again after a reload, and pays nothing twice', async () => {
     const review = await openReview()
     await review.page.run(recall)
     review.page.device.writes = { kind: 'throws' }
-    // A full storage still allows removing entries.
+    // A browser with full storage can still delete entries.
     review.page.device.remove = async key => void review.page.device.values.delete(key)
     review.newCard({ pan: NEVER_SETTLES })
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -203,7 +203,7 @@ describe('a device that stores records of its charges', () => {
   })
 })
 
-test('a charge that could not be stored is found in the history after somebody else logged in meanwhile', async () => {
+test('a charge that could not be stored is found in the history, even if another customer logged in meanwhile', async () => {
   const review = await openReview(undefined, BRUNO)
   await review.page.run(recall)
   review.page.device.writes = { kind: 'throws' }
@@ -228,7 +228,7 @@ describe('a device that stores nothing', () => {
     return review
   }
 
-  test('a device that stores nothing pays only after the history was read', async () => {
+  test('a device that cannot store anything pays only after the history was read', async () => {
     const review = await openForgetful()
     expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'historyUnread' })
     expect([review.page.network.to('POST'), await review.ledger()]).toEqual([[], []])
@@ -236,7 +236,7 @@ describe('a device that stores nothing', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a device that stores nothing pays without the history if the customer has taken the risk of paying twice', async () => {
+  test('a device that cannot store anything pays without the history if the customer accepted the risk of paying twice', async () => {
     const review = await openForgetful()
     await review.page.run(takeRisk)
     expect((await review.pay()).outcome).toBe('paid')

@@ -9,7 +9,8 @@ import { type Outcome as Found, outcomes } from './found.ts'
 import { lastLine } from './last-line.ts'
 
 /**
- * A recharge that ended less than this ago is shown before a payment, because the customer may pay it again by mistake.
+ * A recharge that ended more recently than this is shown before a new payment. Otherwise the customer may pay it again
+ * by mistake.
  */
 const RECENT_MS = 3_600_000
 
@@ -27,21 +28,26 @@ const recent = ['recent.done', 'recent.failed'] as const
 const reads = [recalled, ...recent] as const
 const mayClear = ['recharge.isRiskTaken'] as const
 const { paid, refunding, refused, pixOpen, processing } = outcomes
-/** Outcomes for an earlier charge that has ended; its end is shown before the payment page. */
+/**
+ * Outcomes if the search finds that an earlier charge has ended. The page shows that result before it offers to pay.
+ */
 export const ends = {
   paid: { ...paid, mayGive: [...paid.mayGive, ...reads], mayClear },
   refunding: { ...refunding, mayGive: [...refunding.mayGive, ...reads], mayClear },
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
-/** Two cases: the history was read, or it could not be read and the customer has taken the risk of paying twice. */
+/**
+ * Two cases: the history was read, or the history could not be read and the customer accepted the risk of paying twice.
+ */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },
   { sets: { 'recharge.isRiskTaken': true } },
 ] as const
 
 /**
- * Looks for open charges before a page offers to pay. If the device may lack a record, this reads the operator's
- * history and last recharge: recharges in progress get a record here, and a recharge that has just ended is shown.
+ * Searches for open charges before a page offers to pay. If this device may lack a record, the search reads the
+ * operator's history and last recharge. It stores a record for each recharge in progress, and shows each recharge that
+ * has just ended.
  */
 export const recall = defineService<Outcome>({
   outcomes: {
@@ -49,34 +55,36 @@ export const recall = defineService<Outcome>({
     nothing: { ...outcomes.nothing, either },
     pixOpen: { ...pixOpen, either },
     processing: { ...processing, mayGive: [...processing.mayGive, ...reads], mayClear },
-    /** The history could not be read: the page offers to pay only if the customer takes the risk. */
+    /** The history could not be read. The page offers to pay only if the customer accepts the risk of paying twice. */
     unread: { money: 'unknown', says: true, clears: [recalled] },
   },
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {
     const find = () => look(context, signal)
     const msisdn = context.fact('session.msisdn') ?? ''
-    // Search by this device's records first: a line of the history may belong to a record that has no id yet.
+    // Searches by this device's records first, because a line of the history may belong to a record without an id.
     const found = await find()
     if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
-    // If a search found an end, the page shows that end; it does not offer to pay, because the history was not read.
+    // If the search found an ended charge, the page shows it. The page does not offer to pay yet, because the history
+    // could not be read.
     if (listed.kind !== 'read') {
-      // A customer who has taken the risk of paying twice is not asked again while the history cannot be read.
+      // A customer who accepted the risk of paying twice is not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
     const ended = await recentEnds(context, withLast(listed.lines, last))
     const isNew = await adopt(context, listed.lines)
-    // While a recharge has just ended, each page reads the history anew, because only its own screens show that end.
+    // Until an hour after a recharge ended, each page reads the history again, because one page's facts are not visible
+    // to another page.
     if (Object.values(ended).every(text => text === undefined)) await context.attempts.recalled(msisdn)
     const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...ended, [recalled]: true, 'recharge.isRiskTaken': undefined } }
   },
 })
 
-/** Returns the recharges whose end this page shows, without those that ended more than an hour ago. */
+/** Returns the recent recharges that this page already shows, without those that ended more than an hour ago. */
 function stillRecent(context: Context): FactValues {
   const since = recentSince(context)
   const still = (name: (typeof recent)[number]) =>
@@ -88,7 +96,7 @@ function recentSince({ serverNow }: Context): number {
   return (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
 }
 
-/** Returns the lines of the history, or the operator's answer if a second read failed too. */
+/** Returns the lines of the history. If the second read fails too, returns the operator's answer. */
 async function readTwice(context: Context, signal: AbortSignal): Promise<Read | Failed> {
   const read = () => context.send(getRecharges, { params: { msisdn: context.fact('session.msisdn') ?? '' }, signal })
   const first = wholeLines(await read())
@@ -111,8 +119,8 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /**
- * Adds recharges in progress to this device's records; returns whether any was added. Adds nothing while a record has
- * no id yet, since a line may belong to that record.
+ * Stores a record for each recharge in progress, and returns whether it stored any. It stores none while a record has
+ * no id, because a line of the history may belong to that record.
  */
 async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
   const msisdn = context.fact('session.msisdn') ?? ''
@@ -128,10 +136,10 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
   return isNew
 }
 
-/** Returns the lines of the history, with the last recharge added if they lack it. */
+/** Returns the lines of the history, and adds the last recharge if it is missing. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
   if (last === undefined) return lines
-  // A line whose receipt number is unreadable is the same recharge if its number, value and time are the same.
+  // If a line has no readable receipt number, it is the last recharge if number, value and time are the same.
   const isLast = ({ nsu, recipient, amountCents, at }: WholeLine) =>
     nsu === last.nsu ||
     (nsu === null && recipient === last.recipient && amountCents === last.amountCents && at.fromMs === last.at.fromMs)
@@ -139,8 +147,8 @@ function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): rea
 }
 
 /**
- * Returns the facts of the recharges that ended within the last hour, newest first, without those whose end this device
- * has shown.
+ * Returns the facts of the recharges that ended within the last hour, newest first. Leaves out those that this device
+ * has already shown.
  */
 async function recentEnds(context: Context, lines: readonly WholeLine[]): Promise<FactValues> {
   const since = recentSince(context)

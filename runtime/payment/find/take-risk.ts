@@ -1,6 +1,9 @@
 import { defineService } from '../../service/service.ts'
 
-/** Lets the customer pay although the history could not be read. The page has warned that this may be a second charge. */
+/**
+ * Lets the customer pay although the history could not be read. The page has warned that the customer may be charged
+ * twice.
+ */
 export const takeRisk = defineService({
   outcomes: { taken: { sets: { 'recharge.isRiskTaken': true } } },
   async run() {

@@ -6,10 +6,13 @@ import { askBridge, type BridgeRequest, type OpenBridge } from './bridge.ts'
 import { type Challenge, dropChallenge, heldChallenge, holdProof } from './challenge.ts'
 
 type Asked =
-  /** The issuer confirmed: the vault holds the proof, so the charge can be sent. */
+  /** The issuer confirmed the payment. The vault contains the proof, so the app can send the charge. */
   { readonly isProven: true } | { readonly isProven: false; readonly why: FactValue<'payment.authentication'> }
 
-/** Asks the issuer, through the bridge, to confirm the challenge in the vault. Undefined if the customer has left. */
+/**
+ * Sends the challenge in the vault to the issuer, through the bridge, and returns the issuer's result. Returns
+ * undefined if the customer left meanwhile.
+ */
 export async function askIssuer(
   context: Context,
   open: OpenBridge,
@@ -20,7 +23,7 @@ export async function askIssuer(
   const request = challenge && requestOf(context, challenge)
   if (challenge === undefined || request === undefined) return { isProven: false, why: 'failed' }
   const end = await askBridge(open, request, { clock, ...asking })
-  // The vault may hold the challenge of another payment by now.
+  // Meanwhile another payment may have put its challenge into the vault.
   if (end.kind === 'left' || heldChallenge(vault)?.id !== challenge.id) return undefined
   if (end.kind === 'proven') {
     holdProof(vault, challenge, end.proof)

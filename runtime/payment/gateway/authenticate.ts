@@ -7,10 +7,15 @@ import { aboutOf, heldProof, holdChallenge, type Proof } from './challenge.ts'
 import { type CardUse, isBridgedBrand } from './rules.ts'
 
 const SECOND_MS = 1000
-/** How long before its expiry a token is replaced: it must not expire while the issuer asks the customer. */
+/**
+ * A token is replaced this long before it expires, because it must stay valid while the issuer questions the customer.
+ */
 const EARLIER_MS = 30_000
 
-/** Returns the issuer's proof for this order if there is one; else puts a challenge for the issuer into the vault. */
+/**
+ * Returns the issuer's proof for this order if the vault contains one. Otherwise puts a challenge for the issuer into
+ * the vault.
+ */
 export async function authenticate(
   context: Context,
   order: Order,
@@ -43,8 +48,8 @@ export async function authenticate(
 }
 
 /**
- * Returns the gateway's token for the brand and the use (credit or debit); fetches one if none is stored or the stored
- * token has expired.
+ * Returns the gateway's token for the brand and the use (credit or debit). Fetches a token if none is stored or the
+ * stored one has expired.
  */
 async function secureToken(
   context: Context,
@@ -62,7 +67,8 @@ async function secureToken(
   if (answer.kind === 'refused') return refused({ code: answer.code })
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
-  // Store no token after a logout, since the next customer would get it. A token without an expiry is not stored either.
+  // After a logout the token is not stored, because the next customer would use it. A token without an expiry is not
+  // stored either.
   if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }

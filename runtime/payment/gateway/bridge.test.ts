@@ -35,7 +35,7 @@ function ask() {
   }
 }
 
-test('the bridge gets the card once, when it is ready, however often it sends "ready"', async () => {
+test('if the bridge sends "ready" twice, it still gets the card data only once', async () => {
   const { say, sent, end, counts } = ask()
   expect(sent).toEqual([])
   say('ready')
@@ -46,7 +46,7 @@ test('the bridge gets the card once, when it is ready, however often it sends "r
   expect(counts()).toEqual({ closed: 1, shown: 0, waiting: 0 })
 })
 
-test('only the first end that the bridge reports counts', async () => {
+test('if the bridge reports a failure and later a success, the failure counts', async () => {
   const { say, end, left, counts } = ask()
   say('ready')
   say('failure', { Eci: '07' })
@@ -56,7 +56,7 @@ test('only the first end that the bridge reports counts', async () => {
   expect(counts().closed).toBe(1)
 })
 
-test('the bridge’s frame is shown when the issuer asks a question, or after five seconds without an end', async () => {
+test('the page shows the bridge’s frame when the issuer asks a question, or if there is no result after five seconds', async () => {
   const told = ask()
   told.say('ready')
   told.say('challenge')
@@ -69,7 +69,7 @@ test('the bridge’s frame is shown when the issuer asks a question, or after fi
   expect(untold.counts().shown).toBe(1)
 })
 
-test('the customer has ten minutes to answer the issuer, then the bridge times out', async () => {
+test('if the customer does not answer the issuer within ten minutes, the bridge times out', async () => {
   const { say, end, clock, counts } = ask()
   say('ready')
   say('challenge')
@@ -80,14 +80,14 @@ test('the customer has ten minutes to answer the issuer, then the bridge times o
   expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
 })
 
-test('a bridge that never becomes ready ends as unreachable', async () => {
+test('a bridge that does not send "ready" within 30 seconds counts as unreachable', async () => {
   const { end, clock, sent } = ask()
   await clock.advance(30_000)
   expect(await end).toEqual({ kind: 'unreachable' })
   expect(sent).toEqual([])
 })
 
-test('a customer who leaves the bridge ends it as left, before it is ready and after', async () => {
+test('a customer who leaves closes the bridge, and the result is `left`, before and after the bridge is ready', async () => {
   for (const events of [[], ['ready'], ['ready', 'challenge']]) {
     const { say, end, left, counts } = ask()
     for (const event of events) say(event)

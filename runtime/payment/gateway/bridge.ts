@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { type BridgeEnd, type BridgeMessage, readEvent } from './read-event.ts'
 
-/** The data that the bridge needs to ask the issuer. Nothing else is sent to it. */
+/** All the data that the bridge gets in order to ask the issuer. */
 export interface BridgeRequest {
   readonly accessToken: string
   readonly brand: string
@@ -12,10 +12,10 @@ export interface BridgeRequest {
     | { readonly token: string; readonly cvv: string }
 }
 
-/** The gateway's bridge, independent of where its script runs. */
+/** The card gateway's bridge to the issuer. This interface does not depend on where the bridge's script runs. */
 export interface Bridge {
   send(request: BridgeRequest): void
-  /** Closes the bridge. Its later messages are ignored. */
+  /** Closes the bridge. Messages that it sends later are ignored. */
   close(): void
 }
 
@@ -23,19 +23,22 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
-/** Time after which the page shows the bridge's frame anyway: not every script reports that the issuer asks a question. */
+/**
+ * After this time the page shows the bridge's frame anyway, because some issuers' scripts do not report that they ask a
+ * question.
+ */
 const SHOWN_MS = 5_000
 
 interface Asking {
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Called when the issuer asks the customer something, so that the page shows the frame. */
+  /** Called when the issuer has a question for the customer, so that the page shows the frame. */
   readonly onChallenge: () => void
 }
 
 /**
- * Asks the issuer to confirm a card, and resolves with the first end that the bridge reports. If the signal aborts, the end is
- * `left`.
+ * Asks the issuer to confirm a card. Resolves with the first result that the bridge reports, or with `left` if the
+ * signal aborts.
  */
 export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Asking): Promise<BridgeEnd> {
   const { clock, signal, onChallenge } = asking

@@ -3,16 +3,17 @@ import type { Context } from '../../service/service.ts'
 import type { Order } from '../method.ts'
 import { heldChallenge, heldProof } from './challenge.ts'
 
-/** Whether cards go through the gateway's bridge; false if that setting cannot be read. */
+/** Returns whether cards are charged through the gateway's bridge. Returns false if that setting cannot be read. */
 export async function isBridged(context: Context, signal: AbortSignal): Promise<boolean> {
-  // If the issuer has confirmed the card already, charge it with that proof, even if the bridge is switched off by now.
+  // If the issuer has already confirmed the card, charge it with that proof, even if the bridge was switched off
+  // meanwhile.
   if (heldProof(context.vault) !== undefined) return true
   const params = { id: context.fact('session.customerId') ?? '' }
   const answer = await context.send(getBridgeAvailability, { params, signal })
   return answer.kind === 'ok' && answer.data.eldoradoBridgeActive
 }
 
-/** Whether the customer had agreed to pay twice before the issuer was asked about this order. */
+/** Returns whether the customer agreed to pay twice before the issuer was asked about this order. */
 export function wasAgreed(
   { vault }: Context,
   { amountCents, recipient }: Pick<Order, 'amountCents' | 'recipient'>,

@@ -10,7 +10,7 @@ import { lostBefore, refused } from '../conclude.ts'
 import { lookUp } from './look-up.ts'
 import type { CardUse } from './rules.ts'
 
-/** Code of the refusal "Este cartão não pode fazer recargas." */
+/** The operator's code for "Este cartão não pode fazer recargas." */
 const CANNOT_RECHARGE = 263
 const brands = buildBrandTree(bundledBrands)
 
@@ -37,8 +37,8 @@ type Unusable = ServiceAnswer<'cvvMissing' | 'refused'>
 export const cardInvalid = { outcome: 'refused', code: 'cardInvalid' } as const
 
 /**
- * Returns the chosen or typed card, or the outcome that says why it cannot pay this way. Of a typed number only the first
- * digits leave the device.
+ * Returns the chosen or typed card, or the outcome if it cannot pay in this way. Only the first digits of a typed
+ * number leave the device here.
  */
 export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<Unusable | Card> {
   const chosen = context.fact('payment.card')
@@ -46,20 +46,20 @@ export async function chosenCard(context: Context, use: CardUse, signal: AbortSi
   if (chosen === 'new') return typedCard(context, use, cvv, signal)
   if (chosen === undefined) return { outcome: 'cvvMissing' }
   const saved = { kind: 'saved', token: chosen, brand: context.fact('payment.cardBrand')?.toUpperCase() } as const
-  // A debit always needs the CVV.
+  // A debit card always needs the CVV.
   if (use === 'credit' && context.fact('payment.cvvWanted') !== true) return { ...saved, cvv: undefined }
-  // A CVV modal that was closed may have left an incomplete CVV.
+  // The customer may have closed the CVV modal after typing only some digits.
   return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { outcome: 'cvvMissing' }
 }
 
-/** Returns the typed number and expiry; undefined if either is incomplete or invalid. */
+/** Returns the typed number and expiry. Returns undefined if either is incomplete or invalid. */
 export function typedNumber({ vault, today }: Pick<Context, 'vault' | 'today'>) {
   const pan = digitsOf(vault.read('payment.pan') ?? '')
   const expiry = parseExpiry(vault.read('payment.expiry') ?? '', today())
   return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year }
 }
 
-/** Whether the card service could not read the card. */
+/** Returns whether the card service rejected the card's data as invalid. */
 export function isUnreadable({ status }: Pick<Refused, 'status'>): boolean {
   return status === 400 || status === 422
 }
@@ -74,7 +74,7 @@ async function typedCard(
   const typed = typedNumber(context)
   if (typed === undefined) return cardInvalid
   const { pan } = typed
-  // If the look-up gives no brand, the bundled table finds it by the number.
+  // If the look-up does not return a brand, the bundled table finds the brand by the card's number.
   const { type, brand = findBrand(brands, pan)?.brand } = await lookUp(context, pan, signal)
   if (type !== undefined && type !== 'both' && type !== use) return refused({ code: CANNOT_RECHARGE })
   return { kind: 'typed', ...typed, cvv, brand }
@@ -83,7 +83,7 @@ async function typedCard(
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
 type Tokenized = ForRecharge | ServiceAnswer<'refused' | 'unreachable'>
 
-/** Returns the card in the form that a recharge sends. The card service exchanges a typed number for a token. */
+/** Returns the card as a recharge sends it. For a typed number, the card service returns a token. */
 export async function tokenize(context: Context, card: Card, signal: AbortSignal): Promise<Tokenized> {
   if (card.kind === 'saved') {
     const { token, cvv } = card

@@ -4,11 +4,11 @@ import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 
 /**
- * A payment that an issuer is asked to confirm. It is stored in the vault, because `about` contains the card's number
- * or token.
+ * A payment that waits for its issuer's confirmation. It is stored in the vault, because `about` contains the card's
+ * number or token.
  */
 export interface Challenge {
-  /** Id of this challenge, so that messages of another frame are ignored. */
+  /** Id of this challenge. Messages from the frame of another challenge are ignored. */
   readonly id: string
   readonly about: string
   readonly brand: string
@@ -16,11 +16,11 @@ export interface Challenge {
   readonly accessToken: string
   readonly amountCents: number
   readonly recipient: string
-  /** Whether the customer agreed to pay although the same payment may be open already. */
+  /** Whether the customer agreed to pay although the same payment may already be open. */
   readonly isAgreed: boolean
 }
 
-/** The data that a charge needs to count as confirmed. */
+/** The data that a charge sends to show that the issuer confirmed it. */
 export interface Proof {
   readonly eci: string
   readonly authenticationVersion: string
@@ -34,7 +34,7 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** Returns a text that identifies the payment of a proof: a proof is valid only for this card, amount and number. */
+/** Returns a text that identifies the payment for which a proof is valid: the same card, amount and number. */
 export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, amountCents, recipient])
 }

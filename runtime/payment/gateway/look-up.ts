@@ -2,10 +2,13 @@ import { getBin } from '../../operator/contract/payment.ts'
 import { type CardType, parseCardType } from '../../rules/card-type.ts'
 import type { Context } from '../../service/service.ts'
 
-/** How many digits of a card's number are sent to the look-up. */
+/** The look-up gets only this many digits of a card's number. */
 export const BIN_DIGITS = 6
 
-/** Returns the type and brand of a card by its first digits; both are undefined if no answer comes within a second. */
+/**
+ * Returns the type and brand of a card by its first digits. Both are undefined if the answer takes longer than a
+ * second.
+ */
 export async function lookUp(
   { send }: Pick<Context, 'send'>,
   pan: string,

@@ -22,7 +22,7 @@ describe('a proof of the issuer', () => {
     ['another card', (review: Review) => review.newCard({ pan: '4761730000000029' }, 'debit')],
     ['another value', (review: Review) => review.page.know({ 'recharge.value': 3000 })],
     ['another number', (review: Review) => review.page.know({ 'recharge.target': ANA })],
-  ])('a proof of the issuer is not valid for %s: the issuer is asked again', async (_, change) => {
+  ])('after the issuer’s proof, paying with %s asks the issuer again', async (_, change) => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     change(review)
@@ -30,7 +30,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a proof of the issuer stays valid while the card service is unreachable, and after the bridge is switched off', async () => {
+  test('the issuer’s proof can still be used after a failed call to the card service, and after the bridge was switched off', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan('POST /operator/cards', dropped)
@@ -40,7 +40,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('a charge with a proof whose answer was lost is sent again with the same bytes, and charges once', async () => {
+  test('if the answer to a charge with the issuer’s proof is lost, the charge is sent again with the same bytes, and charged once', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan(`POST /operator/b/customers/${review.customerId}${SECURE_DEBIT}`, lostAfterwards)
@@ -52,7 +52,7 @@ describe('a proof of the issuer', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a proof of an old challenge is not accepted for the new challenge', async () => {
+  test('a proof that arrives late for an old challenge is not used for the new challenge', async () => {
     const { review } = await openAsked('debit')
     let sayLate = (): void => undefined
     const open: OpenBridge = hear => {
@@ -69,7 +69,7 @@ describe('a proof of the issuer', () => {
 })
 
 describe('the gateway’s token', () => {
-  test('the gateway’s token is fetched once for each brand and use (credit or debit), until it expires', async () => {
+  test('the app fetches the gateway’s token once for each brand and use (credit or debit), and again after it expires', async () => {
     const { review } = await openAsked('debit')
     const tokens = () => review.page.network.to(TOKEN).map(({ body }) => JSON.parse(body))
     await (await askedIssuer(review.page, 'leaves')).told()
@@ -88,7 +88,7 @@ describe('the gateway’s token', () => {
     expect(tokens()).toHaveLength(4)
   })
 
-  test('without the gateway’s token nothing is charged, and the typed card stays', async () => {
+  test('if the gateway’s token cannot be fetched, nothing is charged and the typed card stays', async () => {
     const review = await openReview(undefined, HELENA)
     review.newCard(DEBIT, 'debit')
     review.page.network.plan(TOKEN, dropped)
@@ -100,7 +100,7 @@ describe('the gateway’s token', () => {
   })
 })
 
-test('a customer who agreed to pay twice before the issuer was asked need not agree again after the issuer’s answer', async () => {
+test('a customer who agreed to pay twice before the issuer’s question is not asked to agree again after it', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

@@ -10,9 +10,9 @@ export interface BridgeMessage {
 /** How the issuer's confirmation ended. */
 export type BridgeEnd =
   | { readonly kind: 'proven'; readonly proof: Proof }
-  /** The issuer or the customer refused. */
+  /** The issuer refused the card, or the customer did not confirm it. */
   | { readonly kind: 'failed' }
-  /** The issuer does not support confirming this card. */
+  /** The issuer does not support 3-D Secure for this card. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'timedOut' }
   /** The bridge never sent `ready`. */
@@ -23,7 +23,10 @@ type Step = { readonly kind: 'ready' } | { readonly kind: 'challenge' } | Bridge
 
 const SECOND_VERSION = '2'
 
-/** Normalizes an event's name: `onUnsupportedBrand`, `unsupported brand` and `unsupported-brand` are the same event. */
+/**
+ * Returns the event's name in one spelling: `onUnsupportedBrand`, `unsupported brand` and `unsupported-brand` are the
+ * same event.
+ */
 function nameOf(event: string): string {
   return event
     .toLowerCase()
@@ -31,7 +34,7 @@ function nameOf(event: string): string {
     .replace(/^on/, '')
 }
 
-/** Returns the meaning of an event for a card of this brand; undefined for an unknown event. */
+/** Returns the meaning of an event for a card of this brand. Returns undefined for an unknown event. */
 export function readEvent({ event, fields }: BridgeMessage, brand: string): Step | undefined {
   switch (nameOf(event)) {
     case 'ready':
@@ -53,19 +56,22 @@ export function readEvent({ event, fields }: BridgeMessage, brand: string): Step
   }
 }
 
-/** Returns the end for a success. A success without a valid proof counts as failed. */
+/** Returns the result of a success event. Without a valid proof it counts as failed. */
 function confirmed(proof: Proof, brand: string): BridgeEnd {
   if (proof.cavv === '' || !isAuthenticated(proof.eci, brand)) return { kind: 'failed' }
   const names = proof.authenticationVersion.startsWith(SECOND_VERSION) ? proof.referenceId : proof.xid
   return names === '' || names === null ? { kind: 'failed' } : { kind: 'proven', proof }
 }
 
-/** Returns the end for a card whose issuer does not take part: the operator decides by the Eci. */
+/**
+ * Returns the result for a card whose issuer does not take part in 3-D Secure. The operator accepts or refuses it by
+ * the ECI code.
+ */
 function unenrolled(proof: Proof): BridgeEnd {
   return proof.eci === '' ? { kind: 'invalid' } : { kind: 'proven', proof }
 }
 
-/** Field names come in either case: `ReferenceId` and `ReferenceID`. */
+/** The bridge spells field names in upper or lower case, such as `ReferenceId` and `ReferenceID`. */
 function readProof(fields: BridgeMessage['fields']): Proof {
   const values = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value?.trim() ?? '']))
   const field = (name: string): string => values.get(name) ?? ''
@@ -79,7 +85,7 @@ function readProof(fields: BridgeMessage['fields']): Proof {
   }
 }
 
-/** Returns the Eci in two digits (`5` becomes `05`); empty for any other text. */
+/** Returns the ECI code with two digits (`5` becomes `05`). Returns an empty text for anything else. */
 function readEci(text: string): string {
   return /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : ''
 }

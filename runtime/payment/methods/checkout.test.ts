@@ -23,7 +23,7 @@ async function openCheckout() {
 }
 
 describe('a smart checkout', () => {
-  test('a smart checkout is created without a card, and charges nothing yet', async () => {
+  test('choosing Mercado Pago creates a checkout without a card, and charges nothing yet', async () => {
     const { pay, page, open, ledger } = await openCheckout()
     const { outcome, gives } = await pay()
     expect([outcome, gives]).toMatchObject([
@@ -42,7 +42,7 @@ describe('a smart checkout', () => {
     expect(await ledger()).toEqual([])
   })
 
-  test('a smart checkout opens its page once by itself, and again when the customer asks', async () => {
+  test('a new checkout opens its payment page once by itself, and again only when the customer taps the button', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const url = `/sandbox/elsewhere/${id()}`
@@ -51,7 +51,7 @@ describe('a smart checkout', () => {
     expect(await page.run(open)).toMatchObject({ outcome: 'leave', url })
   })
 
-  test('a smart checkout whose page address cannot be read stays open, and the address can be read again', async () => {
+  test('if the address of the checkout’s page cannot be read, the customer sees an error and can try again', async () => {
     const { pay, page } = await openCheckout()
     await pay()
     page.network.plan(CHECKOUT, dropped)
@@ -60,7 +60,7 @@ describe('a smart checkout', () => {
     expect(await page.run(open)).toMatchObject({ outcome: 'failed', code: 'elsewhereClosed' })
   })
 
-  test('a smart checkout that was paid is shown as paid at once, with the receipt number that the operator stores', async () => {
+  test('a paid checkout is shown as paid at once, with the receipt number that the operator stores', async () => {
     const { pay, page, id, comeBack, ledger } = await openCheckout()
     await pay()
     comeBack()
@@ -71,7 +71,7 @@ describe('a smart checkout', () => {
     expect(charges).toHaveLength(1)
   })
 
-  test('a smart checkout that was refused with code 301 charged nothing', async () => {
+  test('a checkout that is refused with code 301 charges nothing', async () => {
     const { pay, page, id, ledger, open } = await openCheckout()
     await pay()
     await answerOn(page, id(), 'refuse')
@@ -79,7 +79,7 @@ describe('a smart checkout', () => {
     expect([await ledger(), await open()]).toEqual([[], []])
   })
 
-  test('the status of a smart checkout is read five times, with three seconds before each; then the payment is in processing', async () => {
+  test('the app reads the status of a checkout five times, three seconds apart, and then shows the payment as processing', async () => {
     const { pay, page, times, open } = await openCheckout()
     await pay()
     expect(await page.run(watch)).toEqual({ outcome: 'processing', gives: { 'checkout.gaveUp': true } })
@@ -87,7 +87,7 @@ describe('a smart checkout', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('a smart checkout whose creation was not answered charges nothing, and the next tap opens that checkout', async () => {
+  test('if the answer to creating a checkout was lost, nothing is charged and the next tap opens the same checkout', async () => {
     const { pay, page, find, id, open } = await openCheckout()
     page.network.plan(CREATE, lostAfterwards)
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'checkoutUnanswered' })
@@ -98,7 +98,7 @@ describe('a smart checkout', () => {
     expect(new Set(page.network.to(CREATE).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('a second smart checkout for the same order is not created while the first is open', async () => {
+  test('paying the same order again opens the first checkout instead of a second one', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const first = id()
@@ -106,7 +106,7 @@ describe('a smart checkout', () => {
     expect(await pay()).toMatchObject({ outcome: 'alreadyOpen', gives: { 'checkout.id': first } })
   })
 
-  test('a smart checkout is found in another browser', async () => {
+  test('a customer who returns from the checkout in another browser sees the open payment', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const other = await otherBrowser(page)
@@ -123,20 +123,23 @@ describe('whether the smart checkout is offered', () => {
   })
 
   test.each([
-    ['where it is switched on', answers(200, toggles(true)), true],
-    ['not where it is switched off', answers(200, toggles(false)), false],
-    ['not where the switch cannot be read', answers(500, {}), false],
-    ['not where the answer lacks the switch', answers(200, {}), false],
-  ])('the smart checkout is offered only where it is switched on: %s', async (_, respond, expected) => {
-    const { page } = await openCheckout()
-    page.network.plan('/feature_toggles', respond, 4)
-    const answer = await page.clock.finish(waysToPay.ask(page.context))
-    const types = answer.kind === 'ok' ? answer.data.types : []
-    expect(types).toContain('pisp')
-    expect(types.includes('mercado_pago')).toBe(expected)
-  })
+    ['it is switched on', answers(200, toggles(true)), true],
+    ['it is switched off', answers(200, toggles(false)), false],
+    ['the switch cannot be read', answers(500, {}), false],
+    ['the operator does not send the switch', answers(200, {}), false],
+  ])(
+    'the payment list offers Mercado Pago only if the operator has switched it on: %s',
+    async (_, respond, expected) => {
+      const { page } = await openCheckout()
+      page.network.plan('/feature_toggles', respond, 4)
+      const answer = await page.clock.finish(waysToPay.ask(page.context))
+      const types = answer.kind === 'ok' ? answer.data.types : []
+      expect(types).toContain('pisp')
+      expect(types.includes('mercado_pago')).toBe(expected)
+    },
+  )
 
-  test('the smart checkout is not offered if the operator does not list it, even if it is switched on', async () => {
+  test('the payment list does not offer Mercado Pago if the operator does not list it', async () => {
     const { page } = await openCheckout()
     page.network.plan('/payment_methods/', answers(200, { payment_methods: ['pix'] }))
     const answer = await page.clock.finish(waysToPay.ask(page.context))

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { openElsewhere } from '../waiting-rooms/elsewhere.ts'
 
-/** Opens a smart checkout. No card is sent: the customer pays on the checkout's page. */
+/** Creates a Mercado Pago checkout. No card is sent, because the customer pays on the checkout's page. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const body = { ...(await orderBody(context, order)), paymentType: 'mercado_pago' }
   return openElsewhere(context, order, { call: createCreditRecharge, kind: 'mercado_pago', body }, signal)

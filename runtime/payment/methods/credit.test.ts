@@ -10,7 +10,7 @@ const vaultOf = ({ page }: Awaited<ReturnType<typeof openReview>>) => [
 ]
 
 describe('a saved card', () => {
-  test('a saved card whose CVV the operator stores is charged without a CVV', async () => {
+  test('a saved card is charged without a CVV if the operator stores its CVV', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.context.vault.write('payment.cvv', '123')
@@ -21,7 +21,7 @@ describe('a saved card', () => {
     expect(body).not.toHaveProperty('authenticationType')
   })
 
-  test('a saved card whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {
+  test('a saved card that needs its CVV sends nothing until the customer has typed the CVV, and is then charged with it', async () => {
     const review = await openReview()
     review.savedCard(0, true)
     for (const cvv of ['', '  ', '12']) {
@@ -37,7 +37,7 @@ describe('a saved card', () => {
 })
 
 describe('a new card', () => {
-  test('a new card is tokenized by the card service, and its token is charged', async () => {
+  test('a new card is exchanged for a token by the card service, and the token is charged', async () => {
     const review = await openReview()
     review.newCard()
     review.page.know({ 'payment.saveCard': true })
@@ -49,7 +49,7 @@ describe('a new card', () => {
     expect(body).toMatchObject({ card: { cvv: '123', save: true }, ip: '203.0.113.7', country: 'BR' })
   })
 
-  test('a new card whose BIN look-up takes longer than a second is charged as the type that the customer chose', async () => {
+  test('if the look-up of a new card takes longer than a second, the card is charged as the type that the customer chose', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', neverAnswers)
@@ -62,14 +62,14 @@ describe('a new card', () => {
     ['fails', dropped],
     ['returns an unknown card type', answers(200, { bin: { CardType: 'Pré-pago' } })],
     ['returns both card types', answers(200, { bin: { CardType: 'MULTIPLO' } })],
-  ])('a new card whose BIN look-up %s is charged anyway', async (_, respond) => {
+  ])('a new card is charged even if its look-up %s', async (_, respond) => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', respond)
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a new debit-only card that pays as credit is refused before it is tokenized, and is forgotten', async () => {
+  test('a debit-only card that pays as credit is refused before it is tokenized, and its data is deleted', async () => {
     const review = await openReview()
     review.newCard({ pan: '4716039800000007' })
     expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
@@ -83,7 +83,7 @@ describe('a new card', () => {
     ['that has expired', { expiry: '10/26' }, 'refused'],
     ['whose expiry is unfinished', { expiry: '1' }, 'refused'],
     ['whose number is invalid', { pan: '4242424242424241' }, 'refused'],
-  ])('a new card %s is not charged, and the typed data stays', async (_, card, outcome) => {
+  ])('a new card %s is not charged, and the data that the customer typed stays', async (_, card, outcome) => {
     const review = await openReview()
     review.newCard(card)
     const answer = await review.pay()
@@ -93,7 +93,7 @@ describe('a new card', () => {
     expect(vaultOf(review)).toEqual([card.pan ?? NEW_CARD.pan, card.cvv ?? NEW_CARD.cvv])
   })
 
-  test('the expiry of a new card is judged by the operator’s clock, not the device’s', async () => {
+  test('whether a new card has expired is checked by the operator’s clock and not by the device’s clock', async () => {
     const review = await openReview(openPlace({ aheadMs: 60 * 24 * 3_600_000 }))
     await review.page.context.send(getCustomer, { params: { msisdn: ANA } })
     review.newCard({ expiry: '11/26' })
@@ -103,7 +103,7 @@ describe('a new card', () => {
   test.each([
     ['without a network', 'offline'],
     ['while the card service cannot be reached', 'unreachable'],
-  ])('a new card is not charged %s, and the typed data stays', async (_, code) => {
+  ])('a new card is not charged %s, and the data that the customer typed stays', async (_, code) => {
     const review = await openReview()
     review.newCard()
     review.page.network.isOnline = code !== 'offline'
@@ -114,7 +114,7 @@ describe('a new card', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a new card that the card service refuses shows the refusal’s code', async () => {
+  test('if the card service refuses a new card, the customer sees the message for the refusal’s code', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('POST /operator/cards', answers(403, { code: 214 }))
@@ -135,7 +135,7 @@ describe('each test card', () => {
     ['4000000000009995', 'refunding', 'refunding', 1, 1],
     ['4000000000004046', 'processing', undefined, 1, 5],
   ])(
-    'a payment by the test card %s ends as %s with code %s, after so many charges (%d) and status reads (%d)',
+    'paying with the test card %s ends as %s with code %s, after %d charges and %d status reads',
     async (pan, outcome, code, charges, polls) => {
       const review = await openReview(undefined, BRUNO)
       review.newCard({ pan })
@@ -151,7 +151,7 @@ describe('each test card', () => {
   )
 })
 
-test('a card’s number is sent only to the card service and its CVV only with the charge', async () => {
+test('a card’s number is sent only to the card service, and its CVV only with the charge', async () => {
   const review = await openReview()
   review.newCard({ cvv: '987' })
   await review.pay()
@@ -167,7 +167,7 @@ test('a card’s number is sent only to the card service and its CVV only with t
   expect(review.page.device.text).not.toMatch(/4242|987"/)
 })
 
-test('the facts contain nothing of a card after it was charged', async () => {
+test('after a charge, the app’s facts contain no card number and no CVV', async () => {
   const review = await openReview()
   review.newCard({ cvv: '987' })
   const { gives } = await review.pay()

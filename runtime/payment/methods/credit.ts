@@ -7,7 +7,7 @@ import { wantsIssuer } from '../gateway/rules.ts'
 import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 
-/** Pays with a saved card, or with a new card after tokenizing it; then asks the operator how the charge ended. */
+/** Pays with a saved card or with a new card, which is tokenized first. Then reads how the charge ended. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'credit', signal)
   if ('outcome' in card) return card

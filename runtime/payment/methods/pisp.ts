@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { openElsewhere } from '../waiting-rooms/elsewhere.ts'
 
-/** Starts a payment at the chosen bank. Without a bank or the payer's CPF nothing is sent. */
+/** Starts a payment at the chosen bank. Sends nothing if the bank or the payer's CPF is missing. */
 export const pay: PaymentMethod<Unnamed | 'elsewhere'> = async (context, order, signal) => {
   const organizationId = context.fact('pisp.organization')
   const authorizationServerId = context.fact('pisp.authorizationServer')

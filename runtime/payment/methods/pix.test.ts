@@ -18,7 +18,7 @@ async function fromChat() {
   return { ...review, intentions: () => world.store.list('intention', '') }
 }
 
-test('the chat that the customer came from is notified of a Pix once the Pix is created', async () => {
+test('when a Pix is created, the app notifies the WhatsApp chat that the customer came from', async () => {
   const { pay, page, intentions, customerId } = await fromChat()
   expect((await pay()).outcome).toBe('pixCreated')
   await settle()
@@ -29,19 +29,22 @@ test('the chat that the customer came from is notified of a Pix once the Pix is 
 test.each([
   ['is lost', dropped, 'network', {}],
   ['is refused', answers(422, { code: 402 }), '422 402', { code: 402 }],
-])('a payment goes on if notifying the chat %s; the failure is only reported', async (_, respond, why, about) => {
-  const { page } = await fromChat()
-  page.network.plan(INTENTION, respond)
-  const report = vi.fn()
-  const paying = pay.run({ ...page.context, report }, new AbortController().signal)
-  expect((await page.clock.finish(paying)).outcome).toBe('pixCreated')
-  await settle()
-  expect(report.mock.calls).toEqual([
-    ['pix-intention', why, { call: 'POST /pix/{pixExternalId}/rechargeIntention', ...about }],
-  ])
-})
+])(
+  'if the notification of the chat %s, the Pix payment goes on and the error is reported',
+  async (_, respond, why, about) => {
+    const { page } = await fromChat()
+    page.network.plan(INTENTION, respond)
+    const report = vi.fn()
+    const paying = pay.run({ ...page.context, report }, new AbortController().signal)
+    expect((await page.clock.finish(paying)).outcome).toBe('pixCreated')
+    await settle()
+    expect(report.mock.calls).toEqual([
+      ['pix-intention', why, { call: 'POST /pix/{pixExternalId}/rechargeIntention', ...about }],
+    ])
+  },
+)
 
-test('a chat is not notified of a card payment, nor of a Pix that was not created', async () => {
+test('the chat is not notified of a card payment or of a Pix that was not created', async () => {
   const { page, pay, savedCard, intentions } = await fromChat()
   page.network.plan('/recharges/pix', dropped)
   expect((await pay()).outcome).toBe('unreachable')

@@ -4,14 +4,14 @@ import type { PaymentMethod } from '../method.ts'
 import { tellChat } from '../pix/tell-chat.ts'
 import { orderBody, sendCharge } from '../send-charge.ts'
 
-/** Creates the Pix recharge. Nothing is charged until the customer pays the code at their bank. */
+/** Creates the Pix recharge. The customer is charged only when they pay the code at their bank. */
 export const pay: PaymentMethod<Unnamed | 'pixCreated'> = async (context, order, signal) => {
   const body = await orderBody(context, order)
   if (signal.aborted) return unreachable
   const answer = await sendCharge(context, order, { call: createPixRecharge, kind: 'pix', body }, signal)
   if (answer.kind !== 'created') return concludeUnnamed('pix', answer)
   void tellChat(context, body)
-  // Drop the code of an earlier Pix and its expiry: they do not belong to this Pix.
+  // Clears the code and expiry of an earlier Pix, because they do not belong to this Pix.
   const code = { 'pix.txid': answer.data.id, 'pix.code': undefined, 'pix.expiresAt': undefined }
   return { outcome: 'pixCreated', gives: { ...code, 'payment.inFlight': 'pix' } }
 }

@@ -17,7 +17,7 @@ import {
 import { answers, dropped } from '../../../tests/runtime/network.ts'
 
 describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
-  test('a new card is not charged or tokenized before its issuer was asked, and the bridge gets only the data that it needs', async () => {
+  test('before the issuer was asked, a new card is not tokenized or charged, and the bridge gets only the data that it needs', async () => {
     const { review } = await openAsked(way)
     expect(review.page.network.to('POST').map(({ path }) => path)).toEqual([`/operator/a/3ds-token/${HELENA}`])
     expect([await review.ledger(), await review.open()]).toEqual([[], []])
@@ -36,15 +36,18 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
   test.each([
     ['success', proof, { eci: '05', authenticationVersion: '2.2.0', referenceId: 'ref', cavv: 'cavv', xid: null }],
     ['unenrolled', { Eci: '6' }, { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null }],
-  ])('a new card is charged once after %s, with its proof', async (event, fields, expected) => {
-    const { review, sent } = await openAsked(way)
-    expect((await askedIssuer(review.page, [{ event, fields }])).isProven).toBe(true)
-    expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.type': way } })
-    expect(bodyOf(sent())).toMatchObject(expected)
-    expect(bodyOf(sent()).authenticationType).toBe(way === 'credit' ? '3ds2' : 'no_pin')
-    expect(await review.ledger()).toMatchObject([{ method: way, status: 'OK' }])
-    expect(vaultOf(review)).toEqual([])
-  })
+  ])(
+    'after the bridge’s event %s, a new card is charged once with the issuer’s proof',
+    async (event, fields, expected) => {
+      const { review, sent } = await openAsked(way)
+      expect((await askedIssuer(review.page, [{ event, fields }])).isProven).toBe(true)
+      expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.type': way } })
+      expect(bodyOf(sent())).toMatchObject(expected)
+      expect(bodyOf(sent()).authenticationType).toBe(way === 'credit' ? '3ds2' : 'no_pin')
+      expect(await review.ledger()).toMatchObject([{ method: way, status: 'OK' }])
+      expect(vaultOf(review)).toEqual([])
+    },
+  )
 
   test.each([
     ['failure', { Eci: '07' }, 'rechargeFailed', []],
@@ -52,16 +55,19 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
     ['disabled', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
     ['error', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
     ['unsupported brand', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
-  ] as const)('a new card is not charged after %s', async (event, fields, code = 'rechargeFailed', kept = []) => {
-    const { review, sent } = await openAsked(way)
-    const asked = await askedIssuer(review.page, [{ event: event.replace(' without a proof', ''), fields }])
-    expect(asked.isProven).toBe(false)
-    expect(await asked.told()).toMatchObject({ outcome: 'ended', code })
-    expect([sent(), await review.ledger(), await review.open()]).toEqual([[], [], []])
-    expect(vaultOf(review)).toEqual(kept)
-  })
+  ] as const)(
+    'after the bridge’s event “%s”, a new card is not charged',
+    async (event, fields, code = 'rechargeFailed', kept = []) => {
+      const { review, sent } = await openAsked(way)
+      const asked = await askedIssuer(review.page, [{ event: event.replace(' without a proof', ''), fields }])
+      expect(asked.isProven).toBe(false)
+      expect(await asked.told()).toMatchObject({ outcome: 'ended', code })
+      expect([sent(), await review.ledger(), await review.open()]).toEqual([[], [], []])
+      expect(vaultOf(review)).toEqual(kept)
+    },
+  )
 
-  test('a new card is not charged when the customer leaves, does not answer, or the bridge is silent', async () => {
+  test('a new card is not charged if the customer leaves, or does not answer the issuer in time', async () => {
     for (const [events, code] of [
       ['leaves', 'challengeLeft'],
       [[{ event: 'challenge', fields: {} }], 'challengeTimedOut'],
@@ -80,48 +86,48 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
 test.each([
   ['Hipercard', '6062826786276634'],
   ['Diners', '30569309025904'],
-])(
-  'the bridge does not support %s: a credit card of it is charged without the bridge, and a debit card is invalid',
-  async (_, pan) => {
-    const review = await openReview(undefined, HELENA)
-    review.page.network.plan('/cc/bin/', dropped, 9)
-    review.newCard({ pan }, 'debit')
-    expect(await review.pay()).toEqual({ outcome: 'refused', code: 'cardInvalid' })
-    review.newCard({ pan })
-    expect((await review.pay()).outcome).toBe('paid')
-    expect(review.page.network.to(TOKEN)).toEqual([])
-  },
-)
+])('a %s credit card is charged without the bridge, and a debit card of that brand is invalid', async (_, pan) => {
+  const review = await openReview(undefined, HELENA)
+  review.page.network.plan('/cc/bin/', dropped, 9)
+  review.newCard({ pan }, 'debit')
+  expect(await review.pay()).toEqual({ outcome: 'refused', code: 'cardInvalid' })
+  review.newCard({ pan })
+  expect((await review.pay()).outcome).toBe('paid')
+  expect(review.page.network.to(TOKEN)).toEqual([])
+})
 
 test.each([
   ['is switched off', answers(200, { eldoradoBridgeActive: false })],
-  ['has a switch that cannot be read', answers(500, {})],
-  ['has a switch that is out of reach', dropped],
-])('if the bridge %s, a new Elo card and a debit card go straight to the card service', async (_, respond) => {
-  for (const way of ['credit', 'debit'] as const) {
-    const review = await openReview(undefined, HELENA)
-    review.newCard(ways[way].card, way)
-    review.page.network.plan('/eldorado_bridge/', respond, 9)
-    expect((await review.pay()).outcome).toBe('paid')
-    expect(bodyOf(review.page.network.to(way === 'debit' ? WEB_DEBIT : ASYNC))).not.toHaveProperty('eci')
-  }
-})
+  ['has a setting that cannot be read', answers(500, {})],
+  ['has a setting whose read is lost', dropped],
+])(
+  'if the bridge %s, a new Elo credit card and a debit card are charged without the issuer’s confirmation',
+  async (_, respond) => {
+    for (const way of ['credit', 'debit'] as const) {
+      const review = await openReview(undefined, HELENA)
+      review.newCard(ways[way].card, way)
+      review.page.network.plan('/eldorado_bridge/', respond, 9)
+      expect((await review.pay()).outcome).toBe('paid')
+      expect(bodyOf(review.page.network.to(way === 'debit' ? WEB_DEBIT : ASYNC))).not.toHaveProperty('eci')
+    }
+  },
+)
 
-test('a new Visa credit card is tokenized and charged without asking the bridge', async () => {
+test('a new Visa credit card is tokenized and charged without the bridge', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard()
   expect((await review.pay()).outcome).toBe('paid')
   expect(review.page.network.to('eldorado_bridge')).toEqual([])
 })
 
-test('a credit card used for debit is refused before its issuer is asked, and is forgotten', async () => {
+test('a credit card used as debit is refused before its issuer is asked, and its data is deleted', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard(NEW_CARD, 'debit')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
   expect([review.page.network.to('POST'), vaultOf(review)]).toEqual([[], []])
 })
 
-test('paying by a saved debit card asks for its CVV first; the issuer then gets the card’s token, not its number', async () => {
+test('paying with a saved debit card asks for its CVV first; then the issuer gets the card’s token and not its number', async () => {
   const review = await openReview(undefined, HELENA)
   const { world } = review.page.operator
   const token = world.store.get('customer', review.customerId)?.debitCards[0]?.token ?? ''
@@ -135,7 +141,7 @@ test('paying by a saved debit card asks for its CVV first; the issuer then gets 
   expect(review.page.network.to('POST /operator/cards')).toEqual([])
 })
 
-test('a debit card’s number goes only to the bridge and the card service, its CVV only to the bridge and the charge', async () => {
+test('a debit card’s number is sent only to the card service, and its CVV only with the charge', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.context.vault.write('payment.cvv', '987')

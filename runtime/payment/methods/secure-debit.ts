@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { returnUrl } from './return-url.ts'
 
-/** Pays with a debit card that its issuer has confirmed; if there is no proof yet, starts asking the issuer. */
+/** Pays with a debit card that its issuer has confirmed. Without a proof, it starts the confirmation. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'debit', signal)
   if ('outcome' in card) return card
@@ -18,7 +18,8 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     ...(await orderBody(context, order)),
     card: token,
     returnUrl: returnUrl(context),
-    // The operator's table says `no_pin` for every debit charge; the proof in the same request says how the issuer was asked.
+    // The operator demands `no_pin` for every debit charge. The proof in the same request shows how the issuer
+    // confirmed it.
     authenticationType: 'no_pin' as const,
     ...proof,
   }

@@ -7,7 +7,10 @@ import type { SheetEnd, WalletPort } from '../../service/service.ts'
 const HELENA = '85992221155'
 type Type = 'googlepay' | 'applepay'
 
-/** Opens the review screen with a chosen wallet. Its payment sheet returns `sheet`: a token, or `left` or `failed`. */
+/**
+ * Opens the review screen with a chosen wallet. The wallet's payment sheet returns `sheet`: a token, `left` or
+ * `failed`.
+ */
 async function openWallet(sheet: string, type: Type = 'googlepay') {
   const review = await openReview(undefined, HELENA)
   const { page } = review
@@ -27,7 +30,7 @@ async function openWallet(sheet: string, type: Type = 'googlepay') {
 
 describe('a wallet', () => {
   test.each(['googlepay', 'applepay'] as const)(
-    'the wallet %s pays with its own token in place of a card’s token',
+    'paying with the wallet %s sends the wallet’s token instead of a card’s token',
     async type => {
       const { page, pay, ledger, ends, asked } = await openWallet('wallet-approved', type)
       expect(await pay()).toMatchObject({ outcome: 'paid', gives: { 'order.method': 'Google Pay' } })
@@ -38,26 +41,26 @@ describe('a wallet', () => {
     },
   )
 
-  test('a wallet shows its sheet before anything is sent: a browser allows it only soon after the tap', async () => {
+  test('a wallet opens its payment sheet before any request, because the browser allows it only soon after the tap', async () => {
     const { pay, asked } = await openWallet('wallet-approved')
     await pay()
     expect(asked[0]?.sentBefore).toBe(0)
   })
 
-  test('if the customer closes the wallet’s sheet, nothing is sent, and the page says that nothing was charged', async () => {
+  test('a customer who closes the wallet’s payment sheet is not charged and sees that nothing was charged', async () => {
     const { page, pay, open } = await openWallet('left')
     expect(await pay()).toEqual({ outcome: 'left', code: 'walletLeft' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test.each(['failed', 'is not configured'])('a wallet that %s has sent nothing', async how => {
+  test.each(['failed', 'is not configured'])('a wallet that %s sends nothing and shows an error', async how => {
     const { page, pay, open } = await openWallet('failed')
     if (how === 'is not configured') delete page.wallets.googlepay
     expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test('a wallet whose card is refused shows the refusal, and the next tap asks the wallet for another token', async () => {
+  test('if a wallet’s card is refused, the customer sees the refusal, and the next tap opens the wallet’s sheet again', async () => {
     const { pay, asked, ends, token, ledger } = await openWallet('wallet-refused')
     expect(await pay()).toMatchObject({ outcome: 'refused', code: '300' })
     await pay()
@@ -65,7 +68,7 @@ describe('a wallet', () => {
   })
 })
 
-test('a customer who logs out while the wallet’s sheet is open pays nothing', async () => {
+test('a customer who logs out while the wallet’s payment sheet is open is not charged', async () => {
   const { page, pay, open, ends } = await openWallet('wallet-approved')
   const { pay: show } = present(page.wallets.googlepay)
   page.wallets.googlepay = {
@@ -80,7 +83,7 @@ test('a customer who logs out while the wallet’s sheet is open pays nothing', 
 })
 
 describe('the token of a wallet', () => {
-  test('a wallet’s token is sent only with the charge', async () => {
+  test('a wallet’s token is sent with the charge only, and is not stored', async () => {
     const { page, pay } = await openWallet('wallet-approved')
     await pay()
     const elsewhere = page.network.sent.filter(({ path }) => !path.includes(CREDIT))
@@ -92,14 +95,14 @@ describe('the token of a wallet', () => {
     ['is refused', answers(422, { code: 300 })],
     ['is lost', lostAfterwards],
     ['never arrives', dropped],
-  ])('a wallet’s token is forgotten when the charge %s', async (_, plan) => {
+  ])('a wallet’s token is deleted when the charge %s', async (_, plan) => {
     const { page, pay, token } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, plan)
     await pay()
     expect(token()).toBeUndefined()
   })
 
-  test('a wallet’s token is forgotten even if there is no network, because it is valid for one attempt', async () => {
+  test('a wallet’s token is deleted even while offline, because it is valid for one attempt', async () => {
     const { page, pay, token, ends } = await openWallet('wallet-approved')
     page.network.isOnline = false
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -108,7 +111,7 @@ describe('the token of a wallet', () => {
 })
 
 describe('a wallet charge whose answer is lost', () => {
-  test('a lost wallet charge is in processing, closes the sheet without a result, and is found later', async () => {
+  test('if the answer to a wallet charge is lost, the sheet closes without a result and a later search finds the charge', async () => {
     const { page, pay, find, ends, ledger } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     expect((await pay()).outcome).toBe('processing')
@@ -118,7 +121,7 @@ describe('a wallet charge whose answer is lost', () => {
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('a second tap after a lost wallet charge pays nothing and shows no sheet', async () => {
+  test('after a wallet charge whose answer was lost, a second tap pays nothing and opens no payment sheet', async () => {
     const { page, pay, asked } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     await pay()
@@ -127,7 +130,7 @@ describe('a wallet charge whose answer is lost', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a wallet charge has a record on the device before it is sent', async () => {
+  test('a wallet charge is stored on the device before the request is sent', async () => {
     const { page, pay } = await openWallet('wallet-approved')
     let open: readonly unknown[] = []
     page.network.plan(CREDIT, async pass => {

@@ -8,8 +8,8 @@ import { orderBody } from '../send-charge.ts'
 const failed = { outcome: 'refused', code: 'rechargeFailed' } as const
 
 /**
- * Pays with the browser's wallet, whose token takes the place of a card's token. The wallet's sheet opens before any
- * request, because a browser shows it only soon after the tap.
+ * Pays with the browser's wallet, which returns a token in place of a card's token. The payment sheet opens before any
+ * request, because a browser allows it only soon after the tap.
  */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const kind = context.fact('payment.type')
@@ -18,7 +18,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const sheet = (await wallet?.pay(order.amountCents, signal)) ?? 'failed'
   if (sheet === 'left') return { outcome: 'left', code: 'walletLeft' }
   if (sheet === 'failed') return failed
-  // The customer may have logged out in another tab meanwhile: then charge nothing.
+  // If the customer logged out in another tab meanwhile, charge nothing.
   if (context.fact('session.customerId') !== order.customerId) {
     sheet.close('refused')
     return unreachable
@@ -28,7 +28,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // If the customer leaves, the token is removed from the vault: send nothing.
+    // If the customer left, the app has removed the token from the vault. Then send nothing.
     if (token === '') return unreachable
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const answer = await chargeCard(context, order, charge, signal)
@@ -36,14 +36,14 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     return answer
   } finally {
     sheet.close(end)
-    // The token is valid for this amount only: the next attempt gets its own.
+    // The token is valid for this attempt only. The next attempt gets a new token.
     context.vault.write('payment.walletToken', '')
   }
 }
 
 /**
- * Returns the sheet's end if the charge's end is certain. Otherwise the sheet closes as `unknown`, and the page goes on looking
- * for the end.
+ * Returns `paid` or `refused` if the charge's result is certain. Otherwise returns `unknown`, and the page keeps
+ * searching for the result.
  */
 function endOf({ outcome, code, uncharged }: ServiceAnswer): SheetEnd {
   if (outcome === 'paid') return 'paid'

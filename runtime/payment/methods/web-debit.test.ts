@@ -10,7 +10,7 @@ async function openSaved(list: 'debitCards' | 'cefCards') {
   return { review, token: card?.token }
 }
 
-test('a card of Caixa pays by web debit, with or without the bridge, and always with its CVV', async () => {
+test('a Caixa debit card is charged without the bridge, and always needs its CVV', async () => {
   const { review, token } = await openSaved('cefCards')
   for (const cvv of ['', '12']) {
     review.page.context.vault.write('payment.cvv', cvv)
@@ -28,7 +28,7 @@ test('a card of Caixa pays by web debit, with or without the bridge, and always 
   expect(await review.ledger()).toMatchObject([{ method: 'debit', status: 'OK' }])
 })
 
-test('a wrong CVV of a Caixa card is refused with the operator’s code, charges nothing and is forgotten', async () => {
+test('a wrong CVV of a Caixa card is refused with the operator’s code, charges nothing and must be typed again', async () => {
   const { review } = await openSaved('cefCards')
   review.page.context.vault.write('payment.cvv', '000')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '102' })
@@ -36,7 +36,7 @@ test('a wrong CVV of a Caixa card is refused with the operator’s code, charges
   expect((await review.pay()).outcome).toBe('cvvMissing')
 })
 
-test('a new card of Caixa is tokenized and charged', async () => {
+test('a new Caixa debit card is tokenized and charged', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard(DEBIT, 'cef_debit')
   expect((await review.pay()).outcome).toBe('paid')

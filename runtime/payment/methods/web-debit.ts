@@ -5,7 +5,9 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { returnUrl } from './return-url.ts'
 
-/** Pays with a debit card, which may be of Caixa, without asking its issuer. It needs no PIN, but always the CVV. */
+/**
+ * Pays with a debit card, for example of Caixa, without the issuer's confirmation. It needs no PIN, but always the CVV.
+ */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'debit', signal)
   if ('outcome' in card) return card

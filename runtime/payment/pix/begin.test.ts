@@ -9,7 +9,7 @@ import { begin as beginPix } from './begin.ts'
 const CREATE = 'POST /operator/b/customers'
 const TEN_MINUTES = 600_000
 
-/** Opens the Pix step as a customer who came from a chat with an amount and has logged in. */
+/** Opens the Pix step for a customer who came from a chat that had set the amount, and who has logged in. */
 async function fromChat(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   const { page } = review
@@ -20,7 +20,7 @@ async function fromChat(msisdn = ANA) {
     ...review,
     begin: (at: Page = page) => at.run(beginPix),
     isWanted: (at: Page = page) => at.facts.get('recharge.isPreselected') === true,
-    /** Returns how many Pix orders were created since. */
+    /** Returns how many Pix payments this test has created. */
     made: () => pixes() - before,
     reloaded: async () => {
       const again = await review.reload()
@@ -30,7 +30,7 @@ async function fromChat(msisdn = ANA) {
   }
 }
 
-test('a Pix is created at once for the amount that came with the session, and the amount is not offered again', async () => {
+test('a customer who arrives with an amount gets a Pix for it at once, and the amount is not paid a second time', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   expect(await begin()).toMatchObject({
     outcome: 'created',
@@ -39,7 +39,7 @@ test('a Pix is created at once for the amount that came with the session, and th
   expect([made(), isWanted(), page.network.to(CREATE).length]).toEqual([1, false, 1])
 })
 
-test('a Pix for the session’s amount is created once: Back, a reload or another tab finds the same Pix', async () => {
+test('after Back or a reload, a customer who arrived with an amount sees the same Pix again', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   await begin()
   const txid = page.facts.get('pix.txid')
@@ -49,7 +49,7 @@ test('a Pix for the session’s amount is created once: Back, a reload or anothe
   expect(made()).toBe(1)
 })
 
-test('a Pix for the session’s amount whose answer was lost is requested again under the same key', async () => {
+test('if the answer to creating a Pix was lost, the Pix step requests it again with the same idempotency key', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, lostAfterwards)
   expect(await begin()).toMatchObject({ outcome: 'unreachable', code: 'pixUnanswered' })
@@ -58,7 +58,7 @@ test('a Pix for the session’s amount whose answer was lost is requested again 
   expect(made()).toBe(1)
 })
 
-test('a Pix for the session’s amount is found, not created again, when the page is reloaded before the answer', async () => {
+test('if the page is reloaded before the answer, the Pix step finds the Pix and does not create a second one', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   page.network.plan(CREATE, async pass => {
     await pass()
@@ -74,7 +74,7 @@ test('a Pix for the session’s amount is found, not created again, when the pag
   await making
 })
 
-test('a Pix for the session’s amount whose code has expired does not block another Pix', async () => {
+test('after a Pix code has expired, the Pix step can create a new Pix', async () => {
   const { begin, page, made } = await fromChat()
   await begin()
   await page.clock.advance(TEN_MINUTES + 1000)
@@ -83,7 +83,7 @@ test('a Pix for the session’s amount whose code has expired does not block ano
   expect(made()).toBe(2)
 })
 
-test('an earlier Pix that was paid meanwhile is shown first, and no new Pix is created', async () => {
+test('if an earlier Pix was paid meanwhile, the Pix step shows its receipt and creates no new Pix', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   await begin()
   await page.operator.control('POST', `/pix/${page.facts.get('pix.txid')}/pay`)
@@ -92,9 +92,9 @@ test('an earlier Pix that was paid meanwhile is shown first, and no new Pix is c
   expect([made(), isWanted()]).toEqual([1, false])
 })
 
-test('the session’s amount creates no Pix beside an open card charge of the same amount and number', async () => {
+test('the Pix step creates no Pix while a card charge of the same amount for the same number is open', async () => {
   const { begin, page, made, newCard, pay } = await fromChat()
-  // The payment page has read the history, so the device has a record of every open charge.
+  // `recall` has read the history, so this device has a record of every open charge.
   await page.run(recall)
   newCard()
   page.network.plan('/recharges/async', lostAfterwards)
@@ -105,16 +105,20 @@ test('the session’s amount creates no Pix beside an open card charge of the sa
 })
 
 test.each([
-  ['cannot be made at all', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
-  ['may be made of another amount', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
-])('a Pix for the session’s amount that %s is not requested again by itself', async (_, respond, answer) => {
+  ['the operator cannot make', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
+  [
+    'the operator may make for another amount',
+    answers(422, { code: 424 }),
+    { outcome: 'refused', code: '424', about: 'charge' },
+  ],
+])('a Pix that %s is not requested a second time automatically', async (_, respond, answer) => {
   const { begin, page, isWanted } = await fromChat()
   page.network.plan(CREATE, respond)
   expect(await begin()).toMatchObject(answer)
   expect(isWanted()).toBe(false)
 })
 
-test('without a network the Pix for the session’s amount is not created, and the page says so', async () => {
+test('without a network the Pix step creates no Pix and reports this', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, dropped)
   expect((await begin()).outcome).toBe('unreachable')

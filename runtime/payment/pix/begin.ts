@@ -4,20 +4,20 @@ import { pay } from '../methods/pix.ts'
 import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'
 import { payBy } from '../pay.ts'
 
-/** Codes of the operator's refusals after which no other request for a Pix can succeed. */
+/** The operator's refusal codes after which no Pix can be created at all. */
 const NO_PIX = ['902', '904', '905']
 
 /**
- * The fact that the amount came with the session. It is cleared once the Pix has a known result, so that the amount is
- * not paid again.
+ * Marks that the amount came with the session. It is cleared once the Pix has a known result. Otherwise the same amount
+ * could be paid again.
  */
 const used = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
 const { processing } = payOutcomes
 const outcomes = {
-  /** The Pix exists, whether it was created now or before; its code is shown. */
+  /** The Pix exists, created now or before. The page shows its code. */
   created: { changes: true, clears: [used], either: [pixMade, open.pix] },
-  /** Another payment of this amount to this number is open, or the end of this Pix is unknown. */
+  /** Another payment of this amount for this number is open, or the result of this Pix is unknown. */
   open: {
     clears: [used],
     either: [
@@ -31,7 +31,7 @@ const outcomes = {
       ...[open.charge, open.pisp, open.checkout],
     ],
   },
-  /** An earlier payment was paid: its receipt is shown first. */
+  /** An earlier payment was paid. The page shows its receipt first. */
   paid: { ...paid, clears: [used, ...paid.clears] },
   refunding: {
     money: 'returned',
@@ -41,7 +41,7 @@ const outcomes = {
     mayClear: refunding.mayClear,
     clears: [used, ...refunding.clears],
   },
-  /** Nothing was charged, and another amount or number may succeed. */
+  /** Nothing was charged. Another amount or number may succeed. */
   refused: {
     money: 'none',
     says: true,
@@ -57,13 +57,13 @@ const outcomes = {
 type Answered = ServiceAnswer<keyof typeof outcomes>
 
 /**
- * Creates the Pix for the amount that came with the session, without asking the customer. If the service runs again,
- * after a reload, in a second tab or after Back, it finds the Pix that it created. Once the Pix has a known result, it
- * clears `recharge.isPreselected`, so that the amount is not paid again.
+ * Creates the Pix for the amount that came with the session, without asking the customer. After a reload, after Back or
+ * in a second tab, it finds the same Pix again. Once the Pix has a known result, it clears `recharge.isPreselected`.
+ * Otherwise the amount could be paid again.
  */
 export const begin = defineService({
   charges: 'elsewhere',
-  // The customer agrees at their bank, by paying the code, so no fact needs an agreement here.
+  // Needs no agreement here, because the customer agrees at their bank by paying the code.
   agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
@@ -74,7 +74,10 @@ export const begin = defineService({
   },
 })
 
-/** Returns the end of an earlier payment, which is shown first. An open Pix is not returned: `create` finds it again. */
+/**
+ * Returns how an earlier payment ended, because the page shows that first. Returns undefined for an open Pix, which
+ * `create` finds again.
+ */
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await recall.run(context, signal)
   if (outcome === 'unread') return { ...found, outcome: 'unreachable' }

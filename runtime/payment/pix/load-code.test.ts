@@ -24,7 +24,7 @@ async function openPix(msisdn = ANA, aheadMs = 0) {
 }
 
 describe('the Pix code', () => {
-  test('the Pix code is read 3 s after the page opened, and 3 s after each answer without a code', async () => {
+  test('the Pix code is read 3 s after the page opened, and again 3 s after each answer without a code', async () => {
     const { load, times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 2)
     const { outcome, gives } = await load()
@@ -36,7 +36,7 @@ describe('the Pix code', () => {
   })
 
   test.each(channels)(
-    'in %s channel, a Pix code that the operator refuses with status 422 is reported as missing after one read',
+    'in %s channel, a Pix code is reported as missing after one read with status 422',
     async (_, is, code) => {
       const { load, times, page } = await openPix(FABIO)
       page.know({ 'channel.paysByPix': is })
@@ -46,7 +46,7 @@ describe('the Pix code', () => {
   )
 
   test.each(channels.flatMap(channel => [404, 429, 500, 503].map(status => [status, ...channel] as const)))(
-    'a Pix code is reported as missing after five reads answered with status %d, in %s channel',
+    'a Pix code is reported as missing after five reads with status %d, in %s channel',
     async (status, _, is, code) => {
       const { load, times, page } = await openPix()
       page.know({ 'channel.paysByPix': is })
@@ -56,14 +56,14 @@ describe('the Pix code', () => {
     },
   )
 
-  test('a missing Pix code says nothing about the money if the status cannot be read either', async () => {
+  test('if neither the Pix code nor its status can be read, the message says nothing about the money', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     page.network.plan(STATUS, answers(500, {}), 10)
     expect(await load()).toEqual({ outcome: 'missing', code: '902', about: 'unread' })
   })
 
-  test('a Pix that was paid by a code from another page is not shown as missing', async () => {
+  test('if a Pix was paid with a code from another page, the page does not report its code as missing', async () => {
     const { load, page } = await openPix()
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
     page.network.plan(CODE, answers(500, {}), 10)
@@ -73,7 +73,7 @@ describe('the Pix code', () => {
   test.each([
     ['answered with 500', answers(500, {})],
     ['lost', dropped],
-  ])('a Pix code on this page stays when every later read is %s', async (_, answer) => {
+  ])('a Pix code that is already on screen stays when every later read is %s', async (_, answer) => {
     const { load, page } = await openPix()
     await load()
     const shown = page.context.fact('pix.code')
@@ -82,21 +82,21 @@ describe('the Pix code', () => {
     expect([shown !== undefined, page.context.fact('pix.code')]).toEqual([true, shown])
   })
 
-  test('a Pix whose code is missing and that was never paid stays open: another page may show its code', async () => {
+  test('an unpaid Pix whose code is missing stays open, because another page may show its code', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     await load()
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('the next read of the Pix code waits as long as the operator’s Retry-After says', async () => {
+  test('after an answer with Retry-After, the next read of the Pix code waits for that time', async () => {
     const { load, times, page } = await openPix()
     page.network.plan(CODE, answers(429, {}, { 'Retry-After': '20' }))
     expect((await load()).outcome).toBe('ready')
     expect(times()).toEqual([3_000, 23_000])
   })
 
-  test('reading the Pix code survives lost reads, and ends as unreachable if the last read is lost', async () => {
+  test('lost reads of the Pix code are repeated; if the last read is lost too, the outcome is unreachable', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, dropped, 5)
     expect(await load()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -105,7 +105,7 @@ describe('the Pix code', () => {
   })
 
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(
-    'a Pix code expires by the operator’s clock, with the device’s clock %d ms ahead',
+    'a Pix code expires by the operator’s clock when the device’s clock is %d ms ahead',
     async aheadMs => {
       const { load, page } = await openPix(ANA, aheadMs)
       await page.clock.advance(595_000)
@@ -114,7 +114,7 @@ describe('the Pix code', () => {
     },
   )
 
-  test('an expired Pix code counts as unpaid only after the operator says so', async () => {
+  test('an expired Pix code is reported as unpaid only after the operator confirms it', async () => {
     const { load, page } = await openPix()
     expect((await load()).outcome).toBe('ready')
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
@@ -126,7 +126,7 @@ describe('the Pix code', () => {
     expect((await load()).outcome).toBe('expired')
   })
 
-  test('the Pix code is not read while the page is hidden', async () => {
+  test('while the page is hidden, the Pix code is not read', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     page.look.isHidden = true
@@ -139,7 +139,7 @@ describe('the Pix code', () => {
     await page.clock.finish(loading)
   })
 
-  test('the Pix code is not read after the customer has left the page', async () => {
+  test('after the customer has left the page, the Pix code is not read any more', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     const abort = new AbortController()

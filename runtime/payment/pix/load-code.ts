@@ -12,14 +12,14 @@ import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
-/** HTTP status of the operator's answer if it refuses to make a Pix code. */
+/** HTTP status with which the operator refuses to make a Pix code. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
 
 /**
- * Reads the QR code up to 5 times, 3 s before each; a 422 ends the reads. If the page has the code already, it stays, whatever
- * the reads return.
+ * Reads the QR code up to 5 times, with a pause of 3 s before each read. A 422 ends the reads. A code that the page
+ * already shows stays, whatever the reads return.
  */
 export const loadCode = defineService({
   outcomes: {
@@ -53,25 +53,24 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    // The operator refuses to make a code, and this page has not shown one.
+    // The operator refuses to make a code, and this page has not shown one. So the customer cannot have paid here.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
     return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params.txid, signal))
   },
 })
 
 /**
- * Returns the answer for a page without a code. Another page may have shown the code, so only the operator knows whether the
- * Pix was paid.
+ * Returns the outcome for a page without a code. Another page may have shown the code, so only the operator's status
+ * shows whether the Pix was paid.
  */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // If the payment has ended, this page's watch of the status reads the end too, and leads on to the receipt or the
-  // refund.
+  // If the payment has ended, the status watch of this page also reads that, and leads to the receipt or the refund.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
 }
 
-/** Returns the facts of the order that the code pays; the order on screen may be another order. */
+/** Returns the facts of the order that the code pays. The order on screen may be a different one. */
 async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
   const record = await recordOf(context, txid)
   if (record === undefined) return {}
@@ -81,14 +80,17 @@ async function orderOfCode(context: Context, txid: string): Promise<FactValues> 
 
 type Payment = 'unpaid' | 'ended' | 'unread'
 
-/** Asks the operator whether the Pix was paid: a code may have been paid just before it expired. */
+/** Reads from the operator whether the Pix was paid. The customer may have paid just before the code expired. */
 async function readPayment(context: Context, txid: string, signal: AbortSignal): Promise<Payment> {
   const answer = await askStatus(context, txid, signal)
   if (isUnpaid(answer)) return 'unpaid'
   return answer.kind === 'ok' ? 'ended' : 'unread'
 }
 
-/** Returns the answer with the code, else the last answer; undefined if the page was left before the first answer. */
+/**
+ * Returns the answer with the code, or else the last answer. Returns undefined if the customer left before the first
+ * answer.
+ */
 async function readCode<T>(
   send: () => Promise<Answer<T>>,
   context: Context,

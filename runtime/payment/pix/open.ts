@@ -2,7 +2,7 @@ import type { FactValues } from '../../facts.ts'
 import type { Context } from '../../service/service.ts'
 import { noReceipt } from '../no-receipt.ts'
 
-/** Returns the facts of a Pix that is still open; clears the code if it belongs to another Pix. */
+/** Returns the facts of a Pix that is still open. They clear the code on screen if it belongs to another Pix. */
 export function openPixFacts({ fact }: Pick<Context, 'fact'>, txid: string): FactValues {
   return {
     ...noReceipt,

@@ -3,8 +3,8 @@ import { createPixIntention } from '../../operator/contract/pix.ts'
 import type { Context } from '../../service/service.ts'
 
 /**
- * Notifies the chat that the session came from, if any, of the payment that starts. The payment does not wait for the
- * notification.
+ * Notifies the chat from which the session came, if any, that a payment starts. The payment does not wait for this
+ * call.
  */
 export async function tellChat(
   context: Context,

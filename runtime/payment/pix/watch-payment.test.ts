@@ -5,7 +5,7 @@ import { ANA, openPlace } from '../../../tests/runtime/page.ts'
 import { loadCode } from './load-code.ts'
 import { checkPayment, watchPayment } from './watch-payment.ts'
 
-/** Opens the Pix page with the code on screen, which expires ten minutes later. */
+/** Opens the Pix page with a code on screen that expires ten minutes later. */
 async function openPixPage(aheadMs = 0) {
   const review = await openReview(openPlace({ aheadMs }))
   review.pix()
@@ -24,14 +24,14 @@ async function openPixPage(aheadMs = 0) {
 }
 
 describe('watching for the payment', () => {
-  test('the status of a Pix is read in rounds of five, and an unpaid Pix is not reported as an error', async () => {
+  test('the Pix page reads the status five times, 3 s apart, and an unpaid Pix is not an error', async () => {
     const { watch, times } = await openPixPage()
     expect(await watch()).toEqual({ outcome: 'waiting' })
     expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 15_000])
     expect(watchPayment.everyMs).toBe(5_000)
   })
 
-  test('a paid Pix is reported as paid, with the receipt number that the operator stores', async () => {
+  test('when a Pix is paid, the Pix page reports it as paid with the receipt number that the operator stores', async () => {
     const { review, page, payAtBank, watch, times } = await openPixPage()
     await payAtBank()
     const { outcome, gives } = await watch()
@@ -43,7 +43,7 @@ describe('watching for the payment', () => {
     expect(await page.attempts.isTaken({ id: 'x', nsu: charge?.nsu ?? null })).toBe(true)
   })
 
-  test('reading the status of a Pix goes on through lost answers and errors, and obeys Retry-After', async () => {
+  test('the Pix page keeps reading the status after lost answers and errors, and waits as long as Retry-After demands', async () => {
     const { page, payAtBank, watch, times } = await openPixPage()
     await payAtBank()
     page.network.plan(STATUS, dropped)
@@ -53,14 +53,14 @@ describe('watching for the payment', () => {
     expect(times()).toEqual([3_000, 6_000, 9_000, 19_000])
   })
 
-  test('a round of status reads of a Pix ends early with a 422', async () => {
+  test('an answer with status 422 ends the Pix page’s round of status reads', async () => {
     const { page, watch, times } = await openPixPage()
     page.network.plan(STATUS, answers(422, {}))
     expect((await watch()).outcome).toBe('waiting')
     expect(times()).toEqual([3_000])
   })
 
-  test('reading the status of a Pix stops when the page is left', async () => {
+  test('after the customer has left the Pix page, its status is not read any more', async () => {
     const { page, times } = await openPixPage()
     const abort = new AbortController()
     const watching = watchPayment.run(page.context, abort.signal)
@@ -74,7 +74,7 @@ describe('watching for the payment', () => {
 
 describe('the expiry', () => {
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(
-    'a Pix expires by the operator’s clock, with the device’s clock %d ms ahead',
+    'a Pix expires by the operator’s clock when the device’s clock is %d ms ahead',
     async aheadMs => {
       const { review, page, watch, times } = await openPixPage(aheadMs)
       await page.clock.advance(590_000)
@@ -86,7 +86,7 @@ describe('the expiry', () => {
   )
 
   test.each([900_000, -900_000])(
-    'a Pix expires by the operator’s clock, even if the device’s clock is set by %d ms meanwhile',
+    'a Pix expires by the operator’s clock even if the device’s clock jumps by %d ms meanwhile',
     async ms => {
       const { review, page, payAtBank, watch, check } = await openPixPage()
       page.clock.setAnew(ms)
@@ -99,7 +99,7 @@ describe('the expiry', () => {
     },
   )
 
-  test('a payment made before the Pix expired is still shown', async () => {
+  test('a payment that was made before the Pix expired is still shown as paid', async () => {
     const { page, payAtBank, watch } = await openPixPage()
     await page.clock.advance(590_000)
     await payAtBank()
@@ -111,19 +111,22 @@ describe('the expiry', () => {
     ['lost', dropped],
     ['a 500', answers(500, {})],
     ['a 401', answers(401, {})],
-  ])('an expired Pix says nothing about the money while the operator’s answer is %s', async (_, respond) => {
-    const { review, page, payAtBank, watch, check } = await openPixPage()
-    await payAtBank()
-    await page.clock.advance(700_000)
-    page.network.plan(STATUS, respond, 6)
-    expect((await watch()).outcome).toBe('waiting')
-    expect((await check()).outcome).toBe('waiting')
-    expect(await review.open()).toHaveLength(1)
-    if (page.session.token() === undefined) await page.login(ANA)
-    expect((await watch()).outcome).toBe('paid')
-  })
+  ])(
+    'after a Pix expired, the page does not say that it is unpaid while the operator’s answer is %s',
+    async (_, respond) => {
+      const { review, page, payAtBank, watch, check } = await openPixPage()
+      await payAtBank()
+      await page.clock.advance(700_000)
+      page.network.plan(STATUS, respond, 6)
+      expect((await watch()).outcome).toBe('waiting')
+      expect((await check()).outcome).toBe('waiting')
+      expect(await review.open()).toHaveLength(1)
+      if (page.session.token() === undefined) await page.login(ANA)
+      expect((await watch()).outcome).toBe('paid')
+    },
+  )
 
-  test('a Pix counts as unpaid only if the status was read after the Pix had expired', async () => {
+  test('a Pix is reported as expired only if its status was read after the expiry', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(597_000)
     page.network.plan(STATUS, async () => {
@@ -137,7 +140,7 @@ describe('the expiry', () => {
 })
 
 describe('“Já paguei”', () => {
-  test('“Já paguei” reads the status of the Pix a single time, without a pause before it', async () => {
+  test('the button “Já paguei” reads the status once, without a pause', async () => {
     const { payAtBank, check, times } = await openPixPage()
     expect((await check()).outcome).toBe('waiting')
     await payAtBank()
@@ -145,7 +148,7 @@ describe('“Já paguei”', () => {
     expect(times()).toEqual([0, 0])
   })
 
-  test('“Já paguei” ends a Pix whose payment was not authorized', async () => {
+  test('after “Já paguei”, a Pix whose payment was not authorized is reported as expired', async () => {
     const { review, page, check } = await openPixPage()
     const nok = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code: 300 }
     page.network.plan(STATUS, answers(200, nok))
@@ -153,7 +156,7 @@ describe('“Já paguei”', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('“Já paguei” on a Pix that was charged and not delivered says that the money goes back', async () => {
+  test('after “Já paguei”, a Pix that was charged but not delivered is reported as being refunded', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(700_000)
     page.network.plan(STATUS, answers(200, { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }))

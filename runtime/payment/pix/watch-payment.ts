@@ -12,20 +12,23 @@ const REST_MS = 5_000
 const outcomes = {
   paid: { ...ended.paid, changes: true },
   waiting: { money: 'waiting' },
-  /** The Pix was paid but not delivered: the money goes back. */
+  /** The Pix was paid but the recharge was not delivered, so the money is returned. */
   refunding: { ...ended.refunding, says: true },
   expired: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
-/** The operator's answer, and the operator's time at which this page asked for it; undefined if that time is unknown. */
+/** The operator's answer, and the operator's time when the read began; undefined if that time is unknown. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined
 }
 
-/** Reads the status in rounds of 5 calls, 3 s before each, while the page is visible. After a round the page still waits. */
+/**
+ * Reads the status in rounds of 5 calls while the page is visible, with a pause of 3 s before each call. After a round
+ * the page keeps waiting.
+ */
 export const watchPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
@@ -48,7 +51,7 @@ export const watchPayment = defineService({
   },
 })
 
-/** "Já paguei": reads the status a single time, without a pause before it. */
+/** The button "Já paguei": reads the status once, without a pause. */
 export const checkPayment = defineService({
   outcomes: { ...outcomes, waiting: { ...outcomes.waiting, says: true } },
   needs: ['pix.txid', 'session.customerId'],
@@ -56,7 +59,7 @@ export const checkPayment = defineService({
     const asked = await ask(context, signal)
     const answer = endOf(context, asked)
     if (answer.outcome !== 'waiting') return answer
-    // The customer tapped, so the page has to show an answer.
+    // The customer tapped a button, so the page must show a reply.
     return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
   },
 })
@@ -65,12 +68,15 @@ async function ask(context: Context, signal: AbortSignal): Promise<Asked> {
   const { clock, fact } = context
   const askedMs = clock.elapsed()
   const answer = await askStatus(context, fact('pix.txid') ?? '', signal)
-  // Read the time after the answer, because this answer may be the first that brings the operator's time.
+  // Reads the time after the answer, because this answer may be the first with the operator's time.
   const nowMs = context.serverNow()
   return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
 }
 
-/** Whether the operator answered `unpaid` to a read that began after the code had expired, by the operator's clock. */
+/**
+ * Returns whether the operator answered "unpaid" to a read that began after the code had expired, by the operator's
+ * clock.
+ */
 function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')
   return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)

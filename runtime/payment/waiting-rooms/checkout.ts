@@ -2,7 +2,7 @@ import { getCheckout } from '../../operator/contract/payment.ts'
 import { askStatus } from '../ask-status.ts'
 import { waitingRoom } from './waiting-room.ts'
 
-/** The smart checkout's waiting room: rounds of 5 status reads, 3 s apart. */
+/** The services of the step that waits for a Mercado Pago checkout: rounds of 5 status reads, 3 s apart. */
 export const { arrive, open, watch, check } = waitingRoom({
   type: 'mercado_pago',
   id: 'checkout.id',

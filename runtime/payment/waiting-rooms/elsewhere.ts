@@ -9,14 +9,14 @@ import { noReceipt } from '../no-receipt.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { type Charge, sendCharge } from '../send-charge.ts'
 
-/** Returns the facts that identify the waiting room of a payment that is still open. */
+/** Returns the facts of a payment that waits for the customer to agree on another site. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
     ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
     : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
 }
 
-/** Returns the facts of a payment that was just created: its waiting room sends the customer to the other site. */
+/** Returns the facts of a payment that was just created. Its waiting page will send the customer to the other site. */
 function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
   const open = openFacts(type, rechargeId)
   return type === 'pisp'
@@ -28,7 +28,7 @@ interface Opening<Body> extends Charge<Body> {
   readonly kind: ElsewhereType
 }
 
-/** Creates one payment that the customer agrees to on another site. Nothing is charged before they agree. */
+/** Creates one payment to which the customer agrees on another site. Nothing is charged before that. */
 export async function openElsewhere<Body>(
   context: Context,
   order: Order,
@@ -48,7 +48,7 @@ type Listed =
   /** The history could not be read. */
   | { readonly kind: 'unread' }
 
-/** Returns a recharge as the customer's history lists it. */
+/** Looks a recharge up in the customer's history by its id. */
 export async function listedRecharge(context: Context, id: string, signal: AbortSignal): Promise<Listed> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
@@ -57,14 +57,14 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
-/** Facts for an order if this page does not know whether the order took an offer. */
+/** Clears the promised mobile data, because this page does not know whether the order included an offer. */
 const unpromised: FactValues = { 'order.promisedGb': undefined }
 
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
-/** Returns the facts of an order from this browser's record, for when the history cannot be read. */
+/** Returns the facts of an order from this browser's record. It is used when the history cannot be read. */
 export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.amountCents,
@@ -74,27 +74,27 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
   }
 }
 
-/** Whether the order on screen belongs to this record. */
+/** Returns whether the order on screen belongs to this record. */
 export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
   const recipient = fact('order.target')
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
-/** Returns the mobile data that an offer promised with an order; only the page that ordered it has this fact. */
+/** Returns the mobile data that an offer promised with an order. Only the page that placed the order has this fact. */
 export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
   return record !== undefined && isShown(context, record)
     ? { 'order.promisedGb': context.fact('order.promisedGb') }
     : unpromised
 }
 
-/** Returns this browser's record of an open recharge; undefined if there is none. */
+/** Returns this browser's record of an open recharge, or undefined. */
 export async function recordOf({ attempts, fact }: Context, id: string): Promise<InFlight | undefined> {
   return (await attempts.open(fact('session.msisdn') ?? '')).find(({ rechargeId }) => rechargeId === id)
 }
 
 /**
- * Returns the facts of the open payment whose id is in the page's address. If this browser did not create the payment,
- * it adds a record, so that the app looks for its end. Undefined for a payment of another customer.
+ * Returns the facts of the open payment whose id is in the page's address. If another browser created the payment, this
+ * stores a record, so that the app searches for its end. Returns undefined if the payment belongs to another customer.
  */
 export async function recognize(
   context: Context,

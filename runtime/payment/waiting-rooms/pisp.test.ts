@@ -8,7 +8,7 @@ import { arrive, check, open, watch } from './pisp.ts'
 const MINUTE_MS = 60_000
 const NOK = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }
 
-/** Opens the waiting room before the customer was sent to the bank. */
+/** Opens the waiting page of a bank payment before the customer was sent to the bank. */
 async function openRoom(bank?: string) {
   const opened = await openBank(bank)
   await opened.payAtBank()
@@ -28,13 +28,13 @@ async function openRoom(bank?: string) {
         .to(PISP_STATUS)
         .filter(({ path }) => path.endsWith('/status'))
         .map(({ atMs }) => atMs - startMs),
-    /** Marks the customer as back from the bank. */
+    /** Simulates that the customer has come back from the bank. */
     comeBack: () => page.know({ 'pisp.isFresh': undefined }),
   }
 }
 
 describe('arriving in a bank’s waiting room', () => {
-  test('the waiting room sends the customer to the bank only once', async () => {
+  test('the waiting page of a bank payment sends the customer to the bank only once', async () => {
     const { arrive, id, page } = await openRoom()
     expect(await arrive()).toEqual({
       outcome: 'leave',
@@ -50,7 +50,7 @@ describe('arriving in a bank’s waiting room', () => {
     ['a 404', answers(404, {}), 'elsewhereClosed'],
     ['a 500', answers(500, {}), 'elsewhereClosed'],
   ])(
-    'the customer stays in the waiting room if the answer with the bank’s address is %s, and reads nothing about the money',
+    'if the answer with the bank’s address is %s, the customer stays on the waiting page and can try again',
     async (_, respond, code) => {
       const { arrive, openAgain, open, page } = await openRoom()
       page.network.plan(REDIRECT, respond)
@@ -60,11 +60,11 @@ describe('arriving in a bank’s waiting room', () => {
     },
   )
 
-  test('a customer who comes back from the bank after paying sees the receipt at once', async () => {
+  test('a customer who comes back after paying at the bank sees the receipt at once', async () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
-    // The customer has confirmed another order since; its facts must not be on this receipt.
+    // Meanwhile the customer has confirmed another order. Its facts must not be on this receipt.
     page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
     const { outcome, gives } = await arrive()
     const [charge, ...others] = await ledger()
@@ -83,7 +83,7 @@ describe('arriving in a bank’s waiting room', () => {
     expect(await open()).toEqual([])
   })
 
-  test('a paid bank payment shows its own amount if the history cannot be read', async () => {
+  test('if the history cannot be read, the receipt of a bank payment still shows its own amount', async () => {
     const { comeBack, arrive, answer, page } = await openRoom()
     comeBack()
     await answer('pay')
@@ -96,19 +96,19 @@ describe('arriving in a bank’s waiting room', () => {
   })
 
   test.each(['refuse', 'expire'] as const)(
-    'a customer who comes back from the bank after “%s” reads that nothing was charged',
+    'a customer who comes back from the bank after “%s” sees that nothing was charged',
     async deed => {
       const { comeBack, arrive, answer, ledger, open } = await openRoom()
       comeBack()
       await answer(deed)
-      // Some codes have another message when they are about a charge.
+      // `about` selects the message, because some codes have another message for a charge.
       const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
       expect(await arrive()).toMatchObject(refused)
       expect([await ledger(), await open()]).toEqual([[], []])
     },
   )
 
-  test('a customer who comes back from the bank reads that the money goes back if the recharge was charged but not delivered', async () => {
+  test('a customer who comes back from the bank sees the refund if the recharge was charged but not delivered', async () => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, NOK))
@@ -116,11 +116,11 @@ describe('arriving in a bank’s waiting room', () => {
   })
 
   test.each([
-    ['NOK 299 as refunding', { ...NOK, code: 299 }, 'refunding'],
-    ['NOK 308 as refused', { ...NOK, code: 308 }, 'refused'],
-    ['NOK 309 as refunding', { ...NOK, code: 309 }, 'refunding'],
+    ['NOK with code 299 as refunding', { ...NOK, code: 299 }, 'refunding'],
+    ['NOK with code 308 as refused', { ...NOK, code: 308 }, 'refused'],
+    ['NOK with code 309 as refunding', { ...NOK, code: 309 }, 'refunding'],
     ['AWAITING_AUTHORISATION as waiting', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
-    ['OK without an nsu as waiting', { ...NOK, status: 'OK' }, 'waiting'],
+    ['OK without a receipt number as waiting', { ...NOK, status: 'OK' }, 'waiting'],
   ])('a customer who comes back from the bank sees the status %s', async (_, body, outcome) => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
@@ -128,7 +128,7 @@ describe('arriving in a bank’s waiting room', () => {
     expect((await arrive()).outcome).toBe(outcome)
   })
 
-  test('a payment that the customer does not confirm at the bank in five minutes is over', async () => {
+  test('a payment that the customer does not confirm at the bank within five minutes is shown as refused', async () => {
     const { arrive, page } = await openRoom()
     await arrive()
     await page.clock.advance(5 * MINUTE_MS - 1_000)
@@ -139,7 +139,7 @@ describe('arriving in a bank’s waiting room', () => {
 })
 
 describe('a bank’s waiting room in another browser', () => {
-  test('another browser that opens the waiting room shows the order, and looks for its end from then on', async () => {
+  test('another browser that opens the waiting page of a bank payment shows the order and later its receipt', async () => {
     const { id, page, answer } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -154,7 +154,7 @@ describe('a bank’s waiting room in another browser', () => {
   })
 
   test.each(['nobodys', 'r-1'])(
-    'a waiting room whose id belongs to no payment of this customer (%s) sends the customer away',
+    'a waiting page whose address contains an unknown payment id (%s) sends the customer away',
     async id => {
       const { page } = await openRoom()
       page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
@@ -165,7 +165,7 @@ describe('a bank’s waiting room in another browser', () => {
     },
   )
 
-  test('if the history is unreadable, the waiting room does not conclude that the payment is unknown', async () => {
+  test('if the history cannot be read, another browser stays on the waiting page of the bank payment', async () => {
     const { id, page } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -175,14 +175,14 @@ describe('a bank’s waiting room in another browser', () => {
 })
 
 describe('the status reads of a bank’s waiting room', () => {
-  test('the waiting room reads the status six times, with five seconds before each; then the payment is in processing and keeps its record', async () => {
+  test('the waiting page of a bank payment reads the status six times, five seconds apart, and then shows the payment as processing', async () => {
     const { watch, times, open } = await openRoom()
     expect(await watch()).toEqual({ outcome: 'processing', gives: { 'pisp.gaveUp': true } })
     expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
     expect(await open()).toHaveLength(1)
   })
 
-  test('the read of the status on arrival is the first of the waiting room’s six reads; the next round has six reads of its own', async () => {
+  test('the status read on return from the bank counts as the first of six reads; the next round has six reads again', async () => {
     const { comeBack, arrive, watch, times, page } = await openRoom()
     comeBack()
     await arrive()
@@ -193,7 +193,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
   })
 
-  test('if the bank’s address could not be read on arrival, the waiting room still reads the status six times', async () => {
+  test('if the bank’s address could not be read, the waiting page still reads the status six times', async () => {
     const { arrive, watch, times, page } = await openRoom()
     page.network.plan(REDIRECT, dropped)
     await arrive()
@@ -205,7 +205,7 @@ describe('the status reads of a bank’s waiting room', () => {
     ['banco-ligeiro', 'paid', [5_000]],
     ['banco-severo', 'refused', [5_000]],
     ['banco-sereno', 'paid', [5_000, 10_000, 15_000]],
-  ])('a payment at the bank %s ends as %s', async (bank, outcome, asked) => {
+  ])('a payment at the test bank %s ends as %s', async (bank, outcome, asked) => {
     const { watch, times, ledger, openAgain } = await openRoom(bank)
     await openAgain()
     expect((await watch()).outcome).toBe(outcome)
@@ -213,7 +213,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(await ledger()).toHaveLength(outcome === 'paid' ? 1 : 0)
   })
 
-  test('the waiting room reads the status again only after the last answer, and goes on after lost answers and errors', async () => {
+  test('the waiting page reads the status only after the last answer, and continues after lost answers and errors', async () => {
     const { watch, times, page, answer } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, answers(500, {}))
@@ -226,7 +226,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(times()).toEqual([5_000, 10_000, 22_000, 31_000])
   })
 
-  test('the waiting room does not read while the page is hidden', async () => {
+  test('while the page is hidden, the waiting page of a bank payment does not read the status', async () => {
     const { page, times } = await openRoom()
     page.look.isHidden = true
     const watching = watch.run(page.context, new AbortController().signal)
@@ -238,7 +238,7 @@ describe('the status reads of a bank’s waiting room', () => {
     await page.clock.finish(watching)
   })
 
-  test('a waiting room that was left shows no end, and keeps the record', async () => {
+  test('if the customer leaves the waiting page during a status read, the payment’s record stays', async () => {
     const { page, open, answer, times } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, neverAnswers)
@@ -250,7 +250,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect([times(), await open()]).toMatchObject([[5_000], [{ kind: 'pisp' }]])
   })
 
-  test('the waiting room no longer reads the status after the end was shown', async () => {
+  test('after the page has shown the result, the waiting page does not read the status any more', async () => {
     const { watch, check, answer, times } = await openRoom()
     await answer('refuse')
     expect((await check()).outcome).toBe('refused')
@@ -260,7 +260,7 @@ describe('the status reads of a bank’s waiting room', () => {
 })
 
 describe('“Verificar de novo” in a bank’s waiting room', () => {
-  test('“Verificar de novo” reads the status a single time, without a pause before it', async () => {
+  test('the button “Verificar de novo” reads the status of a bank payment once, without a pause', async () => {
     const { check, answer, times } = await openRoom()
     expect(await check()).toEqual({ outcome: 'waiting', code: 'elsewhereWaiting' })
     await answer('pay')
@@ -268,13 +268,13 @@ describe('“Verificar de novo” in a bank’s waiting room', () => {
     expect(times()).toEqual([0, 0])
   })
 
-  test('“Verificar de novo” says that the operator could not be reached', async () => {
+  test('after “Verificar de novo”, the customer sees a message if the operator cannot be reached', async () => {
     const { check, page } = await openRoom()
     page.network.plan(PISP_STATUS, dropped)
     expect(await check()).toEqual({ outcome: 'waiting', code: 'unreachable' })
   })
 
-  test('“Verificar de novo” says that the money goes back if the payment was charged but not delivered', async () => {
+  test('after “Verificar de novo”, the customer sees the refund if the payment was charged but not delivered', async () => {
     const { check, page, answer, id } = await openRoom()
     await answer('pay')
     const { world } = page.operator

@@ -1,7 +1,7 @@
 import { getPispRedirect, getPispStatus } from '../../operator/contract/pisp.ts'
 import { waitingRoom } from './waiting-room.ts'
 
-/** A bank's waiting room: rounds of 6 status reads, 5 s apart. */
+/** The services of the step that waits for a bank payment: rounds of 6 status reads, 5 s apart. */
 export const { arrive, open, watch, check } = waitingRoom({
   type: 'pisp',
   id: 'pisp.id',

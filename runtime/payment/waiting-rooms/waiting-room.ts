@@ -8,14 +8,14 @@ import type { ElsewhereType } from '../method.ts'
 import { ended } from '../outcomes.ts'
 import { listedFacts, listedRecharge, promiseOf, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 
-/** A site outside this app on which the customer agrees to a payment, and how this app reads the payment's status. */
+/** Another site on which the customer agrees to a payment, and how this app reads that payment's status. */
 export interface Elsewhere {
   readonly type: ElsewhereType
   readonly id: 'pisp.id' | 'checkout.id'
   readonly isFresh: 'pisp.isFresh' | 'checkout.isFresh'
   /**
-   * Facts to write: `sent` when the customer was sent to the site, `gaveUp` when the page has read the status long
-   * enough, `ended` when the payment has ended.
+   * Facts to write: `sent` when the customer is sent to the other site, `gaveUp` after a round of status reads without
+   * a result, `ended` when the payment has ended.
    */
   readonly sent: FactValues
   readonly gaveUp: FactValues
@@ -26,13 +26,13 @@ export interface Elsewhere {
   readonly everyMs: number
 }
 
-/** Pause between two rounds of status reads after the first round, once the payment is in processing. */
+/** Pause between two rounds of status reads while the payment is in processing. */
 const REST_MS = 60_000
 
 const { paid, refused, refunding } = ended
 type Ended = ServiceAnswer<'paid' | 'refused' | 'refunding'>
 
-/** Returns the services of the step in which the customer waits for a payment that they agree to on another site. */
+/** Returns the services of the step in which the customer waits for a payment to which they agree on another site. */
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const gaveUp = place.type === 'pisp' ? 'pisp.gaveUp' : 'checkout.gaveUp'
@@ -53,11 +53,14 @@ export function waitingRoom(place: Elsewhere) {
     refused: { ...refused, says: true, clears },
     refunding: { ...refunding, says: true, clears },
   } as const
-  /** The payment whose status `arrive` has read, per page: that read counts as the first call of `watch`'s round. */
+  /**
+   * The payment whose status `arrive` has read, by page. That read counts as the first call of the round in `watch`.
+   */
   const readOnArriving = new WeakMap<Context, string>()
 
   /**
-   * Sends the customer to the other site if the payment was just created; else reads its status for a customer who comes back.
+   * Sends the customer to the other site if the payment was just created. Otherwise the customer comes back, and the
+   * service reads the payment's status.
    */
   const arrive = defineService({
     outcomes: {
@@ -71,7 +74,7 @@ export function waitingRoom(place: Elsewhere) {
         mayClear: order.mayClear,
         clears: ['recharge.nsu', 'recharge.date'],
       },
-      /** This customer has no payment with the id. */
+      /** This customer has no payment with that id. */
       unknown: { money: 'none', clears },
     },
     needs,
@@ -96,8 +99,8 @@ export function waitingRoom(place: Elsewhere) {
   })
 
   /**
-   * Reads the status in rounds while the page is visible; the read by `arrive` counts as one. After the first round the payment
-   * is in processing.
+   * Reads the status in rounds while the page is visible. The read by `arrive` counts as the first call. After the
+   * first round the payment is shown as processing.
    */
   const watch = defineService({
     outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
@@ -121,14 +124,14 @@ export function waitingRoom(place: Elsewhere) {
         everyMs,
       })
       readOnArriving.delete(context)
-      // `arrive` or `check` has shown the end meanwhile.
+      // Meanwhile `arrive` or `check` has shown how the payment ended.
       if (isOver()) return { outcome: 'processing' }
       const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }
     },
   })
 
-  /** "Verificar de novo": reads the status a single time, at once. */
+  /** The button "Verificar de novo": reads the status once, without a pause. */
   const check = defineService({
     outcomes: { ...endings, waiting: { money: 'waiting', says: true } },
     needs,
@@ -160,7 +163,7 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Returns how a payment ended; undefined before its end. */
+/** Returns how a payment ended, or undefined if it has not ended. */
 async function endOf(
   { type, ended }: Elsewhere,
   context: Context,
@@ -170,7 +173,7 @@ async function endOf(
   if (standing.kind === 'pending') return undefined
   const charge = { rechargeId: id, standing }
   if (standing.kind !== 'paid') return conclude(context, charge, ended)
-  // Read the recharge from the history, because the order on screen may be another order by now.
+  // Reads the recharge from the history, because the order on screen may be a different one now.
   const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
   const order = listed.kind === 'listed' ? listedFacts(type, listed.recharge) : recordedFacts(context, type, record)
