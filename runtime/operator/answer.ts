@@ -1,32 +1,38 @@
-/** How a call ended. A call never throws: the customer can do something about each of these ends. */
+/** The result of a call. A call never throws, because the customer can react to each of these results. */
 export type Answer<T> =
   | {
       readonly kind: 'ok'
       readonly data: T
-      /** Names of the unreadable fields that were left out, as `readAs` names them. Absent if everything was read. */
+      /**
+       * Names of the unreadable fields that were left out, in the form that `readAs` returns. Absent if every field was
+       * read.
+       */
       readonly unread?: readonly string[]
     }
   | Refused
-  /** No usable answer arrived. Only after `offline` is it certain that nothing was sent. */
+  /** No usable answer arrived. Only with `offline` was certainly nothing sent. */
   | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }
 
 export interface Refused {
   readonly kind: 'refused'
   /** HTTP status. */
   readonly status: number
-  /** Code of the error catalogue: 1001 for a 401, 1003 for a 429; otherwise the code in the body, or 0. */
+  /** A code of the error catalogue: 1001 for a 401, 1003 for a 429, otherwise the code in the body, or 0. */
   readonly code: number
-  /** The body is an object with an integer code: the operator itself refused the call, not a proxy before it. */
+  /**
+   * The body is an object with an integer code. This shows that the operator refused the call, not a proxy in front of
+   * it.
+   */
   readonly isCoded?: true
-  /** The operator's own sentence, if the app may show it unchanged. */
+  /** The operator's own message, if the app may show it unchanged. */
   readonly text?: string
-  /** The wait that the header `Retry-After` asks for: 0 to 60,000 ms. */
+  /** The wait that the header `Retry-After` demands: 0 to 60,000 ms. */
   readonly retryAfterMs?: number
 }
 
 const LONGEST_RETRY_AFTER_MS = 60_000
 
-/** `Retry-After` as seconds or as an HTTP date, clamped to 0–60 s. */
+/** Returns the wait of `Retry-After` (seconds or an HTTP date) in ms, limited to 0–60 s. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const seconds = Number(header)

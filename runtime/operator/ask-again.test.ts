@@ -9,7 +9,10 @@ import { calls } from './contract/table.ts'
 const ANSWER = { elegible: true, autoRechargeToggle: false }
 const params = { id: '1' }
 
-/** Sends a call to an operator that gives these answers in this order. Returns the sending time of each request. */
+/**
+ * Sends a call to an operator that answers with these statuses in this order. Returns the answer and when each request
+ * was sent.
+ */
 async function askWith(...statuses: readonly number[]) {
   const page = openPage()
   const start = page.clock.now()
@@ -28,28 +31,28 @@ async function askWith(...statuses: readonly number[]) {
   return { answer, sentAt }
 }
 
-describe('the client sends the read of the automatic recharge', () => {
-  test('a read that is answered is sent once', async () => {
+describe('retries of a read', () => {
+  test('a read that gets an answer is sent once', async () => {
     expect((await askWith(200)).sentAt).toEqual([0])
   })
 
-  test('a read without an answer is sent again after 300, 600 and 1200 ms, and then no more', async () => {
+  test('a read that fails with a 5xx is sent again after 300, 600 and 1200 ms, and then fails', async () => {
     const { answer, sentAt } = await askWith(500, 502, 503, 504)
     expect(sentAt).toEqual([0, 300, 900, 2100])
     expect(answer).toMatchObject({ kind: 'refused', status: 504 })
   })
 
-  test('a read is sent again until it is answered', async () => {
+  test('a read that fails once is sent again, and its second answer is returned', async () => {
     const { answer, sentAt } = await askWith(500, 200)
     expect(sentAt).toEqual([0, 300])
     expect(answer).toEqual({ kind: 'ok', data: ANSWER })
   })
 
-  test.each([401, 404, 422, 429])('a read refused with %d is sent once', async status => {
+  test.each([401, 404, 422, 429])('a read that is refused with status %d is sent once', async status => {
     expect((await askWith(status)).sentAt).toEqual([0])
   })
 
-  test('a read whose answer was lost is sent again, unless the customer left the page', async () => {
+  test('a read whose answer was lost is sent again until the customer leaves the page', async () => {
     const page = openPage()
     page.network.plan('automatic_recharge', neverAnswers, 10)
     const abort = new AbortController()
@@ -62,7 +65,7 @@ describe('the client sends the read of the automatic recharge', () => {
   })
 })
 
-test('only reads have a retry rule, and the client ignores a retry rule on a write', async () => {
+test('no write in the contract has a retry rule, and the client ignores such a rule on a write', async () => {
   for (const [name, call] of Object.entries(calls))
     if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
   const page = openPage()
@@ -73,7 +76,7 @@ test('only reads have a retry rule, and the client ignores a retry rule on a wri
   expect(page.network.sent).toHaveLength(1)
 })
 
-test('an assumed call that the operator lacks is answered with 999 and not sent, while calls of the operator’s table are always sent', async () => {
+test('an assumed call that the operator does not have is answered with code 999 and not sent; a call from the operator’s table is always sent', async () => {
   const page = openPage()
   const send = createClient({
     fetch: page.network.fetch,

@@ -2,15 +2,17 @@ import { type Clock, wait } from '../clock.ts'
 import type { Answer } from './answer.ts'
 import type { Call } from './contract/call.ts'
 
-/** Whether a retry may succeed: after a 5xx or a lost answer, but not if the device is offline or the page was left. */
+/**
+ * Returns whether a retry may succeed: after a 5xx or a lost answer, unless the device is offline or the customer left.
+ */
 function mayPass(answer: Answer<unknown>): boolean {
   if (answer.kind === 'lost') return answer.why !== 'offline' && answer.why !== 'left'
   return answer.kind === 'refused' && answer.status >= 500
 }
 
 /**
- * Sends the call, and retries a read as the call's `retries` says, doubling the delay. It retries no write and no
- * charge.
+ * Sends the call. A failed read is sent again as its `retries` demands, with double the delay each time. Writes and
+ * charges are never sent again here.
  */
 export async function askAgain<T>(
   call: Call,

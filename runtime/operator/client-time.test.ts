@@ -30,9 +30,9 @@ describe('a silent operator', () => {
   test.each([
     ['a read of the customer', 25_000, (send: Send) => send(getCustomer, { params })],
     ['a charge', 25_000, (send: Send) => send(createPixRecharge, { params: { id: '1' }, body: pix })],
-    ['a BIN look-up', 1_000, (send: Send) => send(getBin, { params: { bin: '424242' } })],
+    ['a look-up of a card’s first digits', 1_000, (send: Send) => send(getBin, { params: { bin: '424242' } })],
     ['geolocation', 3_000, (send: Send) => send(getGeolocation, { params: {} })],
-  ])('for %s, the client waits %d ms for a silent operator', async (_, limitMs, ask) => {
+  ])('for %s, the client waits %d ms for an operator that does not answer', async (_, limitMs, ask) => {
     const { context, clock } = await openLoggedIn()
     const seen = watched(ask(context.send))
     await clock.advance(limitMs - 100)
@@ -42,7 +42,7 @@ describe('a silent operator', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('the client waits as long for an operator that sends headers and then no body', async () => {
+  test('the client also times out if the operator sends headers but no body', async () => {
     const page = openPage()
     page.network.plan('', async () => ({ ...respond(200, ''), text: () => new Promise<string>(() => undefined) }))
     const seen = watched(page.context.send(getGeolocation, { params: {} }))
@@ -52,7 +52,7 @@ describe('a silent operator', () => {
     expect(seen.answer).toEqual({ kind: 'lost', why: 'timeout' })
   })
 
-  test('the client stops waiting for a silent operator when the customer leaves the page', async () => {
+  test('the client stops waiting for the operator when the customer leaves the page', async () => {
     const { context, clock } = await openLoggedIn()
     const abort = new AbortController()
     const seen = watched(context.send(getCustomer, { params, signal: abort.signal }))
@@ -66,14 +66,14 @@ describe('a silent operator', () => {
 type Send = Awaited<ReturnType<typeof openLoggedIn>>['context']['send']
 const pix = { msisdnRecebedor: ANA, rechargeValueId: 2000 }
 
-test('a page that was left sends nothing more', async () => {
+test('after the customer has left the page, the client sends nothing more', async () => {
   const { context, network } = await openLoggedIn()
   const answer = await context.send(getCustomer, { params, signal: AbortSignal.abort() })
   expect(answer).toEqual({ kind: 'lost', why: 'left' })
   expect(network.sent).toEqual([])
 })
 
-test('an answered call leaves no timer behind', async () => {
+test('a call that was answered leaves no timer running', async () => {
   const page = openPage()
   await page.login(ANA)
   await page.context.send(getCustomer, { params })
@@ -81,7 +81,7 @@ test('an answered call leaves no timer behind', async () => {
 })
 
 describe('a 401', () => {
-  test('a 401 ends the session once, even if two calls get a 401', async () => {
+  test('two calls that get a 401 end the session only once', async () => {
     const page = openPage()
     const { id } = await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('a 401 that comes late, to an older session, does not end the new session', async () => {
+  test('a late 401 for an older session does not end the new session', async () => {
     const page = openPage()
     await page.login(ANA)
     let release = (): void => undefined
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a refusal because of an invalid session ends the session, whatever call was sent', async () => {
+  test('a refusal with code 1002 (invalid session) ends the session, whichever call got it', async () => {
     for (const [method, ask] of [
       ['GET', (page: Page) => page.context.send(getCustomer, { params })],
       ['POST', (page: Page) => page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })],
@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('a 401 ends no session if none is open, or if the 401 comes from another service', async () => {
+  test('a refusal for an invalid session does nothing without a session, or if another service sent it', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a 401 to a call after the session has ended does not end it again', async () => {
+  test('a 401 after the session has ended does not end it again', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -154,14 +154,14 @@ describe('a 401', () => {
 })
 
 describe('the operator’s clock', () => {
-  test('the operator’s clock is read from all of its answers, also from refusals', async () => {
+  test('the client reads the operator’s time from every answer, even from a refusal', async () => {
     const page = openPage(openPlace({ aheadMs: 3_600_000 }))
     expect(page.context.serverNow()).toBeUndefined()
     await page.context.send(getCustomer, { params })
     expect(page.context.serverNow()).toBe(START)
   })
 
-  test('the operator’s clock is not read from answers of other services, nor from an answer without a date', async () => {
+  test('the client does not read the operator’s time from other services or from an unreadable date', async () => {
     const page = openPage()
     const headers = { Date: 'Fri, 27 Nov 2020 15:00:00 GMT' }
     page.network.plan('/cards', answers(200, {}, headers))

@@ -14,7 +14,10 @@ const getLines = defineCall({
   response: z.object({ lines: z.array(z.object({ id: z.string(), date: lenient(z.string()) })) }),
 })
 
-/** Sends the call to an operator with this answer, and returns the answer and the reported fields. */
+/**
+ * Sends the call to an operator with this answer. Returns the answer and the unreadable fields that the client
+ * reported.
+ */
 async function ask(status: number, body: unknown) {
   const page = openPage()
   const heard: unknown[] = []
@@ -36,22 +39,22 @@ async function ask(status: number, body: unknown) {
 const call = 'GET /customers/{id}/lines'
 
 test.each([
-  ['a field that is left out', { lines: [{ id: '1', date: 7 }] }, 'ok', ['lines[].date']],
-  ['a field without which the answer is unusable', { lines: 'none' }, 'lost', ['lines']],
-  ['items of which none is readable', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
-  ['an answer that is no JSON', '<html>11987654321</html>', 'lost', ['']],
-])('the client reports the call and %s, and no value of the answer', async (_, body, kind, fields) => {
+  ['an optional field that it left out', { lines: [{ id: '1', date: 7 }] }, 'ok', ['lines[].date']],
+  ['a required field that is unreadable', { lines: 'none' }, 'lost', ['lines']],
+  ['a list without a readable item', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
+  ['an answer that is not JSON', '<html>11987654321</html>', 'lost', ['']],
+])('the client reports the call and %s, but no value of the answer', async (_, body, kind, fields) => {
   const { answer, heard } = await ask(200, body)
   expect(answer.kind).toBe(kind)
   expect(heard).toEqual([[call, fields]])
   expect(JSON.stringify(heard)).not.toContain('11987654321')
 })
 
-test('the client reports the unreadable code of a refusal, but not the error page of a proxy', async () => {
+test('the client reports an unreadable code of a refusal, but not the error page of a proxy', async () => {
   expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
   expect((await ask(422, '<html></html>')).heard).toEqual([])
 })
 
-test('the client reports nothing about an answer that it can read completely', async () => {
+test('the client reports nothing about an answer that it could read completely', async () => {
   expect((await ask(200, { lines: [{ id: '1', date: '2026-11-27' }] })).heard).toEqual([])
 })

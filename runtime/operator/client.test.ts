@@ -19,7 +19,7 @@ async function openLoggedIn(place = openPlace()) {
 }
 
 describe('the headers of a call', () => {
-  test('every call sends the operator channel, device and version, and private calls the session’s token', async () => {
+  test('every call sends the channel, device and version; only private calls send the session’s token', async () => {
     const { send, network, token } = await openLoggedIn()
     await send(getCustomer, { params })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA }, key: 'k' })
@@ -31,7 +31,7 @@ describe('the headers of a call', () => {
     expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
   })
 
-  test('only charges have the headers for charges, and these replace none of the others', async () => {
+  test('only charges send the extra charge headers, and these cannot replace other headers', async () => {
     const chargeHeaders = { 'Recarrega-Release': 'r1; web~hero=control', Authorization: 'x', deviceId: 'x' }
     const { send, network, token } = await openLoggedIn({ ...openPlace(), chargeHeaders })
     await send(getCustomer, { params })
@@ -44,7 +44,7 @@ describe('the headers of a call', () => {
     })
   })
 
-  test('calls to the card, brand, BIN and geolocation services send nothing about the customer', async () => {
+  test('calls to the card, brand, BIN and geolocation services send no headers about the customer', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: card, key: 'k' })
     await send(getBrands, { params: {} })
@@ -53,11 +53,11 @@ describe('the headers of a call', () => {
     expect(network.sent).toHaveLength(4)
     const [tokenized, ...lookUps] = network.sent.map(({ headers }) => Object.keys(headers).sort())
     expect(tokenized).toEqual(['Accept', 'Content-Type'])
-    // Any other header would cause a CORS preflight, within the second that a BIN look-up has.
+    // Any further header would cause a CORS preflight, and a BIN look-up must finish within one second.
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('a call can be sent with the token of a session that is not open yet', async () => {
+  test('a call can send the token of a session that is not open yet', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
@@ -65,7 +65,7 @@ describe('the headers of a call', () => {
 })
 
 describe('how a call is encoded', () => {
-  test('the card is sent as a form, other bodies as JSON, and a read has no body', async () => {
+  test('a card is sent as a form, other bodies are sent as JSON, and a read has no body', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: { ...card, month: '1&pan=2 é' } })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -78,7 +78,7 @@ describe('how a call is encoded', () => {
   })
 
   test.each(['a/b', '../x', 'a?b#c', 'a b', '%2e', '{cid}', '$&', 'ação'])(
-    'the id %s is encoded as one part of the address',
+    'the id "%s" is encoded as one part of the address',
     async id => {
       const { send, network } = await openLoggedIn()
       await send(getRechargeStatus, { params: { id, cid: 'c', txid: id } })
@@ -93,7 +93,7 @@ describe('how a call is encoded', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('a call with an input that cannot be encoded in an address counts as lost, and throws nothing', async () => {
+  test('a call whose input cannot be encoded in an address counts as lost instead of throwing', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])
@@ -106,14 +106,14 @@ describe('an unusable answer', () => {
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
     ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
     ['nothing', respond(204, '')],
-  ])('the unusable answer %s counts as lost, because it is broken', async (_, answer) => {
+  ])('the unusable answer "%s" counts as lost, with the reason “broken”', async (_, answer) => {
     const { send, network } = await openLoggedIn()
     network.plan('/sms-token', async () => answer)
     const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
     expect(sent).toEqual({ kind: 'lost', why: 'broken' })
   })
 
-  test('an answer counts as lost in the network if the connection breaks, even while the body arrives', async () => {
+  test('if the connection breaks before or during the answer, the call counts as lost, with the reason “network”', async () => {
     const { send, network } = await openLoggedIn()
     network.plan('GET', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
@@ -121,7 +121,7 @@ describe('an unusable answer', () => {
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
   })
 
-  test('an offline device sends nothing', async () => {
+  test('an offline device sends no call', async () => {
     const { send, network } = await openLoggedIn()
     network.isOnline = false
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'offline' })
@@ -138,28 +138,32 @@ describe('a refusal', () => {
   }
 
   test.each([
-    ['with the operator’s code has that code', respond(422, { code: 424 }), { status: 422, code: 424, isCoded: true }],
     [
-      'with a 401 has the code 1001, whatever its body',
+      'with the operator’s code keeps that code',
+      respond(422, { code: 424 }),
+      { status: 422, code: 424, isCoded: true },
+    ],
+    [
+      'with status 401 gets the code 1001, whatever its body says',
       respond(401, { code: 424 }),
       { status: 401, code: 1001, isCoded: true },
     ],
     [
-      'with a 429 has the code 1003, whatever its body',
+      'with status 429 gets the code 1003, whatever its body says',
       respond(429, { code: 424 }),
       { status: 429, code: 1003, isCoded: true },
     ],
-    ['without a code has the code 0', respond(500, {}), { status: 500, code: 0 }],
-    ['with a code that is a text has the code 0', respond(422, { code: '424' }), { status: 422, code: 0 }],
-    ['that is a list has the code 0', respond(422, [{ code: 424 }]), { status: 422, code: 0 }],
-    ['that is no JSON has the code 0', respond(502, '<html>'), { status: 502, code: 0 }],
+    ['without a code gets the code 0', respond(500, {}), { status: 500, code: 0 }],
+    ['whose code is a text gets the code 0', respond(422, { code: '424' }), { status: 422, code: 0 }],
+    ['that is a list gets the code 0', respond(422, [{ code: 424 }]), { status: 422, code: 0 }],
+    ['that is not JSON gets the code 0', respond(502, '<html>'), { status: 502, code: 0 }],
     [
-      'with a sentence that is not about a phone number does not pass it on',
+      'whose message is not about a phone number loses its message',
       respond(400, { code: 101, message: 'x' }),
       { status: 400, code: 101, isCoded: true },
     ],
     [
-      'with a sentence about a phone number passes it on',
+      'whose message is about a phone number keeps its message',
       respond(400, { code: 101, message: 'Confira', msisdn: '1' }),
       { status: 400, code: 101, isCoded: true, text: 'Confira' },
     ],
@@ -167,17 +171,17 @@ describe('a refusal', () => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
   })
 
-  test('a refusal by the operator’s limiter has the delay of its Retry-After', async () => {
+  test('a refusal with status 429 contains the delay from its Retry-After header', async () => {
     expect(await refusal(respond(429, {}, { 'Retry-After': '5' }))).toMatchObject({ code: 1003, retryAfterMs: 5000 })
   })
 
-  test('a refusal may have a Retry-After date, which is compared with the operator’s clock', async () => {
+  test('a Retry-After date is compared with the operator’s clock', async () => {
     const headers = { Date: 'Fri, 27 Nov 2026 09:00:00 GMT', 'Retry-After': 'Fri, 27 Nov 2026 09:00:07 GMT' }
     expect(await refusal(respond(429, {}, headers))).toMatchObject({ retryAfterMs: 7000 })
   })
 })
 
-test('the page of a captive portal that answers a private read is not a refusal', async () => {
+test('the page of a captive portal counts as a lost answer and not as a refusal', async () => {
   const { send, network } = await openLoggedIn()
   network.plan('feature_toggles', answers(200, '<html>'))
   expect(await send(getFeatureToggles, { params })).toEqual({ kind: 'lost', why: 'broken' })

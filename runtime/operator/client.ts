@@ -11,9 +11,9 @@ interface FetchInit {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal: AbortSignal
-  /** The browser sends it even after the page is left. */
+  /** With `keepalive`, the browser sends the request even after the customer left the page. */
   readonly keepalive?: true
-  /** The browser sends no cookies. */
+  /** With `omit`, the browser sends no cookies. */
   readonly credentials?: 'omit'
 }
 export interface FetchResponse {
@@ -22,7 +22,7 @@ export interface FetchResponse {
   text(): Promise<string>
 }
 
-/** Why the session ended: 1001, it expired; 1002, it is not valid. */
+/** The reason why the session ended: 1001, it expired; 1002, it is not valid. */
 export type SessionEnd = 1001 | 1002
 
 export interface ClientOptions {
@@ -36,15 +36,15 @@ export interface ClientOptions {
   /** Further headers of each charge, such as the release that the customer saw. */
   readonly chargeHeaders?: Readonly<Record<string, string>>
   readonly token: () => string | undefined
-  /** Called when the session has ended: the operator answered 401 to a private call, or code 1002 to any call. */
+  /** Called when the session has ended: the operator answered a private call with 401, or any call with code 1002. */
   readonly onSessionEnded: (code: SessionEnd) => void
-  /** Called with the operator's time, from the `Date` header of each of its answers. */
+  /** Called with the operator's time from the `Date` header of each answer. */
   readonly onServerTime: (serverMs: number) => void
-  /** Names of the assumed calls that this operator does not have: the client does not send them. */
+  /** Names of the assumed calls that this operator does not have. The client does not send them. */
   readonly lacks?: ReadonlySet<string>
-  /** Headers that this operator does not allow, in lower case: the client does not send them. */
+  /** Headers that this operator does not allow, in lower case. The client does not send them. */
   readonly omitsHeaders?: ReadonlySet<string>
-  /** Called with the call's name and the unreadable fields of its answer. An empty name means the whole answer. */
+  /** Called with the call's name and the names of the unreadable fields. An empty field name means the whole answer. */
   readonly onUnread?: (call: string, fields: readonly string[]) => void
 }
 
@@ -52,12 +52,12 @@ export interface Input<Path extends string, Body> {
   readonly params: PathParams<Path>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Body
-  /** Sent as `Idempotency-Key`, because the browser itself may repeat a write. */
+  /** Sent as `Idempotency-Key`, because the browser itself may send a write twice. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** The browser sends it even after the page is left. */
+  /** With `keepalive`, the browser sends the request even after the customer left the page. */
   readonly keepalive?: true
-  /** A token of a session that is not open yet. It replaces the session's token. */
+  /** The token of a session that is not open yet, instead of the current session's token. */
   readonly token?: string
 }
 
@@ -66,7 +66,7 @@ export type Send = <Path extends string, Body, Response>(
   input: Input<Path, Body>,
 ) => Promise<Answer<Response>>
 
-/** The answer to a call that the operator does not have: code 999, not available. */
+/** The answer to a call that the operator does not have. Code 999 means "not available". */
 const notAvailable = { kind: 'refused', status: 405, code: 999 } as const
 
 /** Returns a function that sends any call of the contract and parses its answer. It never throws. */
@@ -104,7 +104,7 @@ function createSender(options: ClientOptions): Send {
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
       const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
-      // A captive portal may answer instead of the operator: its `Date` is not the operator's time.
+      // A captive portal may answer instead of the operator. Then `Date` is not the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)
       // A late answer to an older session must not end the current session.
@@ -131,7 +131,9 @@ function urlOf(options: ClientOptions, call: Call, input: Input<string, unknown>
   return `${options.bases[call.client]}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** Returns the headers of a call. Only the operator gets the customer's token, the channel and the device id. */
+/**
+ * Returns the headers of a call. Only the operator's services get the customer's token, the channel and the device id.
+ */
 function headersOf(
   options: ClientOptions,
   call: Call,
@@ -158,9 +160,9 @@ function encode(call: Call, body: unknown): string {
     .join('&')
 }
 
-/** Returns why the session ended, if this answer of the operator ends it; else undefined. */
+/** Returns the reason if this answer ends the session. Otherwise returns undefined. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
-  // The call was sent without a token, so its answer does not mean that a session ended.
+  // Without a token in the request, the answer does not mean that a session ended.
   if (answer.kind !== 'refused' || token === undefined) return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
   return answer.code === 1002 && isOperator(call.client) ? 1002 : undefined

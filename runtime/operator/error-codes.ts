@@ -1,4 +1,4 @@
-/** Every code that the operator can answer with. The error catalogue has a text for each. */
+/** Every code with which the operator can refuse. The error catalogue has a text for each. */
 // biome-ignore format: a list to be read, not a line each
 export const operatorCodes: readonly number[] = [
   101, 102, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 221, 222, 223,
@@ -8,7 +8,7 @@ export const operatorCodes: readonly number[] = [
   1000, 1001, 1002, 1003, 1004,
 ]
 
-/** Codes that the app itself makes: for errors in the browser, and for messages of services. */
+/** The app's own codes, for errors in the browser and for messages of services. */
 export const ownCodes = [
   'rechargeFailed',
   'cardInvalid',
@@ -51,5 +51,5 @@ export const ownCodes = [
   'scheduleChanged',
 ] as const
 
-/** A code of the error catalogue: one of the app's own, or the operator's, such as `428`. */
+/** A code of the error catalogue: the app's own, or an operator's code such as `428`. */
 export type MessageCode = (typeof ownCodes)[number] | `${number}`

@@ -12,7 +12,7 @@ function openTime() {
 }
 
 describe('the operator’s time', () => {
-  test('the operator’s time is unknown until the first answer, and goes on from there', async () => {
+  test('the operator’s time is unknown until its first answer, and then runs on', async () => {
     const { clock, time } = openTime()
     expect([time.now(), time.atLeast()]).toEqual([undefined, undefined])
     time.tell(ANSWERED)
@@ -21,7 +21,7 @@ describe('the operator’s time', () => {
   })
 
   test.each([3 * 60_000, -HOUR, 168 * HOUR])(
-    'after the device’s clock was set by %d ms, the operator’s time is right again from the next answer on',
+    'after the device’s clock was set by %d ms, the operator’s time is right again with the next answer',
     async byMs => {
       const { clock, time } = openTime()
       time.tell(ANSWERED)
@@ -34,7 +34,7 @@ describe('the operator’s time', () => {
     },
   )
 
-  test('the operator’s time is unknown after the device has slept, until the next answer', () => {
+  test('after the device has slept, the operator’s time is unknown until the next answer', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     clock.sleep(HOUR)
@@ -43,7 +43,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + HOUR)
   })
 
-  test('the operator’s time never goes back after a late answer, or an answer from a cache', async () => {
+  test('a late answer, or an answer from a cache, does not set the operator’s time back', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     await clock.advance(10_000)
@@ -65,8 +65,8 @@ describe('the operator’s time', () => {
   })
 })
 
-describe('a moment that a page noted', () => {
-  test('a moment noted before the operator’s first answer gets its time from that answer', async () => {
+describe('a moment that the page marked', () => {
+  test('a moment marked before the operator’s first answer gets its time from that answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that a page noted', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('a moment noted while the operator’s time is known keeps its time while the device sleeps', () => {
+  test('a moment marked while the operator’s time is known keeps its time while the device sleeps', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that a page noted', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('a moment noted while the operator’s time is unknown never gets a time if the device sleeps before the next answer', async () => {
+  test('a moment marked while the operator’s time is unknown gets no time if the device sleeps before the next answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

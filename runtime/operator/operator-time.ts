@@ -1,30 +1,30 @@
 import type { Clock } from '../clock.ts'
 
-/** The device's two clocks drift apart by less than this, unless the device slept or somebody set its clock. */
+/** The device's two clocks differ by less than this, unless the device slept or somebody set its clock. */
 const DRIFT_MS = 2_000
 
-/** The operator's time in ms since 1970. It never goes back. */
+/** The operator's time (Unix time in ms). It never goes back. */
 export interface OperatorTime {
-  /** Returns the operator's time; undefined before the first answer, and again once the device may have slept. */
+  /** Returns the operator's time. Undefined before the first answer, and after the device may have slept. */
   readonly now: () => number | undefined
-  /** Returns a moment that the operator's clock has certainly passed; undefined before the first answer. */
+  /** Returns a time that the operator's clock has certainly passed. Undefined before the first answer. */
   readonly atLeast: () => number | undefined
-  /** Marks this moment. The returned function returns its time, or undefined while that is unknown. */
+  /** Marks the current moment. The returned function returns its time, or undefined while that is unknown. */
   readonly mark: () => () => number | undefined
   /** Stores the operator's time from an answer. */
   readonly tell: (operatorMs: number) => void
 }
 
 /**
- * Returns the operator's time, carried forward by the device's monotonic clock, which no user can set. On some systems that
- * clock stops while the device sleeps: then the device's two clocks have drifted apart, and the time is unknown until the next
- * answer. A device clock that was set looks the same, and makes the time unknown, too.
+ * Returns a clock for the operator's time. Between answers it runs on by the device's monotonic clock, which users
+ * cannot set. On some systems that clock stops while the device sleeps. If the device's two clocks differ, the time is
+ * unknown until the next answer. The same happens if somebody sets the device's clock.
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
   let last: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
 
-  /** Returns how long ago `then` was; undefined if the device may have slept since. */
+  /** Returns how long ago `then` was. Undefined if the device may have slept since. */
   function since(then: ReturnType<typeof read>): number | undefined {
     const { wallMs, elapsedMs } = read()
     const passedMs = elapsedMs - then.elapsedMs
@@ -48,7 +48,7 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
         return passedMs === undefined || operatorMs === undefined ? undefined : operatorMs - passedMs
       }
     },
-    // Ignores an older time: an answer may come from a cache, or arrive after a newer answer.
+    // Ignores an older time, because an answer may come from a cache or arrive after a newer answer.
     tell(operatorMs) {
       const carriedMs = timeNow() ?? last?.operatorMs ?? operatorMs
       last = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }

@@ -5,8 +5,8 @@ import type { Call } from './contract/call.ts'
 import { readAs } from './read-as.ts'
 
 /**
- * Returns the response in the contract's shape. A `Retry-After` date is compared with `nowMs`. `onUnread` gets the
- * names of the unreadable fields, as `readAs` names them, even if they make the answer unusable.
+ * Returns the response in the contract's shape. A `Retry-After` date is compared with `nowMs`. `onUnread` is called
+ * with the unreadable fields' names in the form of `readAs`, even if the whole answer is unusable.
  */
 export function readAnswer<Response>(
   call: Call<string, unknown, Response>,
@@ -17,8 +17,8 @@ export function readAnswer<Response>(
 ): Answer<Response> {
   const json = parseJson(text)
   if (response.status >= 200 && response.status < 300) {
-    // A captive portal answers 200 with a page. Such a page is no answer, not even to a call whose body the app does
-    // not use.
+    // A captive portal answers every request with status 200 and a page. That page does not count as an answer, even
+    // for calls whose body the app does not use.
     if (json === undefined && text !== '') {
       onUnread([''])
       return { kind: 'lost', why: 'broken' }

@@ -22,22 +22,19 @@ const whole = {
   ],
 }
 
-describe('an answer is read as far as it can be', () => {
-  test('a whole answer is read completely, without fields that the contract does not name', () => {
+describe('reading an answer that is partly unreadable', () => {
+  test('a complete answer is read completely, without fields that the contract does not list', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
-  test.each([[null], [''], [7], [[]]])(
-    'a lenient field that should be an object is left out if its value is %j',
-    card => {
-      const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
-      const { value, unread } = readAs(shape, { ...whole, lines })
-      expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
-      expect(unread).toEqual(['lines[].card'])
-    },
-  )
+  test.each([[null], [''], [7], [[]]])('a lenient object field with the value %j is left out', card => {
+    const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
+    const { value, unread } = readAs(shape, { ...whole, lines })
+    expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
+    expect(unread).toEqual(['lines[].card'])
+  })
 
-  test('a lenient field that the operator always sends is reported when it is absent', () => {
+  test('a lenient field that the operator must send is reported if it is missing', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)
     expect(readAs(shape, { ...whole, lines })).toEqual({
       value: { data: { ...whole, lines } },
@@ -45,13 +42,13 @@ describe('an answer is read as far as it can be', () => {
     })
   })
 
-  test('a lenient field that the operator may leave out is reported only when it is unreadable', () => {
+  test('a lenient field that the operator may omit is reported only if it is unreadable', () => {
     const { nick: _, ...without } = whole
     expect(readAs(shape, without)).toEqual({ value: { data: without }, unread: [] })
     expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
   })
 
-  test('a field with a default gets the default when it is unreadable, and when it is absent', () => {
+  test('a field with a default gets the default if it is unreadable or missing', () => {
     expect(readAs(shape, { ...whole, limit: '5' })).toEqual({
       value: { data: { ...whole, limit: 0 } },
       unread: ['limit'],
@@ -60,7 +57,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, without)).toEqual({ value: { data: { ...whole, limit: 0 } }, unread: [] })
   })
 
-  test('an item that lacks a needed field is left out of its list', () => {
+  test('a list item without a needed field is left out of the list', () => {
     const lines = [{ ...whole.lines[0], id: null }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([whole.lines[1]])
@@ -72,7 +69,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
   })
 
-  test.each(['name', 'email', 'lines'])('an answer whose %s is unreadable is unusable as a whole', name => {
+  test.each(['name', 'email', 'lines'])('an answer whose field "%s" is unreadable is completely unusable', name => {
     expect(readAs(shape, { ...whole, [name]: null }).value).toBeUndefined()
   })
 
@@ -80,7 +77,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, json).value).toBeUndefined()
   })
 
-  test('a list of ten thousand broken lines is read in less than a second', () => {
+  test('a list of ten thousand unreadable items is read in less than a second', () => {
     const lines = Array.from({ length: 10_000 }, (_, id) => ({ id: id === 0 ? '0' : null, date: 7 }))
     const startMs = performance.now()
     expect(readAs(shape, { ...whole, lines }).value?.data.lines).toEqual([{ id: '0' }])

@@ -5,16 +5,19 @@ import { innerOf } from './contract/lenient.ts'
 const UNREADABLE = Symbol('unreadable')
 
 export interface Reading<T> {
-  /** Undefined if the answer lacks something that the app needs. */
+  /** Undefined if the answer lacks a field that the app needs. */
   readonly value: { readonly data: T } | undefined
-  /** Names of unreadable fields, each once: `profile.name`, `recharges[].date`; `recharges[]` for an item left out. */
+  /**
+   * Names of unreadable fields, each once, such as `profile.name` or `recharges[].date`. `recharges[]` means that an
+   * item was left out.
+   */
   readonly unread: readonly string[]
 }
 
 /**
- * Returns the readable part of JSON in a schema's shape. It leaves out unreadable lenient fields and list items, and
- * uses a field's default if it has one. If no item of a list is readable, neither is the list: an empty list would mean
- * that there are no items.
+ * Returns the readable part of JSON in the schema's shape. Leaves out unreadable lenient fields and list items, and
+ * uses a field's default if it has one. A list without any readable item is unreadable, because an empty list would
+ * mean that there are no items.
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
   const unread = new Set<string>()
@@ -39,7 +42,7 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
     const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
-    // A default replaces an absent field, so it also replaces an unreadable one.
+    // A default replaces a missing field, and therefore also an unreadable one.
     const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
     if (value === UNREADABLE && isNeeded) return UNREADABLE
     if (value !== UNREADABLE && value !== undefined) legible[name] = value

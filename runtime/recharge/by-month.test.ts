@@ -16,7 +16,7 @@ const idsOf = (months: ReturnType<typeof byMonth>) =>
   months.map(({ name, records }) => [name, records.map(({ id }) => id)])
 
 describe('the history by month', () => {
-  test('the history by month uses Brasília’s calendar, also in the last evening of a month', () => {
+  test('the history groups recharges by Brasília’s calendar, even in the last hours of a month', () => {
     const records = [
       record('c', '2026-12-01T03:00:00.000Z'),
       record('b', '2026-12-01T02:59:59.000Z'),
@@ -29,7 +29,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history by month has each month once, newest first, in any order of the operator’s list', () => {
+  test('the history shows each month once, newest first, whatever the order of the operator’s list', () => {
     const records = [
       record('old', '2026-09-10T12:00:00Z'),
       record('new', '2026-11-10T12:00:00Z'),
@@ -41,7 +41,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history by month puts a day without a time in that day’s month, and recharges without a date last', () => {
+  test('the history puts a recharge whose date has no time in the month of that day, and recharges without a date last', () => {
     const { date: _, ...undated } = record('undated', '')
     expect(idsOf(byMonth([undated, record('first', '2026-12-01'), record('last', '2026-11-30')]))).toEqual([
       ['Dezembro de 2026', ['first']],
@@ -50,7 +50,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history by month shows the first rows up to a count, none twice and none left out', () => {
+  test('the history shows the first recharges up to a count, without repeating or skipping any', () => {
     const at = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) })
     fc.assert(
       fc.property(fc.array(at, { maxLength: 60 }), fc.nat({ max: 70 }), (times, count) => {

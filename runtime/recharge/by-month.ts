@@ -9,7 +9,10 @@ export interface Month {
   readonly records: readonly RechargeRecord[]
 }
 
-/** Returns recharges by month in Brasília, newest first in any input order. Those without a date come last. */
+/**
+ * Returns the recharges grouped by month in Brasília, newest first, whatever their order was. Recharges without a date
+ * come last.
+ */
 export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   const timed = records.map(record => ({ record, at: readDate(record.date ?? '')?.fromMs }))
   timed.sort((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0)
@@ -23,7 +26,9 @@ export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   return [...months].map(([name, records]) => ({ name, records }))
 }
 
-/** Returns the first `count` recharges. A month whose recharges are all returned stays the same object. */
+/**
+ * Returns the months with only the first `count` recharges. A month that is returned completely stays the same object.
+ */
 export function firstOf(months: readonly Month[], count: number): readonly Month[] {
   const shown: Month[] = []
   let left = count

@@ -17,7 +17,7 @@ async function openChoice() {
   return { page, chosen }
 }
 
-test('a new number that was confirmed becomes the recipient, marked as another person’s', async () => {
+test('a new number that the customer confirmed becomes the recipient and is marked as another person’s', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': MOTHER })
   await page.run(chooseNew)
@@ -25,14 +25,14 @@ test('a new number that was confirmed becomes the recipient, marked as another p
   expect(page.context.fact('recharge.newTarget')).toBeUndefined()
 })
 
-test('the customer’s own number as the recipient is marked as their own', async () => {
+test('if the customer chooses their own number as the recipient, it is marked as their own', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.forOther': true, 'recharge.newTarget': OWN })
   await page.run(chooseNew)
   expect(chosen()).toEqual([OWN, false, undefined])
 })
 
-test('the saved number on screen becomes the recipient, whatever was typed before', async () => {
+test('choosing the saved number on screen makes it the recipient, even if another number was typed before', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': '21999998888', 'recipient.msisdn': MOTHER })
   await page.run(chooseSaved)

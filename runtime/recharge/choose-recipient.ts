@@ -8,7 +8,7 @@ const outcomes = {
   },
 } as const
 
-/** Makes the number that was typed or found among contacts the recipient. The customer has confirmed it. */
+/** Makes the number that the customer typed or chose from contacts the recipient. The customer has confirmed it. */
 export const chooseNew = defineService({
   outcomes,
   needs: ['recharge.newTarget'],

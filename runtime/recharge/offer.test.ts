@@ -15,12 +15,12 @@ async function occasionOf(msisdn: string): Promise<Occasion> {
   const [values, record] = await page.clock.finish(
     Promise.all([rechargeValues.ask(page.context), customerRecord.ask(page.context)]),
   )
-  if (values.kind !== 'ok' || record.kind !== 'ok') throw new Error('The operator did not tell.')
+  if (values.kind !== 'ok' || record.kind !== 'ok') throw new Error('The operator did not answer.')
   return { values: values.data, record: record.data, isForOther: false, isBestMade: false }
 }
 
 describe('the offer of a larger amount', () => {
-  test('a larger amount is offered instead of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
+  test('a customer who chooses R$ 15, R$ 17 or R$ 20 is offered a larger amount with its bonus', async () => {
     const bruno = await occasionOf(BRUNO)
     const twenty = { 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
     expect([1500, 1700].map(cents => offerFor(cents, bruno))).toEqual([twenty, twenty])
@@ -28,7 +28,7 @@ describe('the offer of a larger amount', () => {
     expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
   })
 
-  test('a customer who has never recharged gets an offer of 10 GB for their own number', async () => {
+  test('a customer who has never recharged is offered 10 GB, for their own number only', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
     expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })
@@ -39,25 +39,25 @@ describe('the offer of a larger amount', () => {
     })
   })
 
-  test('a larger amount is not offered if the customer cannot choose it, or if it is over their limit', async () => {
+  test('a larger amount is not offered if the operator does not list it or if it exceeds the customer’s limit', async () => {
     expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
     const nina = await occasionOf(NINA)
     expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
     expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
   })
 
-  test('a larger amount is offered with the general bonus if the customer’s record is unknown', async () => {
+  test('if the customer’s record is unknown, a larger amount is offered with the bonus for everybody', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
   })
 })
 
-test('the best offer is made only once in a visit', async () => {
+test('the best offer is made once in a visit; a smaller offer can still follow', async () => {
   const bruno = { ...(await occasionOf(BRUNO)), isBestMade: true }
   expect([2000, 1500].map(cents => offerFor(cents, bruno)['upsell.value'])).toEqual([undefined, 2000])
 })
 
-test('the best offer is the largest of the offers', async () => {
+test('the best offer is the largest amount that the customer can be offered', async () => {
   expect(bestOffer(await occasionOf(GABI))).toEqual({
     'upsell.value': 3000,
     'upsell.bonusGb': 10,

@@ -5,15 +5,15 @@ import { upsellOf } from '../rules/upsell.ts'
 /** The chosen amount (cents) for which the best offer is made. */
 const BELOW_THE_BEST = 2000
 
-/** The data that decides an offer. */
+/** The data from which an offer is chosen. */
 export interface Occasion {
   /** The amounts that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
-  /** Undefined if the record could not be read: then no limit applies, and the customer does not count as new. */
+  /** Undefined if the record could not be read. Then no limit applies, and the customer is not treated as new. */
   readonly record: (OperatorLimits & { readonly status?: string | undefined }) | undefined
   /** Whether the recharge is for another person's number. */
   readonly isForOther: boolean
-  /** Whether the best offer was already made in this visit: then it is not made again. */
+  /** Whether the best offer was already made in this visit. It is made only once. */
   readonly isBestMade: boolean
 }
 
@@ -22,14 +22,15 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
 /**
- * Returns the facts of the offer made instead of this amount (cents): a larger amount that the customer can recharge.
+ * Returns the facts of the offer for a customer who has chosen this amount (cents): a larger amount that they can
+ * recharge.
  */
 export function offerFor(amountCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
   const upsell = amountCents === undefined ? undefined : upsellOf(amountCents)
   if (isBestMade && amountCents === BELOW_THE_BEST) return nothing
   if (upsell === undefined || !values.some(({ id }) => id === upsell.amountCents)) return nothing
   if (record !== undefined && boundOn(upsell.amountCents, spendingOf(record)) !== undefined) return nothing
-  // The bonus of a first recharge is only for the customer's own number.
+  // The bonus for a first recharge is only for the customer's own number.
   const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
     'upsell.value': upsell.amountCents,

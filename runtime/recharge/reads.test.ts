@@ -12,7 +12,7 @@ async function openFor(msisdn: string) {
 }
 
 describe('the last recharge', () => {
-  test('the last recharge is read in cents, with the card that it was paid with', async () => {
+  test('the last recharge is read with its amount in cents and the card that paid for it', async () => {
     const { context } = await openFor(ANA)
     expect(await lastRecharge.ask(context)).toMatchObject({
       kind: 'ok',
@@ -20,12 +20,12 @@ describe('the last recharge', () => {
     })
   })
 
-  test('the last recharge is null for a customer who never recharged', async () => {
+  test('the last recharge is null for a customer who has never recharged', async () => {
     const { context } = await openFor(BRUNO)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'ok', data: null })
   })
 
-  test('the last recharge is not “none” when it cannot be read', async () => {
+  test('if the last recharge cannot be read, the answer is an error and not “no recharge”', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('last-recharge', dropped)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -35,14 +35,14 @@ describe('the last recharge', () => {
 })
 
 describe('the history', () => {
-  test('the history has every recharge with its state, in cents', async () => {
+  test('the history lists every recharge with its status and its amount in cents', async () => {
     const { context } = await openFor(ANA)
     const answer = await rechargeHistory.ask(context)
     const told = answer.kind === 'ok' ? answer.data.map(({ valueCents, status }) => `${valueCents} ${status}`) : []
     expect(told).toEqual(['3000 OK', '2000 OK', '3000 OK', '1500 OK'])
   })
 
-  test('the history is not “empty” when it cannot be read', async () => {
+  test('if the history cannot be read, the answer is an error and not an empty list', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('/recharges', dropped)
     expect(await rechargeHistory.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -52,7 +52,7 @@ describe('the history', () => {
 test.each([
   ['the recharge amounts', rechargeValues, 'recharge-values?todosValores=false'],
   ['the recharge amounts with attributes', rechargeValuesWithAttributes, 'recharge-values-with-attributes'],
-])('the read of %s returns the operator’s list, in cents, from the call’s own address', async (_, values, path) => {
+])('reading %s returns the operator’s amounts in cents from the address of that list', async (_, values, path) => {
   const { context, network } = await openFor(ANA)
   const answer = await values.ask(context)
   expect(answer.kind === 'ok' && answer.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1000, 2000, 10_000]))
@@ -61,8 +61,8 @@ test.each([
   expect(await values.ask(context)).toEqual({ kind: 'lost', why: 'network' })
 })
 
-describe('the ways to pay', () => {
-  test('the ways to pay are the operator’s list, with the saved cards', async () => {
+describe('the payment types', () => {
+  test('the customer is offered the payment types that the operator lists, and their saved cards', async () => {
     const { context } = await openFor(ANA)
     expect(await waysToPay.ask(context)).toMatchObject({
       kind: 'ok',
@@ -70,17 +70,20 @@ describe('the ways to pay', () => {
     })
   })
 
-  test.each(['payment_methods', 'v3/customers'])('the ways to pay are unknown when %s cannot be read', async call => {
-    const { context, network } = await openFor(ANA)
-    network.plan(call, dropped)
-    expect(await waysToPay.ask(context)).toEqual({ kind: 'lost', why: 'network' })
-  })
+  test.each(['payment_methods', 'v3/customers'])(
+    'reading the payment types fails when the call %s fails',
+    async call => {
+      const { context, network } = await openFor(ANA)
+      network.plan(call, dropped)
+      expect(await waysToPay.ask(context)).toEqual({ kind: 'lost', why: 'network' })
+    },
+  )
 })
 
 test.each([
   [ANA, false],
   ['11976543210', true],
-])('choosing the number %s marks the recipient as another person’s: %s', async (target, forOther) => {
+])('choosing the number %s sets the fact that the recharge is for another person to %s', async (target, forOther) => {
   const page = await openFor(ANA)
   page.know({ 'recharge.newTarget': target })
   expect(await page.run(chooseNew)).toEqual({

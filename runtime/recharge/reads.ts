@@ -18,26 +18,26 @@ export const rechargeValues = {
   },
 }
 
-/** Fetches the list of values with each value's attributes, for the light-blue layout. */
+/** Fetches the amounts with their attributes, which only the light-blue layout shows. */
 export const rechargeValuesWithAttributes = {
   name: 'recharge.valuesWithAttributes',
   ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
     const params = { id: context.fact('session.customerId') ?? '' }
-    // Loaded on demand: most flows do not need this code.
+    // This code is loaded on demand, because most flows do not need it.
     const { getRechargeValuesWithAttributes } = await import('../operator/contract/values.ts')
     const answer = await context.send(getRechargeValuesWithAttributes, { params })
     return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
   },
 }
 
-/** The parts of the last recharge that can be repeated. */
+/** The parts of the last recharge that a repeated recharge uses. */
 export interface LastRecharge {
   readonly recipient: string
   readonly amountCents: number
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-/** Fetches the last recharge; null if there is none to repeat (404). The operator sends the amount in reais. */
+/** Fetches the last recharge, or null if there is none to repeat (404). The operator sends the amount in reais. */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
@@ -46,7 +46,7 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
-    // A recharge without its number or its amount cannot be repeated.
+    // A recharge whose number or amount is missing cannot be repeated.
     if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',

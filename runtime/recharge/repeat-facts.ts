@@ -1,8 +1,8 @@
 import type { FactValue, FactValues } from '../facts.ts'
 
-/** The parts of an earlier recharge that can be paid again. */
+/** The parts of an earlier recharge that the customer can pay again. */
 interface Former {
-  /** Cents. */
+  /** The amount in cents. */
   readonly amountCents: number | undefined
   readonly recipient: string | undefined
   readonly type: FactValue<'payment.type'> | undefined
@@ -10,7 +10,7 @@ interface Former {
   readonly card: string | undefined
 }
 
-/** The facts that are set or cleared when the customer repeats a recharge. */
+/** The facts that are set or cleared when the customer repeats an earlier recharge. */
 export const repeatedFacts = [
   'recharge.value',
   'recharge.target',
@@ -28,19 +28,19 @@ export const repeatedFacts = [
 ] as const
 type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
 
-/** Returns the facts for a repeated recharge. `own` is the customer's own number. */
+/** Returns the facts of a repeated recharge. `own` is the customer's own number. */
 export function repeatFacts({ amountCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
     'recharge.value': amountCents,
     'recharge.target': recipient,
     'recharge.forOther': recipient !== own,
     'recharge.targetLost': undefined,
-    // Without a payment type there is nothing to confirm yet: the customer chooses one first.
+    // Without a payment type the customer first chooses one, so nothing can be confirmed yet.
     'recharge.isRepeat': type === undefined ? undefined : true,
     'recharge.repeatType': type,
     'payment.type': type,
     'payment.card': card,
-    // These facts are about the card that was chosen before.
+    // These facts describe the card that was chosen before.
     'payment.cardAmong': undefined,
     'payment.cardName': undefined,
     'payment.cardBrand': undefined,

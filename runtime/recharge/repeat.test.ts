@@ -13,7 +13,7 @@ async function openPast(past: Parameters<ReturnType<typeof openPage>['know']>[0]
 }
 
 describe('repeating a recharge of the history', () => {
-  test('a repeated recharge has the same amount, number, way to pay and card', async () => {
+  test('repeating a recharge chooses the same amount, number, payment type and card', async () => {
     const past = { 'past.value': 3000, 'past.target': MOTHER, 'past.type': 'credit', 'past.card': 'token' } as const
     expect(await openPast(past)).toMatchObject({
       'recharge.value': 3000,
@@ -26,7 +26,7 @@ describe('repeating a recharge of the history', () => {
     })
   })
 
-  test('a repeated recharge drops the name and the CVV question of the card that was chosen before', async () => {
+  test('repeating a recharge clears the name and CVV setting of the card that was chosen before', async () => {
     const before = { 'payment.cardName': 'Mastercard final 1111', 'payment.cardBrand': 'MASTERCARD' } as const
     const past = { 'past.value': 3000, 'past.target': ANA, 'past.type': 'credit', 'past.card': 'token' } as const
     const facts = await openPast({ ...before, 'payment.cvvWanted': false, ...past })
@@ -34,7 +34,7 @@ describe('repeating a recharge of the history', () => {
     expect(known).toEqual([undefined, undefined, undefined])
   })
 
-  test('a repeated recharge with an unknown payment type lets the customer choose one, without a confirmation sheet', async () => {
+  test('repeating a recharge with an unknown payment type lets the customer choose one first', async () => {
     const facts = await openPast({ 'past.value': 3000, 'past.target': ANA })
     expect(facts).toMatchObject({ 'recharge.value': 3000, 'recharge.forOther': false })
     expect(facts['payment.type']).toBeUndefined()

@@ -1,7 +1,7 @@
 import { defineService } from '../service/service.ts'
 import { repeatFacts } from './repeat-facts.ts'
 
-/** Repeats the recharge on screen from the history: its amount, number and card become the current order. */
+/** Makes the recharge that the history shows the current order, with its amount, number and card. */
 export const repeat = defineService({
   outcomes: {
     chosen: {

@@ -22,14 +22,17 @@ export const begun = {
   clears: ['payment.inFlight', 'login.code', 'login.handle', 'login.wrongTries', 'login.value', 'login.valueHandle'],
 } as const satisfies OutcomeSpec
 
-/** Starts the session that the operator opened: fetches its customer, and the features that are switched on for them. */
+/**
+ * Starts the session that the operator opened. Fetches its customer, and the features that are switched on for this
+ * customer.
+ */
 export async function beginSession(
   context: Context,
   opened: z.infer<typeof openSession.response>,
   signal: AbortSignal,
 ): Promise<ServiceAnswer<'opened' | 'refused' | 'unreachable'>> {
   const { id: token, msisdn, rechargeValue, offerID, pixExternalId } = opened
-  // The customer's id is part of most addresses, so a session without it is not open yet.
+  // The customer's id is part of most addresses, so the session is opened only after the customer was read.
   const toggles = loadToggles(context, { msisdn, token }, signal)
   const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
   if (found.kind !== 'ok') return failure(found)
@@ -51,7 +54,7 @@ export async function beginSession(
       'recharge.isPreselected': rechargeValue === undefined ? undefined : true,
       'pix.externalId': pixExternalId,
       ...switched,
-      // An open charge may belong to another customer, until `recharge.find` has searched.
+      // An open charge on screen may belong to another customer. `recharge.find` searches for this customer's charges.
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,

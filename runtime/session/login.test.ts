@@ -25,7 +25,7 @@ async function openAtCode(msisdn = ANA) {
 }
 
 describe('asking for an SMS code', () => {
-  test('asking for an SMS code looks the same for a customer’s number and an unknown number', async () => {
+  test('asking for an SMS code gives the same answer for a customer’s number and for an unknown number', async () => {
     const [known, unknown] = [await openAtCode(), await openAtCode(UNKNOWN)]
     expect([known.sent.outcome, unknown.sent.outcome]).toEqual(['sent', 'sent'])
     expect(Object.keys(known.sent.gives ?? {})).toEqual(Object.keys(unknown.sent.gives ?? {}))
@@ -33,7 +33,7 @@ describe('asking for an SMS code', () => {
     expect(known.sent.gives?.['login.sentAt']).toBe(known.page.clock.elapsed())
   })
 
-  test('each request for an SMS code has a new idempotency key', async () => {
+  test('each request for an SMS code uses a new idempotency key', async () => {
     const { page } = await openAtCode()
     await page.run(requestCode)
     const keys = page.network.to('/sms-token').map(({ headers }) => headers['Idempotency-Key'])
@@ -41,7 +41,7 @@ describe('asking for an SMS code', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  test('asking for an SMS code sends the amount that came in the link, each time', async () => {
+  test('each request for an SMS code also sends the amount from the link', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     const first = await page.run(requestCode)
@@ -54,7 +54,7 @@ describe('asking for an SMS code', () => {
     expect(first.gives?.['login.valueHandle']).not.toContain('3000')
   })
 
-  test('asking for an SMS code returns the operator’s refusal, or that it cannot be reached', async () => {
+  test('asking for an SMS code reports the operator’s refusal, or that the operator is unreachable', async () => {
     expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
     expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
     const page = openPage()
@@ -65,7 +65,7 @@ describe('asking for an SMS code', () => {
 })
 
 describe('typing the SMS code', () => {
-  test('typing the SMS code opens the session, with the customer’s own number as the recipient', async () => {
+  test('a customer who types the right SMS code is logged in, with their own number as the recipient', async () => {
     const { page, type } = await openAtCode()
     const { outcome, gives } = await type(codeOf(page))
     expect(outcome).toBe('opened')
@@ -83,7 +83,7 @@ describe('typing the SMS code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('typing the SMS code chooses the amount that came in the link, once', async () => {
+  test('a login chooses the amount from the link, once', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -97,7 +97,7 @@ describe('typing the SMS code', () => {
     expect([page.facts.get('login.value'), page.facts.get('recharge.value')]).toEqual([undefined, 3000])
   })
 
-  test('typing the SMS code without an amount in the link chooses none, whatever was chosen before', async () => {
+  test('a login without an amount in the link chooses no amount', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.isPreselected': true })
     const { gives } = await type(codeOf(page))
@@ -105,7 +105,7 @@ describe('typing the SMS code', () => {
     expect(gives).not.toHaveProperty(['recharge.value'])
   })
 
-  test('typing the SMS code keeps a recipient that was chosen before', async () => {
+  test('a login keeps the recipient that was chosen before', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.target': '11976543210' })
     expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
@@ -128,7 +128,7 @@ describe('typing the SMS code', () => {
     expect(outcomes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'blocked'])
   })
 
-  test('a wrong SMS code counts once when its answer was lost and the same code is sent again', async () => {
+  test('a wrong SMS code counts once if its answer was lost and the same code is sent again', async () => {
     const { page, type } = await openAtCode()
     const code = wrong(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -138,12 +138,12 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
   })
 
-  test('typing the SMS code of an unknown number returns that there is no such customer', async () => {
+  test('a login with a number that is no customer’s is refused with code 200', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
   })
 
-  test('after a lost answer, the same SMS code opens the session that the operator has already made', async () => {
+  test('after a lost answer, typing the same SMS code opens the session that the operator had already created', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -155,7 +155,7 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
-  test('typing the SMS code replaces an earlier chat’s id with that of the chat that the customer came from, if any', async () => {
+  test('a login replaces the id of an earlier chat with the id of the chat that this customer came from, or clears it', async () => {
     const { page, type } = await openAtCode('85992221155')
     page.know({ 'pix.externalId': 'earlier' })
     const { gives } = await type(codeOf(page, '85992221155'))
@@ -165,7 +165,7 @@ describe('typing the SMS code', () => {
     expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
   })
 
-  test('typing the SMS code keeps the customer’s switched-on features and the session’s offer', async () => {
+  test('a login stores the customer’s switched-on features and the session’s offer', async () => {
     const { page, type } = await openAtCode('85992221155')
     const code = codeOf(page, '85992221155')
     page.network.plan('POST /operator/a/sessions', async pass => {
@@ -192,7 +192,7 @@ describe('typing the SMS code', () => {
     ['fails', answers(500, {}), 0],
     ['is lost', dropped, 0],
     ['is refused with a 401', answers(401, { code: 1001 }), 0],
-  ])('a login opens with every feature off when reading the features %s', async (_, respond, waitMs) => {
+  ])('if reading the customer’s features %s, the login succeeds with every feature off', async (_, respond, waitMs) => {
     const { page, type } = await openAtCode()
     page.know({ 'toggles.lightBlue': true, 'toggles.checkout': true, 'toggles.sdkEnv': 'hml' })
     page.network.plan('/feature_toggles', respond)
@@ -205,7 +205,7 @@ describe('typing the SMS code', () => {
     expect([page.session.msisdn(), page.expiredSessions()]).toEqual([ANA, 0])
   })
 
-  test('a login opens no session if its customer cannot be read, and opens it on the next try', async () => {
+  test('a login fails if the customer’s record cannot be read, and succeeds on the next try', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('GET /operator/b/v3/customers', dropped)
@@ -214,7 +214,7 @@ describe('typing the SMS code', () => {
     expect((await type(code)).outcome).toBe('opened')
   })
 
-  test('a login opens no session if the customer left meanwhile', async () => {
+  test('a login opens no session if the customer leaves meanwhile', async () => {
     const { page } = await openAtCode()
     page.know({ 'login.code': codeOf(page) })
     const abort = new AbortController()
@@ -237,7 +237,7 @@ describe('logging out', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
-  test('logging out leaves no trace in this browser even if the operator cannot be reached', async () => {
+  test('logging out deletes the session in this browser even if the operator cannot be reached', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.isOnline = false

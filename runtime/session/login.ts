@@ -29,7 +29,10 @@ export const requestCode = defineService({
   },
 })
 
-/** Sends the SMS code. An amount chosen before is sent too, and the session that is opened returns it. */
+/**
+ * Asks the operator to send the SMS code. An amount that was chosen before is sent too, and the opened session returns
+ * it.
+ */
 async function askForCode(
   { send, fact, newId }: Context,
   signal: AbortSignal,
@@ -54,8 +57,8 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // Each try has one key: after a lost answer, the code is sent again under the same key and counts once. A code that was
-    // refused and typed again is another try, with another key.
+    // A retry after a lost answer uses the same idempotency key, so that a wrong code counts once. After a refusal, the
+    // same code typed again uses a new key.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')

@@ -16,7 +16,7 @@ async function arrive(what: Parameters<typeof signLink>[1]) {
 }
 
 describe('the login data that the operator gave a partner', () => {
-  /** Returns the operator's opaque ids of the number and the amount, and the SMS code. */
+  /** Returns a page whose link contains the operator's encrypted number and amount, and the SMS code. */
   async function handles() {
     const page = openPage()
     const asked = { params: {}, body: { msisdn: ANA, valor: 3000 }, key: 'k' }
@@ -28,7 +28,7 @@ describe('the login data that the operator gave a partner', () => {
     return { page, word }
   }
 
-  test('a link with the operator’s login data opens its customer’s session once, with the link’s amount chosen', async () => {
+  test('a link with the operator’s login data logs its customer in once, with the link’s amount chosen', async () => {
     const { page, word } = await handles()
     const { outcome, gives } = await page.run(openSignedSession)
     expect([outcome, gives]).toEqual([
@@ -44,7 +44,7 @@ describe('the login data that the operator gave a partner', () => {
 })
 
 describe('a payload that a partner signed', () => {
-  test('a partner’s signed payload opens its customer’s session, with its amount and number', async () => {
+  test('a partner’s signed link logs its customer in, with the link’s amount and recipient', async () => {
     const { page, open } = await arrive({ msisdn: ANA, valueCents: 3000, recipient: MOTHER })
     const { outcome, gives } = await open()
     expect(outcome).toBe('opened')
@@ -61,7 +61,7 @@ describe('a payload that a partner signed', () => {
     expect(page.network.to('/sessions')).toHaveLength(1)
   })
 
-  test('a partner’s signed payload replaces what another customer chose in the tab', async () => {
+  test('a partner’s signed link replaces the choices of the previous customer of this tab', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     page.know({
       'recharge.target': BRUNO,
@@ -75,7 +75,7 @@ describe('a payload that a partner signed', () => {
     expect([page.facts.get('recharge.value'), page.facts.get('recharge.targetLost')]).toEqual([undefined, undefined])
   })
 
-  test('a partner’s signed payload is forgotten once it was used, and opens nothing a second time', async () => {
+  test('a partner’s signed link is deleted after use and is refused the second time', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     const payload = page.facts.get('login.payload')
     await open()
@@ -87,7 +87,7 @@ describe('a payload that a partner signed', () => {
     expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
   })
 
-  test('a payload without a valid signature is refused with the code of a bad link, any other payload with the operator’s code', async () => {
+  test('a link with an invalid signature is refused as no longer valid, and any other refused link shows the operator’s code', async () => {
     const { page, open } = await arrive({ msisdn: '11900000215' })
     expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
     page.know({ 'login.payload': 'x'.repeat(60) })
@@ -98,7 +98,7 @@ describe('a payload that a partner signed', () => {
     expect(page.facts.get('login.payload')).toBe('y'.repeat(60))
   })
 
-  test('a partner’s signed payload opens the same login again after a lost answer', async () => {
+  test('after a lost answer, a partner’s signed link opens the same session again', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     page.network.plan('/sessions', lostAfterwards)
     expect(await open()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

@@ -9,7 +9,10 @@ const OVER = [243, 245, 1000]
 
 type Proof = z.infer<typeof openSession.body>
 
-/** Returns the proof in a link: the partner's signed payload, or the operator's own login data (base64url JSON). */
+/**
+ * Returns the proof from a link: the partner's signed payload, or login data that the operator issued (JSON in
+ * base64url).
+ */
 function proofOf(payload: string): Proof {
   try {
     const said: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
@@ -22,7 +25,10 @@ function proofOf(payload: string): Proof {
   }
 }
 
-/** The login key by page. A retry after a lost answer uses the same key; the next page has another key. */
+/**
+ * The idempotency key of each page's login. A retry after a lost answer uses the same key. Another page uses another
+ * key.
+ */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
 
 function keyOf(context: Context, payload: string): string {
@@ -33,8 +39,7 @@ function keyOf(context: Context, payload: string): string {
 }
 
 /**
- * Logs in the customer whom a partner's link names, with the amount and the number to recharge from the link. A link
- * works only once.
+ * Logs in the customer of a partner's link, with the amount and the recipient from the link. A link works only once.
  */
 export const openSignedSession = defineService({
   outcomes: {
@@ -62,7 +67,7 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // These facts replace the choices of the tab's previous customer.
+        // These facts replace the choices of the customer who used this tab before.
         'recharge.value': rechargeValue?.id,
         'recharge.target': recipient,
         'recharge.forOther': recipient !== msisdn,

@@ -29,7 +29,7 @@ const nobody = [undefined, undefined, undefined]
 const anaIs = [ana.token, ana.msisdn, ana.customerId]
 
 describe('a stored session', () => {
-  test('a session is stored with its token in the tab only, and the rest on the device', async () => {
+  test('a login stores the token in the tab only, and the number and customer id on the device', async () => {
     const { session, device, tab, who } = open()
     await session.open(ana)
     expect(who()).toEqual(anaIs)
@@ -38,7 +38,7 @@ describe('a stored session', () => {
     expect(device.values.get(SESSION)).toBe(KEPT)
   })
 
-  test('a session is not stored any more after logout', async () => {
+  test('a logout deletes the stored session', async () => {
     const { session, device, tab, who } = open()
     await session.open(ana)
     await session.close()
@@ -46,7 +46,7 @@ describe('a stored session', () => {
     expect([device.values.size, tab.values.size]).toEqual([0, 0])
   })
 
-  test('a stored session is restored by the next page of the tab', async () => {
+  test('the next page of the same tab restores the stored session', async () => {
     const first = open()
     await first.session.open(ana)
     const session = new Session(first)
@@ -54,14 +54,14 @@ describe('a stored session', () => {
     expect([session.token(), session.msisdn(), session.customerId()]).toEqual(anaIs)
   })
 
-  test('another tab gets the customer of a stored session, but not the token', async () => {
+  test('another tab restores the customer of a stored session, but not the token', async () => {
     const { tab, session, who } = openKept()
     tab.values.clear()
     await session.restore()
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('a stored session is not restored in a tab whose customer is not the last one who logged in', async () => {
+  test('a tab does not restore its session after another customer has logged in on the device', async () => {
     const { tab, device, clock } = open()
     await new Session({ device, tab, clock }).open(ana)
     await new Session({ device, tab: new FakeStorage(clock), clock }).open({ ...ana, token: 'b', customerId: 'c2' })
@@ -70,7 +70,7 @@ describe('a stored session', () => {
     expect([session.token(), session.isTaken()]).toEqual([undefined, true])
   })
 
-  test('a token without its customer restores no session', async () => {
+  test('a stored token without a stored customer restores no session', async () => {
     const { device, session, who } = openKept()
     device.values.clear()
     await session.restore()
@@ -79,7 +79,7 @@ describe('a stored session', () => {
 })
 
 describe('a slow storage', () => {
-  test('a storage that answers at 4.9 s restores the session', async () => {
+  test('a storage that answers after 4.9 s still restores the session', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 4_900 }
     await clock.finish(session.restore())
@@ -88,7 +88,7 @@ describe('a slow storage', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('a storage that answers at 5.1 s is ignored', async () => {
+  test('a storage that answers after 5.1 s is ignored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 5_100 }
     await clock.finish(session.restore())
@@ -98,7 +98,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual(nobody)
   })
 
-  test('a storage whose token comes late restores no token', async () => {
+  test('if the storage returns the token too late, the customer is restored without a token', async () => {
     const { clock, device, tab, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 3_000 }
     tab.reads = { kind: 'slow', ms: 3_000 }
@@ -107,7 +107,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('a slow storage does not undo a login or a logout that came first', async () => {
+  test('a slow answer of the storage does not undo a login or logout that happened meanwhile', async () => {
     for (const act of ['open', 'close'] as const) {
       const { clock, device, session, who } = openKept()
       device.reads = { kind: 'slow', ms: 2_000 }
@@ -129,14 +129,14 @@ describe('a broken storage', () => {
     '{"state":null,"version":1}',
     '{"state":{"msisdn":"11987654321","customerId":"c1"},"version":2}',
     '{"state":{"msisdn":7,"customerId":"c"},"version":1}',
-  ])('a stored session with %s is ignored', async text => {
+  ])('a stored session with the text %s is ignored', async text => {
     const { device, session, who } = openKept()
     device.values.set(SESSION, text)
     await session.restore()
     expect(who()).toEqual(nobody)
   })
 
-  test('a storage that throws leaves a session that lives as long as the page', async () => {
+  test('if the storage throws errors, a login lasts as long as the page', async () => {
     const { device, tab, session, who } = openKept()
     device.forbid()
     tab.forbid()
@@ -149,7 +149,7 @@ describe('a broken storage', () => {
   })
 })
 
-test('a session that another customer’s login replaced ends, and the other customer stays logged in', async () => {
+test('if another customer logged in on the device, this tab’s session ends and the other customer stays logged in', async () => {
   const { device, tab, session, who } = openKept()
   const others = JSON.stringify({ state: { msisdn: '21998765432', customerId: 'c2' }, version: 1 })
   device.values.set(SESSION, others)

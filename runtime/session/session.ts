@@ -1,7 +1,7 @@
 import { type Clock, withinTime } from '../clock.ts'
 import { isRecord } from '../rules/is-record.ts'
 
-/** The storage that the session needs: asynchronous, and it may never answer. */
+/** The storage that the session needs. It is asynchronous, and its answer may never arrive. */
 export interface SessionStorage {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<void>
@@ -9,9 +9,9 @@ export interface SessionStorage {
 }
 
 export interface SessionOptions {
-  /** Storage that outlives the tab. It has the session without its token. */
+  /** Storage that outlives the tab. It stores the session without its token. */
   readonly device: SessionStorage
-  /** Storage that lives as long as the tab. It has the token. */
+  /** Storage that lasts as long as the tab. It stores the token. */
   readonly tab: SessionStorage
   readonly clock: Clock
 }
@@ -20,7 +20,7 @@ const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
 /** Key in the tab's storage. */
 export const TOKEN_KEY = 'recarrega.token'
-/** Key in the tab's storage: the id of the customer whose token the tab has. */
+/** Key in the tab's storage. Its value is the id of the customer to whom the tab's token belongs. */
 const OWNER_KEY = 'recarrega.tokenOwner'
 
 interface Kept {
@@ -29,12 +29,12 @@ interface Kept {
 }
 const nobody: Kept = { msisdn: null, customerId: null }
 
-/** A stored session of another version is ignored. */
+/** A stored session with another version is ignored. */
 const VERSION = 1
 
 /**
- * The logged-in customer. The device stores the number and the customer's id between visits, the tab the token. Both
- * are read back within 5 s or not at all.
+ * The logged-in customer. The device stores the number and the customer's id between visits; the tab stores the token.
+ * Both must be read within 5 s, or they are ignored.
  */
 export class Session {
   private readonly options: SessionOptions
@@ -60,8 +60,8 @@ export class Session {
   }
 
   /**
-   * Whether another customer has logged in on the device since this tab was used: then nothing in this tab belongs to
-   * the new customer.
+   * Returns whether another customer has logged in on the device since this tab was used. Nothing in this tab belongs
+   * to that customer.
    */
   isTaken(): boolean {
     return this.isOthers
@@ -92,7 +92,7 @@ export class Session {
     this.kept = { msisdn, customerId }
     const { device, tab } = this.options
     const written = JSON.stringify({ state: this.kept, version: VERSION })
-    // An embedded page may have no storage: then the session lives as long as the page.
+    // An embedded page may have no storage. The session then lasts as long as the page.
     await Promise.allSettled([
       device.set(SESSION_KEY, written),
       tab.set(TOKEN_KEY, token),
@@ -100,7 +100,7 @@ export class Session {
     ])
   }
 
-  /** Forgets the token of this tab only: a customer who has since logged in elsewhere stays logged in. */
+  /** Deletes only this tab's token. A customer who has since logged in in another tab stays logged in. */
   async forgetToken(): Promise<void> {
     const { tab } = this.options
     await Promise.all([tab.remove(TOKEN_KEY), tab.remove(OWNER_KEY)])
@@ -110,13 +110,16 @@ export class Session {
     this.isLate = true
     this.currentToken = undefined
     this.kept = nobody
-    // The device stores the session of another customer now: leave it alone.
+    // The device now stores the session of another customer, which must stay.
     const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
     await Promise.allSettled([this.forgetToken(), left])
   }
 }
 
-/** Returns the stored session; undefined if it is invalid, since any script of the origin can write to storage. */
+/**
+ * Returns the stored session. Returns undefined if it is invalid, because any script of the origin can write to the
+ * storage.
+ */
 function readKept(text: string | null): Kept | undefined {
   const written: unknown = JSON.parse(text ?? 'null')
   if (!isRecord(written) || written.version !== VERSION || !isRecord(written.state)) return undefined

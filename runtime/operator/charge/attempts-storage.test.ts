@@ -5,7 +5,7 @@ import { ANA, BRUNO } from '../../../tests/runtime/page.ts'
 import { emptyLedger, hashNumber, ledgerText, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
-  test('a storage that fails completely does not stop the charge, and the page remembers its record', async () => {
+  test('if the storage fails completely, the charge is sent and the page keeps its record in memory', async () => {
     const page = openAttempts('a')
     page.storage.forbid()
     page.network.plan('POST', dropped)
@@ -15,7 +15,7 @@ describe('a storage that fails', () => {
     expect(await openAttempts('b', page.storage).attempts.open(ANA)).toEqual([])
   })
 
-  test('a storage that is full does not lose the record while the page is open', async () => {
+  test('if the storage is full, the page keeps the record in memory and stores it when there is room again', async () => {
     const page = openAttempts('a')
     await page.attempts.settle('nothing', 'n0')
     page.storage.writes = { kind: 'throws' }
@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('a storage that loses its content leaves the page with its own records', async () => {
+  test('if the storage loses its content, the page still has its own records', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -54,8 +54,8 @@ describe('a storage that fails', () => {
   })
 })
 
-describe('when the device’s ledger of charges counts as complete', () => {
-  test('the device’s ledger counts as complete only after it was written', async () => {
+describe('when the stored list of charges counts as complete', () => {
+  test('the stored list of charges counts as complete after the history was read and the list was written', async () => {
     const page = openAttempts('a')
     expect(await page.attempts.isKept(ANA)).toBe(false)
     await page.attempts.recalled(ANA)
@@ -65,7 +65,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
     ])
   })
 
-  test('the device’s ledger counts as complete only for the customers whose history was read', async () => {
+  test('the stored list of charges counts as complete only for customers whose history was read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     expect(await page.attempts.isKept(BRUNO)).toBe(false)
@@ -74,7 +74,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
     expect(page.storage.text).not.toContain(BRUNO)
   })
 
-  test('the device’s ledger no longer counts as complete for a customer who has deleted their account', async () => {
+  test('the stored list of charges does not count as complete for a customer who has deleted their account', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     await page.attempts.recalled(BRUNO)
@@ -82,14 +82,14 @@ describe('when the device’s ledger of charges counts as complete', () => {
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
   })
 
-  test('the device’s ledger counts as complete for a limited number of customers', async () => {
+  test('the stored list of charges counts as complete for at most ten customers', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('the device’s ledger is no longer complete if another tab could not write a record, whatever this tab writes after that', async () => {
+  test('the stored list of charges is not complete if another tab could not write a record, even if this tab writes later', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -104,7 +104,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
     expect(await two.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('the device’s ledger is no longer complete if this tab overwrites what another tab has stored meanwhile', async () => {
+  test('the stored list of charges is not complete if this tab overwrites the records of another tab', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -121,7 +121,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
   })
 
   test.each(['{', '{"records":[{}],"seen":[]}'])(
-    'the device’s ledger is no longer complete if it is damaged: %s',
+    'the stored list of charges is not complete if its text is damaged: %s',
     async text => {
       const page = openAttempts('a')
       page.storage.values.set(LEDGER, text)
@@ -129,7 +129,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
     },
   )
 
-  test('the device’s ledger is no longer complete, also for the next page, if a record could not be written', async () => {
+  test('the stored list of charges is not complete for this page and the next if a record could not be written', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.writes = { kind: 'throws' }
@@ -143,7 +143,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
     expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
-  test('the device’s ledger is never complete if the storage cannot be read', async () => {
+  test('the stored list of charges is not complete if the storage cannot be read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.forbid()
@@ -152,7 +152,7 @@ describe('when the device’s ledger of charges counts as complete', () => {
 })
 
 describe('two tabs', () => {
-  test('two tabs see each other’s charges', async () => {
+  test('two tabs of one browser see each other’s charges', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     one.network.plan('POST', dropped)
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
   })
 
-  test('a charge whose record one tab removed is not opened again by another tab', async () => {
+  test('a charge whose record one tab deleted is not opened again by another tab', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.charge()
@@ -175,14 +175,14 @@ describe('two tabs', () => {
   })
 })
 
-test('a charge stops being open as soon as the removal of its record begins', async () => {
+test('a charge is no longer open as soon as the deletion of its record begins', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('the device’s ledger applies every one of several simultaneous changes', async () => {
+test('the stored list of charges applies all of several simultaneous changes', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -202,7 +202,7 @@ test('the device’s ledger applies every one of several simultaneous changes', 
   ])
 })
 
-test('the device’s ledger remembers a limited number of receipts', async () => {
+test('the device remembers the receipt numbers of its last 40 charges', async () => {
   const page = openAttempts('a')
   for (let nsu = 0; nsu < 60; nsu += 1) await page.attempts.settle('x', `n${nsu}`)
   const kept = parseLedger(page.storage.values.get(LEDGER) ?? null)
@@ -210,7 +210,7 @@ test('the device’s ledger remembers a limited number of receipts', async () =>
   expect(kept?.seen.at(-1)).toBe('n59')
 })
 
-test('the hash of a number differs by number and by device, and contains neither', () => {
+test('the hash of a phone number differs for each number and each device, and does not contain the number', () => {
   const numbers = Array.from({ length: 5_000 }, (_, i) => `119${String(80_000_000 + i)}`)
   expect(new Set(numbers.map(number => hashNumber(number, 'd'))).size).toBe(numbers.length)
   expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))
@@ -218,7 +218,7 @@ test('the hash of a number differs by number and by device, and contains neither
   expect(hashNumber(ANA, 'd')).not.toContain(ANA)
 })
 
-test('a device reads the ledger of an older release, and stores a ledger that the older release can read', () => {
+test('a device reads the stored charges of an older release, and writes them so that the older release can read them', () => {
   const record = { attemptId: 'a', kind: 'pix', msisdnHash: 'm', recipientHash: 'r', phase: 'sent' } as const
   const text = JSON.stringify({ records: [{ ...record, valueId: 2000 }], seen: ['n1'] })
   const ledger = parseLedger(text)
@@ -226,7 +226,7 @@ test('a device reads the ledger of an older release, and stores a ledger that th
   expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual({ ...JSON.parse(text), whole: [] })
 })
 
-test('an empty storage has no ledger', () => {
+test('an empty storage has no list of charges, and a stored empty list is read as empty', () => {
   expect(parseLedger(null)).toBeUndefined()
   expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

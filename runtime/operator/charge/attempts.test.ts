@@ -11,7 +11,7 @@ describe('before a charge is sent', () => {
     expect(log).toEqual(['written', 'sent', 'written'])
   })
 
-  test('the record of a charge is stored once, even if the customer taps again while it is being written', async () => {
+  test('a customer who taps twice while the record is being stored gets one record and one charge', async () => {
     const page = openAttempts('a')
     let write = (): void => undefined
     const set = page.storage.set.bind(page.storage)
@@ -31,7 +31,7 @@ describe('before a charge is sent', () => {
     expect(page.log.slice(0, 3)).toEqual(['written', 'sent', 'written'])
   })
 
-  test('the record of a charge has what a search for it needs, and no card, number or name', async () => {
+  test('the stored record of a charge contains what a later search needs, but no card data, phone number or name', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({}, { token: 'card-token', cvv: '987' })
@@ -41,15 +41,15 @@ describe('before a charge is sent', () => {
     for (const secret of ['987', 'card-token', ANA, about.recipient]) expect(page.storage.text).not.toContain(secret)
   })
 
-  test('the record of a created charge has the recharge’s id', async () => {
+  test('the stored record of a created charge contains the recharge’s id', async () => {
     const page = openAttempts('a')
     await page.charge()
     expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'created', rechargeId: 'r1' }])
   })
 })
 
-describe('the key of an attempt', () => {
-  test('an attempt is sent once, however often the customer taps while the answer is unknown', async () => {
+describe('the idempotency key of an attempt', () => {
+  test('tapping several times while the result of a charge is unknown sends the charge once', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
@@ -58,7 +58,7 @@ describe('the key of an attempt', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('the key and the bytes of an attempt stay the same when the customer sends the charge again', async () => {
+  test('sending a charge again uses the same idempotency key and the same bytes', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -68,7 +68,7 @@ describe('the key of an attempt', () => {
     expect([page.keys(), page.sentAttempts()]).toEqual([['a-1', 'a-1'], 1])
   })
 
-  test('the key is new after the record of a refused charge was removed', async () => {
+  test('after a refused charge, the next charge gets a new idempotency key', async () => {
     const page = openAttempts('a')
     page.refuse(422, 300)
     expect(await page.charge()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -78,7 +78,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('the key is new when the customer agrees to pay again after an unknown outcome', async () => {
+  test('a customer who agrees to pay again after an unknown result gets one charge with a new idempotency key', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -86,7 +86,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('the key is new after a try without a network, which sends nothing and leaves no record', async () => {
+  test('a try while offline sends nothing and stores no record, and the next try gets a new idempotency key', async () => {
     const page = openAttempts('a')
     page.network.isOnline = false
     expect(await page.charge()).toEqual({ kind: 'offline' })
@@ -96,7 +96,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-2'])
   })
 
-  test('the key is new when the review screen opens again, and when the record of the attempt is removed', async () => {
+  test('opening the review screen again, or deleting the attempt’s record, creates a new idempotency key', async () => {
     const page = openAttempts('a')
     await page.charge()
     page.attempts.review()
@@ -115,7 +115,7 @@ describe('a charge that is sent again', () => {
     return page
   }
 
-  test('a charge that is sent again is certainly not made if the operator refuses it under its own key', async () => {
+  test('a charge that is sent again and refused was certainly not made', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -124,7 +124,7 @@ describe('a charge that is sent again', () => {
   test.each([
     ['offline', undefined],
     ['a duplicate', 435],
-  ])('a charge that is sent again has an unknown outcome if the answer is %s', async (_, code) => {
+  ])('a charge that is sent again has an unknown result if the answer is %s', async (_, code) => {
     const page = await openUnknown()
     if (code === undefined) page.network.isOnline = false
     else page.refuse(422, code)
@@ -132,14 +132,14 @@ describe('a charge that is sent again', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('a charge is sent again only once, however often the customer taps', async () => {
+  test('a customer who taps “send again” twice sends the charge again once', async () => {
     const page = await openUnknown()
     const [first, second] = await Promise.all([page.resend(), page.resend()])
     expect([first?.kind, second]).toEqual(['created', undefined])
     expect(page.network.sent).toHaveLength(2)
   })
 
-  test('a charge can be sent again while the page is open, even if the customer left the screen', async () => {
+  test('a charge can be sent again while the page is open, even after the customer left the screen', async () => {
     const page = openAttempts('a')
     const abort = new AbortController()
     page.network.plan('POST', dropped)
@@ -152,7 +152,7 @@ describe('a charge that is sent again', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('a charge is not sent again if the operator does not repeat its first answer to a key that it knows', async () => {
+  test('a charge is not sent again if the operator does not repeat its first answer for the same idempotency key', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()
@@ -160,7 +160,7 @@ describe('a charge that is sent again', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('the bytes of a charge, with the CVV, are forgotten once the recharge has an id, wherever the id comes from', async () => {
+  test('the bytes of a charge, with the CVV, are deleted once the recharge has an id', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()
@@ -171,8 +171,8 @@ describe('a charge that is sent again', () => {
   })
 })
 
-describe('an order that is paid later', () => {
-  test('an order that is paid later is sent again under its own key, with the same bytes, even from a new review screen', async () => {
+describe('an order that the customer pays later', () => {
+  test('a Pix whose answer was lost is sent again with the same idempotency key and bytes, even from a new review screen', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge({ kind: 'pix' })).toEqual({ kind: 'unanswered' })
@@ -187,7 +187,7 @@ describe('an order that is paid later', () => {
     ['another amount', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
-  ])('an order that is paid later does not give its key to %s', async (_, more, body) => {
+  ])('a bank payment whose answer was lost does not lend its idempotency key to %s', async (_, more, body) => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({ kind: 'pisp' })
@@ -195,7 +195,7 @@ describe('an order that is paid later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('the record of an order that is paid later is removed at once when it is refused, as no copy of it can have charged', async () => {
+  test('the record of a refused bank payment is deleted at once, because no copy of the request can have charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -218,25 +218,25 @@ describe('an open charge', () => {
     ['another amount', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
-  ])('an open charge counts as the same payment as %s, with the change %o: %s', async (_, more, isTwin) => {
+  ])('an open charge and %s (%o) count as the same payment: %s', async (_, more, isTwin) => {
     const { attempts } = await openCharge()
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('an open charge also counts as the same payment on the review screen that sent it', async () => {
+  test('an open charge counts as the same payment on the review screen that sent it', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('while a charge is open, a refusal of the next charge with “duplicate” or “wait” is an unknown outcome', async () => {
+  test('while a charge is open, refusing the next charge as a duplicate leaves its result unknown', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
   })
 
-  test('a charge that another tab recorded first is not sent by this tab, unless the customer agreed', async () => {
+  test('a charge that another tab has already stored is not sent by this tab unless the customer agrees', async () => {
     const page = await openCharge()
     const sent = page.network.sent.length
     expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
@@ -245,7 +245,7 @@ describe('an open charge', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('an open charge is not visible to another customer', async () => {
+  test('an open charge of one customer is not visible to another customer', async () => {
     const { attempts } = await openCharge()
     expect(await attempts.open(BRUNO)).toEqual([])
   })
@@ -257,7 +257,7 @@ describe('an open charge', () => {
   })
 })
 
-test('the device’s ledger keeps the receipt and id of a charge that ended, so that no other attempt takes them', async () => {
+test('the device remembers the receipt number and id of an ended charge, so no other attempt is matched with it', async () => {
   const page = openAttempts('a')
   await page.charge()
   const recharge = { id: 'r1', nsu: 'n1' }

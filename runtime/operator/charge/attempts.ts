@@ -10,25 +10,29 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
   /**
-   * How long the operator repeats its first answer to a key that it knows, before any other check, in ms. It is 0 if
-   * the operator never does, or if no key is sent.
+   * For how long (ms) the operator answers a repeated idempotency key with its first answer, before any other check. It
+   * is 0 if the operator never does that, or if no key is sent.
    */
   readonly keyMemoryMs: number
-  /** Called when the bytes of an attempt leave for the first time. */
+  /** Called when the bytes of an attempt are sent for the first time. */
   readonly onSent?: () => void
 }
 
-/** Every request arrives within this time. If the operator forgot the key in the meantime, it would charge again. */
+/**
+ * Every request arrives within this time. A request that arrives after the operator has forgotten its key would charge
+ * again.
+ */
 const RESEND_MARGIN_MS = 60_000
 
 /**
- * Sends each attempt to pay with its own key, which is made when the review screen opens. The same bytes are sent again only by
- * `resend`, or if they cannot charge before the customer pays them. The record is stored before anything is sent.
+ * Sends each attempt to pay with its own idempotency key, which is created when the review screen opens. The same bytes
+ * are sent again only by `resend`, or if they cannot charge before the customer pays. The record is stored before the
+ * charge is sent.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that is paid later and whose answer was lost: the same order is sent again under the same key. */
+  /** An order that the customer pays later, whose answer was lost. The same order is sent again with the same key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -38,12 +42,15 @@ export class Attempts extends OpenCharges {
     this.attemptId = options.newId()
   }
 
-  /** Makes a new key: the review screen was opened. */
+  /** Creates a new idempotency key, because the review screen was opened. */
   review(): void {
     this.attemptId = this.options.newId()
   }
 
-  /** Stores a record of the charge and then sends it. A second call for the same attempt sends nothing. */
+  /**
+   * Stores a record of the charge and then sends it. A second call for the same attempt returns the first call's answer
+   * and sends nothing.
+   */
   charge<Path extends string, Body>(
     call: Call<Path, Body, Created>,
     input: Input<Path, Body>,
@@ -66,7 +73,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** Returns the record of the attempt on screen, if its bytes may have been sent and it is still open. */
+  /** Returns the record of the attempt on screen if its bytes may have been sent and it is still open. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -74,8 +81,8 @@ export class Attempts extends OpenCharges {
   }
 
   /**
-   * Whether the bytes of an open charge may be sent again: this page still has them, and the operator still remembers their
-   * key, so it charges at most once.
+   * Returns whether an open charge may be sent again. This page must still have its bytes, and the operator must still
+   * remember its key, so that it charges at most once.
    */
   mayResend(record: InFlight): boolean {
     const { frozen, options } = this
@@ -87,14 +94,16 @@ export class Attempts extends OpenCharges {
     return nowMs - leftMs + RESEND_MARGIN_MS < options.keyMemoryMs
   }
 
-  /** Sends a charge of unknown outcome again under the same key. Returns undefined if `mayResend` does not allow it. */
+  /**
+   * Sends a charge with an unknown result again, with the same key. Returns undefined if `mayResend` does not allow it.
+   */
   async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
     const { frozen } = this
     if (frozen === undefined || !this.mayResend(record)) return undefined
     return frozen.follow(this.deliver(frozen, signal, true))
   }
 
-  /** Drops the bytes of a charge, and the card in them, when the customer leaves. */
+  /** Deletes the bytes of a charge, including the card data, because the customer leaves. */
   forget(): void {
     this.forgetAttempt()
     this.unanswered = undefined
@@ -119,7 +128,8 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // If the time is unknown, an older recharge with the same order must not be mistaken for this charge.
+    // `notBefore` prevents that an older recharge of the same order is taken for this charge. Without the operator's
+    // time it comes from the history.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -160,7 +170,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The caller removes the record once it is certain that the operator accepted no copy of the charge.
+      // The caller deletes the record once it is certain that the operator accepted no copy of the charge.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -168,11 +178,11 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Removes the record, unless another tab has found the order meanwhile, and keeps the key for the same order. */
+  /** Deletes the record, unless another tab has found the order meanwhile. Keeps the key for the same order. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen
-    // The next payment is another attempt.
+    // The next payment gets a new attempt.
     if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, ...rest }) => ({
       ...rest,
@@ -180,7 +190,7 @@ export class Attempts extends OpenCharges {
     }))
   }
 
-  /** Whether another tab has recorded the same payment before this one. */
+  /** Returns whether another tab has stored the same payment before this one. */
   private async isSecond(attemptId: string, about: About): Promise<boolean> {
     const newestFirst = await this.open(about.msisdn)
     const earlier = newestFirst.slice(newestFirst.findIndex(record => record.attemptId === attemptId) + 1)

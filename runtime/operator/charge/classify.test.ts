@@ -15,63 +15,69 @@ function kindOf(answer: Answer<string>, doubt: Doubt): string {
   return charge.kind === 'refused' && !charge.isCertain ? 'refused, in doubt' : charge.kind
 }
 
-describe('the outcome of a charge by its answer: when first sent, when sent again or after an unknown outcome, without a key', () => {
-  test.each<[string, Answer<string>, string, string, string]>([
-    ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
-    ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unknown', 'offline'],
-    ['time-out', { kind: 'lost', why: 'timeout' }, 'unknown', 'unknown', 'unknown'],
-    ['network error', { kind: 'lost', why: 'network' }, 'unknown', 'unknown', 'unknown'],
-    ['broken body', { kind: 'lost', why: 'broken' }, 'unknown', 'unknown', 'unknown'],
-    ['page left', { kind: 'lost', why: 'left' }, 'unknown', 'unknown', 'unknown'],
-    ['422 not authorized', refused(422, 300), 'refused', 'refused', 'refused, in doubt'],
-    ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused, in doubt'],
-    ['403 not enabled', refused(403, 215), 'refused', 'refused', 'refused, in doubt'],
-    ['400 invalid data', refused(400, 101), 'refused', 'refused', 'refused, in doubt'],
-    ['422 with a code that nobody knows', refused(422, 77_777), 'refused', 'refused', 'refused, in doubt'],
-    ['404 with a code', refused(404, 208), 'refused', 'refused', 'refused, in doubt'],
-    ['422 with the code 0', refused(422, 0), 'refused', 'refused', 'refused, in doubt'],
-    ['422 wait 5 minutes', refused(422, 428), 'refused', 'unknown', 'unknown'],
-    ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'unknown'],
-    ['422 another request’s key', refused(422, 1422), 'unknown', 'unknown', 'unknown'],
-    ['429 with a refusal’s code', refused(429, 424), 'unknown', 'unknown', 'unknown'],
-    ['401', refused(401, 1001), 'unknown', 'unknown', 'unknown'],
-    ['403 another device’s session', refused(403, 1002), 'unknown', 'unknown', 'unknown'],
-    ['403 a session that is over', refused(403, 245), 'unknown', 'unknown', 'unknown'],
-    ['408 with a refusal’s code', refused(408, 300), 'unknown', 'unknown', 'unknown'],
-    ['409 with a refusal’s code', refused(409, 424), 'unknown', 'unknown', 'unknown'],
-    ['425 with a refusal’s code', refused(425, 424), 'unknown', 'unknown', 'unknown'],
-    ['422 without a code', uncoded(422), 'unknown', 'unknown', 'unknown'],
-    ['404', uncoded(404), 'unknown', 'unknown', 'unknown'],
-    ['500 with a refusal’s code', refused(500, 300), 'unknown', 'unknown', 'unknown'],
-    ['500 with a code that nobody knows', refused(500, 77_777), 'unknown', 'unknown', 'unknown'],
-    ['503', uncoded(503), 'unknown', 'unknown', 'unknown'],
-    ['302', refused(302, 300), 'unknown', 'unknown', 'unknown'],
-  ])('the outcome of a charge for an answer: %s', (_, answer, onFirst, onAgain, withoutKey) => {
-    const kinds = [first, again, keyless].map(doubt => kindOf(answer, doubt))
-    expect(kinds).toEqual([onFirst, onAgain, withoutKey])
-  })
+describe('the result of a charge, by the answer: for the first request, for a repeated request, without an idempotency key', () => {
+  test.each<[string, string, string, string, Answer<string>]>([
+    ['created', 'created', 'created', 'created', { kind: 'ok', data: 'x' }],
+    ['offline', 'offline', 'unknown', 'offline', { kind: 'lost', why: 'offline' }],
+    ['time-out', 'unknown', 'unknown', 'unknown', { kind: 'lost', why: 'timeout' }],
+    ['network error', 'unknown', 'unknown', 'unknown', { kind: 'lost', why: 'network' }],
+    ['broken body', 'unknown', 'unknown', 'unknown', { kind: 'lost', why: 'broken' }],
+    ['page left', 'unknown', 'unknown', 'unknown', { kind: 'lost', why: 'left' }],
+    ['422 not authorized', 'refused', 'refused', 'refused, in doubt', refused(422, 300)],
+    ['422 daily limit', 'refused', 'refused', 'refused, in doubt', refused(422, 424)],
+    ['403 not enabled', 'refused', 'refused', 'refused, in doubt', refused(403, 215)],
+    ['400 invalid data', 'refused', 'refused', 'refused, in doubt', refused(400, 101)],
+    ['422 with an unknown code', 'refused', 'refused', 'refused, in doubt', refused(422, 77_777)],
+    ['404 with a code', 'refused', 'refused', 'refused, in doubt', refused(404, 208)],
+    ['422 with the code 0', 'refused', 'refused', 'refused, in doubt', refused(422, 0)],
+    ['422 wait 5 minutes', 'refused', 'unknown', 'unknown', refused(422, 428)],
+    ['422 duplicate', 'refused', 'unknown', 'unknown', refused(422, 435)],
+    ['422 key of another request', 'unknown', 'unknown', 'unknown', refused(422, 1422)],
+    ['429 with a refusal’s code', 'unknown', 'unknown', 'unknown', refused(429, 424)],
+    ['401', 'unknown', 'unknown', 'unknown', refused(401, 1001)],
+    ['403 session of another device', 'unknown', 'unknown', 'unknown', refused(403, 1002)],
+    ['403 expired session', 'unknown', 'unknown', 'unknown', refused(403, 245)],
+    ['408 with a refusal’s code', 'unknown', 'unknown', 'unknown', refused(408, 300)],
+    ['409 with a refusal’s code', 'unknown', 'unknown', 'unknown', refused(409, 424)],
+    ['425 with a refusal’s code', 'unknown', 'unknown', 'unknown', refused(425, 424)],
+    ['422 without a code', 'unknown', 'unknown', 'unknown', uncoded(422)],
+    ['404', 'unknown', 'unknown', 'unknown', uncoded(404)],
+    ['500 with a refusal’s code', 'unknown', 'unknown', 'unknown', refused(500, 300)],
+    ['500 with an unknown code', 'unknown', 'unknown', 'unknown', refused(500, 77_777)],
+    ['503', 'unknown', 'unknown', 'unknown', uncoded(503)],
+    ['302', 'unknown', 'unknown', 'unknown', refused(302, 300)],
+  ])(
+    'a charge answered with “%s” counts as %s; if sent again, as %s; without an idempotency key, as %s',
+    (_, onFirst, onAgain, withoutKey, answer) => {
+      const kinds = [first, again, keyless].map(doubt => kindOf(answer, doubt))
+      expect(kinds).toEqual([onFirst, onAgain, withoutKey])
+    },
+  )
 })
 
-describe('the outcome of an order that is paid later, by a code or on a page that the operator returns', () => {
-  test.each<[string, Answer<string>, string, string, string]>([
-    ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
-    ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unanswered', 'offline'],
-    ['time-out', { kind: 'lost', why: 'timeout' }, 'unanswered', 'unanswered', 'unanswered'],
-    ['broken body', { kind: 'lost', why: 'broken' }, 'unanswered', 'unanswered', 'unanswered'],
-    ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused'],
-    // The operator may have refused it because of the other charge, whose outcome is unknown.
-    ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'refused'],
-    ['401', refused(401, 1001), 'unanswered', 'unanswered', 'unanswered'],
-    ['409', uncoded(409), 'unanswered', 'unanswered', 'unanswered'],
-    ['429', refused(429, 1003), 'unanswered', 'unanswered', 'unanswered'],
-    ['500', refused(500, 300), 'unanswered', 'unanswered', 'unanswered'],
-  ])('the outcome of an order that is paid later for an answer: %s', (_, answer, onFirst, onAgain, withoutKey) => {
-    const kinds = [first, again, keyless].map(doubt => kindOf(answer, { ...doubt, isPaidLater: true }))
-    expect(kinds).toEqual([onFirst, onAgain, withoutKey])
-  })
+describe('the result of an order that the customer pays later, by the answer', () => {
+  test.each<[string, string, string, string, Answer<string>]>([
+    ['created', 'created', 'created', 'created', { kind: 'ok', data: 'x' }],
+    ['offline', 'offline', 'unanswered', 'offline', { kind: 'lost', why: 'offline' }],
+    ['time-out', 'unanswered', 'unanswered', 'unanswered', { kind: 'lost', why: 'timeout' }],
+    ['broken body', 'unanswered', 'unanswered', 'unanswered', { kind: 'lost', why: 'broken' }],
+    ['422 daily limit', 'refused', 'refused', 'refused', refused(422, 424)],
+    // The operator may have refused this order because of another charge, whose result is unknown.
+    ['422 duplicate', 'refused', 'unknown', 'refused', refused(422, 435)],
+    ['401', 'unanswered', 'unanswered', 'unanswered', refused(401, 1001)],
+    ['409', 'unanswered', 'unanswered', 'unanswered', uncoded(409)],
+    ['429', 'unanswered', 'unanswered', 'unanswered', refused(429, 1003)],
+    ['500', 'unanswered', 'unanswered', 'unanswered', refused(500, 300)],
+  ])(
+    'the result of an order that the customer pays later is classified for the answer: %s',
+    (_, answer, onFirst, onAgain, withoutKey) => {
+      const kinds = [first, again, keyless].map(doubt => kindOf(answer, { ...doubt, isPaidLater: true }))
+      expect(kinds).toEqual([onFirst, onAgain, withoutKey])
+    },
+  )
 })
 
-test('a refusal keeps its code and the server’s sentence', () => {
+test('a refused charge keeps the operator’s code and message', () => {
   const answer: Answer<string> = { kind: 'refused', status: 422, code: 424, isCoded: true, text: 'Limite' }
   expect(classifyCharge(answer, first)).toEqual({ kind: 'refused', code: 424, text: 'Limite', isCertain: true })
 })
@@ -96,7 +102,7 @@ const doubt = fc.record({
   isKeyed: fc.boolean(),
 })
 
-test('only a creation, a 4xx with a code and a key, and offline on the first send are certain outcomes of a charge', () => {
+test('the result of a charge is certain only after a creation, after a 4xx with a code, or if the first request was never sent', () => {
   fc.assert(
     fc.property(anyAnswer, doubt, (answer, doubt) => {
       const said = classifyCharge(answer, doubt)

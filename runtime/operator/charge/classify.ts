@@ -1,20 +1,20 @@
 import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
-/** Even a created charge may still fail. `unknown` may have charged, and is never shown as "not charged". */
+/** A created charge may still fail. After `unknown` the customer may be charged, so no page shows "not charged". */
 export type ChargeAnswer<T> = { readonly kind: 'created'; readonly data: T } | UnnamedCharge
 
-/** An answer to a charge that carries no id of the recharge. */
+/** An answer to a charge that contains no recharge id. */
 export type UnnamedCharge =
   | RefusedCharge
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
-  /** Nothing was sent, because the same payment is open already. */
+  /** Nothing was sent, because the same payment is already open. */
   | { readonly kind: 'alreadyOpen' }
   | { readonly kind: 'unknown' }
   /**
-   * The operator may have created the order or not. The order charges nothing before the customer pays it, so it may be sent
-   * again unchanged.
+   * The operator may or may not have created the order. The order charges nothing before the customer pays it, so it
+   * may be sent again unchanged.
    */
   | { readonly kind: 'unanswered' }
 
@@ -23,35 +23,38 @@ export interface RefusedCharge {
   readonly code: number
   readonly text?: string
   /**
-   * Whether no copy of the request can have been accepted. A browser repeats a POST by itself when the connection
-   * breaks. An operator that does not look up the key first refuses the second copy, although the first copy charged.
+   * Whether the operator certainly accepted no copy of the request. A browser repeats a POST by itself when the
+   * connection breaks. If the operator does not check the idempotency key first, it refuses the second copy although
+   * the first copy charged.
    */
   readonly isCertain: boolean
 }
 
 /**
- * Gateways and limiters answer with these HTTP statuses before the key is looked up. 409 and 425: a copy is being
- * processed.
+ * With these HTTP statuses, gateways and rate limiters answer before the idempotency key is checked. 409 and 425 mean
+ * that a copy is still being processed.
  */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
-/** Codes about the session: the operator also checks the session before it looks up the key. */
+/** Codes for an invalid session. The operator checks the session too before it checks the idempotency key. */
 const SESSION_CODES = [245, 1001, 1002]
-/** "Wait 5 minutes" and "duplicate". After an unknown outcome, they may mean that this very charge was created. */
+/**
+ * Codes for "wait 5 minutes" and "duplicate". After an unknown result they may mean that this same charge was created.
+ */
 const ECHO_CODES = [428, 435]
 
 export interface Doubt {
   /** Whether these bytes are sent for the first time. */
   readonly isFirstSend: boolean
-  /** Whether the outcome is unknown for these bytes, or for an earlier charge of the same amount to the same number. */
+  /** Whether the result is unknown for these bytes, or for an earlier charge of the same amount to the same number. */
   readonly isAfterUnknown: boolean
   /**
-   * Whether the customer pays later, on a page or with a code that the operator makes with the order. Until that page
-   * or code is shown, nobody can pay the order, whatever the operator did with the request.
+   * Whether the customer pays later, with a code or on a page that the operator creates with the order. Nobody can pay
+   * the order until that code or page is shown.
    */
   readonly isPaidLater: boolean
   /**
-   * Whether the request carries its key and the operator repeats its first answer to a key that it knows, before any
-   * other check.
+   * Whether the request has an idempotency key, and the operator repeats its first answer for that key before any other
+   * check.
    */
   readonly isKeyed: boolean
 }
@@ -76,7 +79,10 @@ function isRefusal({ status, code, isCoded }: Refused): boolean {
   return status >= 400 && status < 500 && !UNDECIDED_STATUS.includes(status)
 }
 
-/** Whether a polled `NOK` means that nothing was charged (not authorized). Any other `NOK` is refunded. */
+/**
+ * Returns whether a status `NOK` with this code means that nothing was charged (not authorized). Any other `NOK` is
+ * refunded.
+ */
 export function isNotAuthorized(code: number | undefined): boolean {
   return code !== undefined && code >= 300 && code <= 308
 }

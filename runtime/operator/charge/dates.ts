@@ -8,7 +8,7 @@ interface Undated {
   readonly when: () => number | undefined
 }
 
-/** Stores when an attempt of this page started and was last sent, as soon as the operator's time is known. */
+/** Stores when an attempt of this page started and when it was last sent, as soon as the operator's time is known. */
 export class Dates {
   private undated: readonly Undated[] = []
   private readonly ledger: KeptLedger
@@ -19,7 +19,10 @@ export class Dates {
     this.time = time
   }
 
-  /** Returns the current time for a new record. If the operator's time is unknown, `write` stores the moment later. */
+  /**
+   * Returns the current time for a new record. While the operator's time is unknown, returns nothing, and `write`
+   * stores the time later.
+   */
   start(attemptId: string): Pick<InFlight, 'startedAt'> {
     const when = this.time.mark()
     const startedAt = when()
@@ -28,19 +31,19 @@ export class Dates {
     return {}
   }
 
-  /** Returns the latest moment at which a call that begins now may still send its bytes. */
+  /** Returns the latest time at which a call that starts now may still send its bytes. */
   leftBy(timeoutMs: number): Pick<InFlight, 'leftBy'> {
     const nowMs = this.time.now()
     return nowMs === undefined ? {} : { leftBy: nowMs + timeoutMs }
   }
 
-  /** Stores that no further copy of the attempt is sent. */
+  /** Stores that no further copy of the attempt will be sent. */
   async hasLeft(attemptId: string): Promise<void> {
     this.undated = [...this.undated, { attemptId, name: 'leftBy', when: this.time.mark() }]
     await this.write()
   }
 
-  /** Writes the dates that are known by now. */
+  /** Stores the times that have become known. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

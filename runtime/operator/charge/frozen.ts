@@ -14,20 +14,20 @@ export interface About {
   readonly isAgreed?: boolean
 }
 
-/** The operator's answer to a charge. Only the id is always present. */
+/** The operator's answer to a charge. Only the id is always there. */
 export type Created = z.infer<typeof created>
 
 type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
 
 type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
-/** A charge as it was first sent: its key and its bytes never change. */
+/** A charge as it was first sent. Its key and its bytes never change. */
 export class Frozen {
-  /** The answer, once the charge is being sent: a second tap gets the same answer, and sends nothing. */
+  /** The answer to the charge, set when sending starts. A second tap gets the same answer and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
   /**
-   * Returns the time at which the bytes may first have been sent, in the operator's time. Returns undefined before they
-   * are sent, and while the operator's time is unknown.
+   * Returns the operator's time at which the bytes may first have been sent. Undefined before they are sent, and while
+   * the operator's time is unknown.
    */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
@@ -35,7 +35,7 @@ export class Frozen {
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** The body, by which an order is recognized when it is requested again. */
+  /** The request body. It shows whether a later request is for the same order. */
   private body: string
   private send: Deliver | undefined
 
@@ -47,7 +47,7 @@ export class Frozen {
     this.send = send
   }
 
-  /** Whether `about` and `body` are the order and the body of this charge. `isAgreed` may differ. */
+  /** Returns whether `about` and `body` are the same order and body as this charge. `isAgreed` may differ. */
   isOrderOf(about: About, body: unknown): boolean {
     const { kind, msisdn, recipient, amountCents } = this.about
     const isSame = kind === about.kind && msisdn === about.msisdn
@@ -56,12 +56,12 @@ export class Frozen {
     )
   }
 
-  /** Whether this page still has the bytes. */
+  /** Returns whether this page still has the bytes. */
   isHeld(): boolean {
     return this.send !== undefined
   }
 
-  /** Drops the bytes and the card in them. */
+  /** Deletes the bytes, including the card data. */
   release(): void {
     this.send = undefined
     this.body = ''

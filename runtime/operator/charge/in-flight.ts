@@ -1,8 +1,8 @@
 import { isRecord } from '../../rules/is-record.ts'
 
 /**
- * The record of a charge, stored before the charge is sent, so that the charge can be found after a reload, a 401 or a
- * logout. It has no card data, no names, and the numbers only as hashes.
+ * The record of a charge. It is stored before the charge is sent. So the app can find the charge after a reload, a 401
+ * or a logout. It contains no card data and no names, and phone numbers only as hashes.
  */
 export interface InFlight {
   readonly attemptId: string
@@ -13,11 +13,11 @@ export interface InFlight {
   readonly amountCents: number
   /** When the charge was first sent, in the operator's time (ms since 1970). Absent while that time is unknown. */
   readonly startedAt?: number
-  /** A moment of the operator's clock before the charge was sent, if one is known. */
+  /** A time (operator's clock) that is certainly before the charge was sent, if one is known. */
   readonly notBefore?: number
-  /** The moment, in the operator's time, after which this device sends no further copy of the charge. Absent while unknown. */
+  /** The operator's time after which this device sends no further copy of the charge. Absent while unknown. */
   readonly leftBy?: number
-  /** `sent`: the charge may have been sent. `created`: the operator answered with the recharge's id. */
+  /** `sent`: the charge may have been sent. `created`: the operator answered with a recharge id. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
   /** The operator refused the charge with this code, but may have accepted an earlier copy of the same request. */
@@ -28,23 +28,26 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 export interface Ledger {
   readonly records: readonly InFlight[]
-  /** Nsus and ids of charges that have ended, so that the search for an open charge skips them. */
+  /** Receipt numbers (nsu) and ids of charges that have ended. The search for an open charge skips them. */
   readonly seen: readonly string[]
   /**
-   * Hashes of the customers whose history was read and whose charges were all stored since. For any other customer, an earlier
-   * page may have failed to store a charge.
+   * Hashes of the customers for whom the list is complete: their history was read, and each of their charges was stored
+   * since. For any other customer, an earlier page may have failed to store a charge.
    */
   readonly whole: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
 
-/** Returns the parsed ledger; undefined for any other text. Runs before each charge, so it loads no code on demand. */
+/**
+ * Returns the parsed list of charges, or undefined for any other text. It runs before each charge, so it loads no code
+ * on demand.
+ */
 export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
-    // An older release stores no `whole`.
+    // Older releases do not store `whole`.
     const { records, seen, whole = [] } = parsed
     if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
     return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }
@@ -60,7 +63,8 @@ export function ledgerText({ records, ...rest }: Ledger): string {
 }
 
 /**
- * Storage still uses the old name `valueId` for the amount, because a tab of an older release reads and writes the same ledger.
+ * The stored text keeps the old name `valueId` for the amount, because a tab with an older release reads and writes the
+ * same text.
  */
 type Stored = Omit<InFlight, 'amountCents'> & { readonly valueId: number }
 
@@ -89,8 +93,8 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Returns a hash that distinguishes two numbers without storing them (cyrb53, 53 bits, salted with the device's id). It only
- * keeps a number out of plain sight: a person with the device can recover the number.
+ * Returns a hash that tells two phone numbers apart without storing them (cyrb53, 53 bits, salted with the device's
+ * id). It only hides the number from view: a person who has the device can compute the number.
  */
 export function hashNumber(msisdn: string, salt: string): string {
   let high = 0xdeadbeef

@@ -1,16 +1,18 @@
 import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger } from './in-flight.ts'
 
-/** The storage of the ledger. It is asynchronous and may fail: an embedded page may have no storage at all. */
+/**
+ * The storage for the list of charges. It is asynchronous and may fail, because an embedded page may have no storage.
+ */
 export interface LedgerStorage {
   read(): Promise<string | null>
   write(text: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** The ledger as this device stores it: other tabs write it too, and some pages cannot store anything. */
+/** The list of charges on this device. Other tabs write it too, and some pages cannot store anything. */
 export class KeptLedger {
   private ledger: Ledger | undefined
-  /** Whether the ledger in memory is newer than the stored ledger. */
+  /** Whether the list in memory is newer than the stored list. */
   private isUnsaved = false
   private lastChange: Promise<void> = Promise.resolve()
   private readonly storage: LedgerStorage
@@ -19,18 +21,19 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Returns the stored ledger after all earlier changes are written; without storage, the ledger in memory. */
+  /** Returns the stored list after all earlier changes were written. Without storage, returns the list in memory. */
   async read(): Promise<Ledger> {
     await this.lastChange
     return this.readNow()
   }
 
-  /** Returns the ledger as it is stored now, which another tab may have changed. */
+  /** Returns the list as it is stored now. Another tab may have changed it. */
   private async readNow(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      // Another tab removes the ledger if it cannot store a record: then this page's memory lacks that record.
+      // Another tab deletes the stored list if it cannot store a record. Then the list in this page's memory lacks that
+      // record.
       const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {
@@ -40,8 +43,8 @@ export class KeptLedger {
   }
 
   /**
-   * Whether the storage has every record of this customer on this device. An empty storage does not count: an earlier
-   * page may have failed to write its record.
+   * Returns whether the storage has every record of this customer on this device. An empty storage does not count,
+   * because an earlier page may have failed to write its record.
    */
   async isKept(msisdnHash: string): Promise<boolean> {
     if (this.isUnsaved) return false
@@ -51,13 +54,13 @@ export class KeptLedger {
     )
   }
 
-  /** Makes changes one after another: two simultaneous changes would overwrite each other. */
+  /** Makes changes one after another, because two simultaneous changes would overwrite each other. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
     this.lastChange = this.lastChange.then(async () => this.write(edit(await this.readNow())))
     return this.lastChange
   }
 
-  /** Resolves when the record is written. The record replaces an older one of the same attempt. */
+  /** Stores a record and resolves when it is written. It replaces an older record of the same attempt. */
   add(record: InFlight): Promise<void> {
     return this.change(ledger => ({
       ...ledger,
@@ -79,9 +82,11 @@ export class KeptLedger {
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
-      // Other tabs may have written meanwhile, and this page's next write replaces their records.
+      // Other tabs may have written meanwhile. This page's next write would delete their records, so the list is no
+      // longer complete.
       this.ledger = { ...ledger, whole: [] }
-      // The record lives only as long as the page. The next page finds no ledger and reads the history instead.
+      // This record is lost when the page closes. The stored list is deleted, so that the next page reads the history
+      // instead.
       await this.storage.remove().catch(() => undefined)
     }
   }

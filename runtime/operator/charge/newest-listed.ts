@@ -3,8 +3,8 @@ import type { Send } from '../client.ts'
 import { getRecharges } from '../contract/recharge.ts'
 
 /**
- * Returns the moment after the newest recharge of the customer's history, in ms since 1970; undefined if the history is
- * empty or unreadable. A charge that is sent now is newer than that. Used if no answer has brought the operator's time.
+ * Returns the time (ms since 1970) just after the newest recharge in the customer's history. A charge that is sent now
+ * is newer. Returns undefined if the history is empty or unreadable. It is used while the operator's time is unknown.
  */
 export async function afterNewestListed(send: Send, msisdn: string): Promise<number | undefined> {
   const answer = await send(getRecharges, { params: { msisdn } })

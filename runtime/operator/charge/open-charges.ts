@@ -11,20 +11,20 @@ export interface OpenChargesOptions {
   readonly deviceId: () => string
 }
 
-/** An order: its payer, its amount and its recipient, however it is paid. */
+/** An order without its payment type: the payer, the amount and the recipient. */
 type Ordered = Pick<About, 'msisdn' | 'recipient' | 'amountCents'>
 
-/** The id and the nsu that the operator gave a recharge. */
+/** The id and the receipt number (nsu) with which the operator identifies a recharge. */
 interface Named {
   readonly id: string
   readonly nsu: string | null
 }
 
 const SEEN_KEPT = 40
-/** For how many customers the ledger can count as complete. For any further customer, the history is read again. */
+/** The list can count as complete for this many customers. For any further customer, the history is read again. */
 const WHOLE_KEPT = 10
 
-/** The charges that were sent from this device: records of the open ones, and ids and nsus of those that have ended. */
+/** The charges that this device sent: records of the open ones, and ids and receipt numbers of the ended ones. */
 export class OpenCharges {
   protected readonly ledger: KeptLedger
   protected readonly dates: Dates
@@ -36,7 +36,7 @@ export class OpenCharges {
     this.dates = new Dates(this.ledger, options.time)
   }
 
-  /** Returns the charges of this customer that have no definite answer yet, newest first. */
+  /** Returns this customer's charges without a definite answer, newest first. */
   async open(msisdn: string): Promise<readonly InFlight[]> {
     const msisdnHash = this.hash(msisdn)
     await this.dates.write()
@@ -44,12 +44,12 @@ export class OpenCharges {
     return records.filter(record => record.msisdnHash === msisdnHash).reverse()
   }
 
-  /** Whether this device has a record of every charge of this customer that was sent from it. */
+  /** Returns whether this device has a record of every charge that this customer sent from it. */
   isKept(msisdn: string): Promise<boolean> {
     return this.ledger.isKept(this.hash(msisdn))
   }
 
-  /** Marks the ledger as complete for a customer whose history the page has read, if the ledger can be stored. */
+  /** Marks the list as complete for a customer whose history the page has read, if the list can be stored. */
   async recalled(msisdn: string): Promise<void> {
     if (await this.isKept(msisdn)) return
     const hash = this.hash(msisdn)
@@ -60,8 +60,8 @@ export class OpenCharges {
   }
 
   /**
-   * Returns an open charge of the same amount to the same number, so that the customer does not pay twice. This
-   * attempt's own record counts too.
+   * Returns an open charge of the same amount to the same number, so that the customer does not pay twice. The record
+   * of this attempt counts too.
    */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
@@ -71,12 +71,15 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Writes the operator's id into the record. */
+  /** Stores the recharge's id in the record. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
-  /** Adds a record of a charge that another browser of this customer has sent, so that this device looks for its end, too. */
+  /**
+   * Adds a record of a charge that another browser of this customer sent, so that this device searches for its result,
+   * too.
+   */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
     const { kind, amountCents } = about
     await this.ledger.add({
@@ -91,7 +94,7 @@ export class OpenCharges {
     })
   }
 
-  /** Removes the record of a charge that has ended: paid (with the nsu of its receipt), refused, expired or given up. */
+  /** Deletes the record of a charge that has ended: paid (with the receipt's nsu), refused, expired or given up. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     await this.ledger.change(({ records, seen, ...rest }) => {
       const names = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
@@ -103,7 +106,7 @@ export class OpenCharges {
     })
   }
 
-  /** Removes the record unless it was changed meanwhile, here or in another tab. Returns whether it was removed. */
+  /** Deletes the record unless it changed meanwhile, here or in another tab. Returns whether it was deleted. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, ...rest }) => {
@@ -121,8 +124,8 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets a customer who has deleted their account, and the ids of charges that have ended. While any charge is open,
-   * those ids stay, so that the search does not mistake an ended charge for the open charge.
+   * Deletes the data of a customer who has deleted their account, and the ids of ended charges. While any charge is
+   * open, those ids stay, so that the search does not take an ended charge for the open one.
    */
   async forgetEnded(msisdn: string): Promise<void> {
     const { seen: names, whole: customers } = await this.ledger.read()
@@ -136,14 +139,14 @@ export class OpenCharges {
   }
 
   /**
-   * Whether a recharge belongs to an attempt other than the given one: to another open charge, or to a charge that has
-   * ended.
+   * Returns whether a recharge belongs to an attempt other than the given one: to another open charge, or to an ended
+   * charge.
    */
   async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
     return (await this.taken(attemptId))(recharge)
   }
 
-  /** Returns the function `isTaken` for the current ledger. */
+  /** Returns a function that works like `isTaken` with the current list of charges. */
   async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
     const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)

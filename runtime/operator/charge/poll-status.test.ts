@@ -20,7 +20,7 @@ const refused = (status: number, retryAfterMs?: number) => ({
 const lost: Status = { kind: 'lost', why: 'network' }
 type Status = Answer<RechargeStatus>
 
-/** Starts a poll whose calls the test answers, one after another. */
+/** Starts a poll. The test answers its calls one by one. */
 function openPoll(goesOn: (answer: Status) => boolean = () => true) {
   const clock = new FakeClock()
   const abort = new AbortController()
@@ -57,7 +57,7 @@ function openPoll(goesOn: (answer: Status) => boolean = () => true) {
 }
 
 describe('a status poll', () => {
-  test('a status poll sends five calls, with three seconds before each, and then returns pending', async () => {
+  test('a status poll sends five calls, three seconds apart, and then returns pending', async () => {
     const { clock, calls, poll, answer } = openPoll()
     for (let call = 0; call < 5; call += 1) {
       await clock.advance(2_999)
@@ -70,7 +70,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('a status poll sends a call only after the last call was answered', async () => {
+  test('a status poll sends a call only after the previous call was answered', async () => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(20_000)
     expect(calls).toEqual([3_000])
@@ -79,7 +79,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([3_000, 23_000])
   })
 
-  test('a status poll waits while the page is hidden, and sends its call at once when the page is visible', async () => {
+  test('a status poll waits while the page is hidden, and sends its call as soon as the page is visible', async () => {
     const { clock, calls, hide, show } = openPoll()
     hide()
     await clock.advance(60_000)
@@ -89,7 +89,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([60_000])
   })
 
-  test.each([0, 1_000, 3_000])('a status poll that the customer leaves after %d ms sends nothing more', async ms => {
+  test.each([0, 1_000, 3_000])('a status poll sends nothing more if the customer leaves after %d ms', async ms => {
     const { clock, calls, poll, leave, answer } = openPoll()
     await clock.advance(ms)
     leave()
@@ -100,7 +100,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('a status poll that the customer leaves while the page is hidden sends nothing when it is shown', async () => {
+  test('a status poll sends nothing when the page becomes visible after the customer has left', async () => {
     const { clock, calls, poll, hide, show, leave } = openPoll()
     hide()
     await clock.advance(5_000)
@@ -113,7 +113,7 @@ describe('a status poll', () => {
   test.each([
     [7_000, 10_000],
     [1_000, 6_000],
-  ])('a status poll that gets a Retry-After of %d ms sends the next call at %d ms', async (retryAfterMs, expected) => {
+  ])('after a Retry-After of %d ms, a status poll sends its next call at %d ms', async (retryAfterMs, expected) => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(3_000)
     await answer(refused(429, retryAfterMs))
@@ -121,7 +121,7 @@ describe('a status poll', () => {
     expect(calls[1]).toBe(expected)
   })
 
-  test('a status poll ends with an answer after which no further call makes sense', async () => {
+  test('a status poll stops early if the caller decides so for an answer', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
     await clock.advance(3_000)
     await answer(refused(404))
@@ -131,7 +131,7 @@ describe('a status poll', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('a status poll ends when the recharge is paid', async () => {
+  test('a status poll stops when the recharge is paid', async () => {
     const { clock, calls, poll, answer } = openPoll()
     await clock.advance(3_000)
     await answer(ok('OK', 'n1'))
@@ -142,19 +142,19 @@ describe('a status poll', () => {
 })
 
 test.each<[string, Status, object]>([
-  ['OK with an nsu', ok('OK', 'n1'), { kind: 'paid', nsu: 'n1', date }],
-  ['OK without an nsu', ok('OK', null), { kind: 'pending' }],
+  ['OK with a receipt number', ok('OK', 'n1'), { kind: 'paid', nsu: 'n1', date }],
+  ['OK without a receipt number', ok('OK', null), { kind: 'pending' }],
   ['NOK', ok('NOK', null), { kind: 'refunding' }],
-  ['NOK with an nsu', ok('NOK', 'n1'), { kind: 'refunding' }],
+  ['NOK with a receipt number', ok('NOK', 'n1'), { kind: 'refunding' }],
   ['NOK 299', ok('NOK', null, 299), { kind: 'refunding' }],
   ['NOK 300', ok('NOK', null, 300), { kind: 'refused', code: 300 }],
   ['NOK 308', ok('NOK', null, 308), { kind: 'refused', code: 308 }],
   ['NOK 309', ok('NOK', null, 309), { kind: 'refunding' }],
-  ['a status nobody knows', ok('MAYBE', 'n1'), { kind: 'pending' }],
+  ['an unknown status', ok('MAYBE', 'n1'), { kind: 'pending' }],
   ['a refused call', refused(500), { kind: 'pending' }],
   ['a refusal with a card’s code', { ...refused(422), code: 300 }, { kind: 'pending' }],
   ['a lost answer', lost, { kind: 'pending' }],
-])('the status answer %s is read as %o', (_, answer, standing) => {
+])('the status answer "%s" (%o) is read as %o', (_, answer, standing) => {
   expect(standingOf(answer)).toEqual(standing)
 })
 
@@ -162,18 +162,18 @@ test.each<[string, Status, boolean]>([
   ['a 404', refused(404), true],
   ['a 422', refused(422), true],
   ['the status PENDING', ok('PENDING', null), true],
-  ['a status nobody knows', ok('MAYBE', null), false],
-  ['OK without an nsu', ok('OK', null), false],
+  ['an unknown status', ok('MAYBE', null), false],
+  ['OK without a receipt number', ok('OK', null), false],
   ['OK', ok('OK', 'n1'), false],
   ['a 500', refused(500), false],
   ['a 401', refused(401), false],
   ['a lost answer', lost, false],
-])('for the status answer %s, which is %o, the recharge counts as unpaid: %s', (_, answer, expected) => {
+])('the status answer "%s" (%o) means that the recharge is unpaid: %s', (_, answer, expected) => {
   expect(isUnpaid(answer)).toBe(expected)
 })
 
 test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
-  'a status NOK whose code is %j does not end a recharge: it may be refused or refunded',
+  'a status NOK with the unreadable code %j is rejected, because the recharge may be refused or refunded',
   code => {
     const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
     expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()
@@ -182,7 +182,7 @@ test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
 )
 
 test.each(['', 'ontem', null, '2026-02-30'])(
-  'a recharge that is paid on the date %j counts as paid, without a date',
+  'a paid recharge with the unreadable date %j counts as paid, without a date',
   date => {
     const { value } = readAs(getRechargeStatus.response, { status: 'OK', nsu: 'n1', date })
     expect(value && standingOf({ kind: 'ok', ...value })).toEqual({ kind: 'paid', nsu: 'n1', date: undefined })

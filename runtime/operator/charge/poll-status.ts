@@ -31,15 +31,15 @@ interface PollOptions {
   readonly ask: (signal: AbortSignal) => Promise<Answer<StatusBody>>
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Resolves while the page is visible: a hidden page does not poll. */
+  /** Resolves when the page is visible, because a hidden page does not poll. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Whether to call again after this answer, which is not a status. */
+  /** Returns whether to call again after an answer without a result. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
   readonly calls?: number
   readonly everyMs?: number
 }
 
-/** Fetches the status up to 5 times, by default 3 s after the last answer, and returns the first definite result. */
+/** Reads the status up to 5 times, by default 3 s after the previous answer. Returns the first definite result. */
 export async function pollStatus(options: PollOptions): Promise<Standing> {
   const { ask, clock, signal, whenVisible, goesOn, calls = CALLS, everyMs = EVERY_MS } = options
   let delayMs = everyMs
@@ -56,14 +56,15 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
 }
 
 /**
- * Whether the operator answers that the recharge is not paid yet. Other errors and unknown statuses do not mean that.
+ * Returns whether the answer means that the recharge is not paid yet. Other errors and unknown statuses do not mean
+ * that.
  */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
   return answer.kind === 'ok' && answer.data.status === 'PENDING'
 }
 
-/** Returns the state of the recharge. Only a status can end it; any other answer leaves it pending. */
+/** Returns the state of the recharge. Only an answer with a status can end it; after any other answer it is pending. */
 export function standingOf(answer: Answer<StatusBody>): Standing {
   if (answer.kind !== 'ok') return { kind: 'pending' }
   const { status, nsu, date, code } = answer.data

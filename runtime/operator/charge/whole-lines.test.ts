@@ -16,7 +16,7 @@ const line = {
 const other = { ...line, id: 'r-2', date: '2026-11-20T15:00:00Z' }
 const SINCE_MS = Date.parse('2026-11-27T12:00:00Z')
 
-/** Returns the lines of a history that the operator has sent as JSON. */
+/** Returns the lines of a history that the operator sent as JSON. */
 function linesOf(recharges: readonly unknown[], sinceMs?: number) {
   const { value, unread } = readAs(getRecharges.response, { recharges })
   if (value === undefined) return wholeLines({ kind: 'lost', why: 'broken' }, sinceMs)
@@ -24,7 +24,7 @@ function linesOf(recharges: readonly unknown[], sinceMs?: number) {
 }
 
 describe('the history in which a charge is searched', () => {
-  test('the lines of a readable history are all returned, each with its amount and date', () => {
+  test('reading a complete history returns every line with its amount and date', () => {
     const whole = ({ valueCents: amountCents, card: _, ...named }: typeof line) => {
       const ms = Date.parse(named.date)
       return { ...named, amountCents, at: { fromMs: ms, untilMs: ms } }
@@ -34,7 +34,7 @@ describe('the history in which a charge is searched', () => {
   })
 
   test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
-    'the lines of the history are unknown if the %s of a line is unreadable: that line may be the charge',
+    'the history is unusable if the %s of a line is unreadable, because that line may be the charge',
     name => {
       const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
       const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]
@@ -44,19 +44,19 @@ describe('the history in which a charge is searched', () => {
     },
   )
 
-  test('the lines of the history are complete if only the card of a line is unreadable', () => {
+  test('the history stays usable if only the card of a line is unreadable', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
-  test('the lines of the history are complete if the unreadable line is older than the charge', () => {
+  test('the history stays usable if its unreadable line is older than the charge', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
-    // A date without an hour on the 27th may be later than the moment, so the line stays.
+    // A date without a time on the 27th may be after the charge, so the line is kept.
     expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })
 
-  test('the lines of the history are unknown if a full history does not go back far enough', () => {
+  test('the history is unusable if it is full and its oldest line is newer than the charge', () => {
     const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
     expect(linesOf(newer, SINCE_MS)).toBeUndefined()
     expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
@@ -64,7 +64,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
-  test('the lines of the history are unknown if the history could not be read at all', () => {
+  test('the history is unusable if the operator’s answer could not be read', () => {
     expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
     expect(linesOf([null])).toBeUndefined()
   })

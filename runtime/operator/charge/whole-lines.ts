@@ -4,19 +4,21 @@ import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
 type Needed = 'id' | 'nsu' | 'date' | 'recipient' | 'paymentType' | 'status'
 
-/** A line of the history with every field that the search for a charge needs. `at` is its date: a moment, or a whole day. */
+/**
+ * A line of the history with every field that the search for a charge needs. `at` is its date, with or without a time.
+ */
 export type WholeLine = {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly amountCents: number; readonly at: ReadDate }
 
-/** The name that `readAs` reports for a line that it left out. */
+/** The name under which `readAs` reports a line that it left out. */
 const LOST_LINE = 'recharges[]'
 
 /**
- * Returns the lines of the history in which the caller searches for a charge. Returns undefined if the history or one
- * of its lines is unreadable: that line may be the charge. A line older than `sinceMs` cannot be the charge, so it is
- * left out even if it is unreadable. A full history without an older line also returns undefined: it may not reach back
- * to the charge.
+ * Returns the lines of the history in which the caller searches for a charge. Returns undefined if the history or a
+ * line is unreadable, because that line may be the charge. Lines older than `sinceMs` cannot be the charge and are left
+ * out, even unreadable ones. Also returns undefined for a full history without an older line, because it may not reach
+ * back to the charge.
  */
 export function wholeLines(
   answer: Answer<{ readonly recharges: readonly RechargeRecord[] }>,
@@ -36,7 +38,7 @@ export function wholeLines(
   return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
-/** Returns the line with its date; undefined if the line lacks a field that the search needs. */
+/** Returns the line with its date. Returns undefined if the line lacks a field that the search needs. */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
   const { id, nsu, date, recipient, valueCents: amountCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined

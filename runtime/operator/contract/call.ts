@@ -3,8 +3,8 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
 /**
- * The service that a call belongs to: `a` authenticates, `b` serves the customer, the others are the card gateway's or
- * geolocation.
+ * The service that answers a call: `a` authenticates, `b` serves the customer. `cards`, `brands` and `bins` are the
+ * card gateway's, `geo` locates the device.
  */
 export type ClientName = 'a' | 'b' | 'cards' | 'brands' | 'bins' | 'geo'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -15,9 +15,9 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   : unknown
 
 /**
- * One call of the operator's API. The typed client, the sandbox's routes and the tests are all made from this definition.
- * `effect` decides what happens after a lost answer: a `read` may be retried, a `write` is sent again under its key, and a
- * `charge` is never sent again without the key of its attempt.
+ * One call of the operator's API. The typed client, the sandbox's routes and the tests all use this definition.
+ * `effect` decides what happens after a lost answer: a `read` may be retried, a `write` is sent again with its key, and
+ * a `charge` is sent again only with the key of its attempt.
  */
 export interface Call<Path extends string = string, Body = unknown, Response = unknown> {
   readonly client: ClientName
@@ -25,27 +25,32 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly path: Path
   readonly who: 'anyone' | 'customer'
   readonly effect: 'read' | 'write' | 'charge'
-  /** Names of query parameters; all are optional. */
+  /** Names of the query parameters. All are optional. */
   readonly query?: readonly string[]
   readonly encoding?: 'json' | 'form'
   readonly body: z.ZodMiniType<Body>
   readonly response: z.ZodMiniType<Response>
   readonly refusal: typeof refusalBody
   readonly timeoutMs: number
-  /** How often a read is retried after a lost answer or a 5xx. A write or a charge is never retried. */
+  /**
+   * How often a read is sent again after a lost answer or a 5xx. The client never does this for a write or a charge.
+   */
   readonly retries?: Retries
   /** Sent as the header `mode`. */
   readonly mode?: 'async'
-  /** Codes of the error catalogue with which this call may be refused, besides those of every call: see `refusals.ts`. */
+  /**
+   * Codes of the error catalogue with which only some calls are refused. `refusals.ts` lists the codes that any call
+   * can return.
+   */
   readonly refusals: readonly number[]
   /**
-   * Whether we only assume that this call exists: the operator's published table lacks it. The run-time config lists
-   * the assumed calls that an operator lacks.
+   * Whether we only assume that this call exists, because the operator's published table does not list it.
+   * `/config.json` lists the assumed calls that an operator does not have.
    */
   readonly assumed?: true
 }
 
-/** The client retries `times` times: after `firstDelayMs`, then after twice as long, and so on. */
+/** The client retries `times` times: first after `firstDelayMs`, then after twice that delay, and so on. */
 export interface Retries {
   readonly times: number
   readonly firstDelayMs: number
@@ -64,8 +69,8 @@ interface Definition<Path extends string, Body, Response>
 }
 
 /**
- * Returns the call with the most common defaults: 25 s, no body, an unread answer, no refusals of its own, and `read` for a
- * GET. The annotation lets a bundler leave out the calls that a page does not send.
+ * Returns a call with defaults: 25 s, no body, an answer that is not read, no refusals of its own, and `read` for a
+ * GET. The annotation lets a bundler remove the calls that a page does not send.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -89,10 +94,10 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
   return `${call.method} ${call.path}`
 }
 
-/** The body of every refusal: a code of the error catalogue and, after a failed validation, the server's own sentence. */
+/** The body of every refusal: a code of the error catalogue and, after a failed validation, the operator's message. */
 export const refusalBody = z.object({
   code: lenient(z.optional(z.int())),
   message: lenient(z.optional(text)),
-  /** Present if the message is about a phone number and may be shown unchanged. */
+  /** Present if the message is about a phone number. Only then may the app show the message unchanged. */
   msisdn: lenient(z.optional(text)),
 })

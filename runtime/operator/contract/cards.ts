@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** Codes that refuse to save a card: too many cards, saved already, or not allowed. */
+/** Codes with which saving a card is refused: too many cards, already saved, or not allowed. */
 const saving = [209, 214, 216, 222, 223, 227, 229, 263]
 
-/** Saves a card under the token that the card service returned. */
+/** Saves a card by the token that the card service returned. */
 export const addCard = defineCall({
   client: 'b',
   method: 'POST',
@@ -22,7 +22,7 @@ export const deleteCard = defineCall({
   refusals: [216, 229],
 })
 
-/** Makes this card the favourite in place of any other. */
+/** Makes this card the only favourite. */
 export const favoriteCard = defineCall({
   client: 'b',
   method: 'PUT',
@@ -31,7 +31,7 @@ export const favoriteCard = defineCall({
   refusals: [216],
 })
 
-/** Proves that a saved card is the customer's: `amountCents` is the amount that its statement shows. */
+/** Proves that a saved card is the customer's. `amountCents` is the amount that the card's statement shows. */
 export const confirmCard = defineCall({
   client: 'b',
   method: 'POST',
@@ -42,7 +42,7 @@ export const confirmCard = defineCall({
   assumed: true,
 })
 
-/** Saves a debit card. Cards of the issuer `CEF` (Caixa Econômica Federal) have a list of their own. */
+/** Saves a debit card. Cards of the issuer `CEF` (Caixa Econômica Federal) are listed separately. */
 export const addDebitCard = defineCall({
   client: 'b',
   method: 'POST',

@@ -4,12 +4,12 @@ import { defineCall } from './call.ts'
 import { lenient, orElse } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** Returns the schema of a list of channels. If the list is unreadable, our default is used. */
+/** Returns the schema of a list of channels. If the list is unreadable, our own default list is used. */
 const channels = (codes: readonly string[]) => orElse(z.array(text), [...codes])
-/** Returns the schema of a list that an operator may not send yet: then our default is used. */
+/** Returns the schema of a list that some operators do not send yet. Then our own default list is used. */
 const later = (codes: readonly string[]) => z._default(z.array(text), [...codes])
 
-/** Returns the codes of the channels in each group. */
+/** Returns the codes of the channels in each channel group. */
 export const getChannelSettings = defineCall({
   client: 'b',
   method: 'GET',
@@ -29,10 +29,10 @@ export const getChannelSettings = defineCall({
   }),
 })
 
-/** ISO 3166-1, as `BR`. */
+/** Country code (ISO 3166-1), such as `BR`. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** Returns the country of an IP address. Used if the geolocation service returned none. */
+/** Returns the country of an IP address. The app uses it if the geolocation service returned none. */
 export const getCountryByIp = defineCall({
   client: 'b',
   method: 'POST',
@@ -44,7 +44,7 @@ export const getCountryByIp = defineCall({
 
 const GEO_TIMEOUT_MS = 3_000
 
-/** Returns the device's IP address and country. A failure is reported, but stops nothing. */
+/** Returns the device's IP address and country. If it fails, the app reports the error and continues. */
 export const getGeolocation = defineCall({
   client: 'geo',
   method: 'GET',

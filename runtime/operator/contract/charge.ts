@@ -3,17 +3,17 @@ import { readDate } from '../../rules/date-time.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** ISO 8601: a moment in UTC, or a day in Brazil. */
+/** A date in ISO 8601: a time in UTC, or a day in Brazil. */
 export const date = z.string().check(z.refine(text => readDate(text) !== undefined))
-/** Null until the recharge is delivered. */
+/** The receipt number of a recharge. It is null until the recharge is delivered. */
 export const nsu = z.nullable(text)
 
-/** The answer to a new recharge. Its nsu may come later, with the status. */
+/** The answer to a new recharge. Its receipt number may come later, with the status. */
 export const created = z.object({ id: text, nsu: lenient(nsu), date: lenient(date) })
 
 /**
- * The status of a recharge. If any field but `date` is unreadable, so is the answer: a half-read status must not end a
- * recharge. A `NOK` has a `code` of the error catalogue.
+ * The status of a recharge. If any field but `date` is unreadable, the whole answer is, because a half-read status must
+ * not end a recharge. A `NOK` has a `code` of the error catalogue.
  */
 export const rechargeStatus = z.object({
   status: text,
@@ -30,14 +30,14 @@ export const order = {
   country: z.optional(z.string()),
 }
 
-/** The card of a recharge: a token of the card service or of a saved card, and the CVV if the customer typed one. */
+/** The card of a recharge: a token of the card service or of a saved card, and the CVV if the customer typed it. */
 export const rechargeCard = z.object({
   token: z.string(),
   cvv: z.optional(z.string()),
   save: z.optional(z.boolean()),
 })
 
-/** The proof of a 3-D Secure authentication. Version 2 has no `xid`. */
+/** The proof of a 3-D Secure authentication. Version 2 sends no `xid`. */
 export const secureProof = {
   eci: z.string(),
   authenticationVersion: z.string(),

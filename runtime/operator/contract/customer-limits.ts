@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { cents } from './primitives.ts'
 
-/** A limit of 0 means unknown and blocks nothing. An absent or unreadable limit counts as 0. */
+/** A limit of 0 means that the limit is unknown, and blocks nothing. A missing or unreadable limit counts as 0. */
 const limit = z._default(cents, 0)
 
-/** The customer's limits: counts, and money in cents. */
+/** The customer's limits: numbers of things, and money in cents. */
 export const customerLimits = z.object({
   max_credit_cards_per_customer: limit,
   max_customers_per_credit_card: limit,

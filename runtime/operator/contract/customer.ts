@@ -9,21 +9,21 @@ export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA
 
 export const savedCard = z.object({
   token: text,
-  /** A brand of `brands`. An unknown brand is shown by its name. */
+  /** One of `brands`. If the brand is unknown, the app shows its name. */
   brand: text,
   /** The last digits of the card number. */
   last: text,
   favorite: orElse(z.boolean(), false),
-  /** Counts as confirmed if it is unreadable, so that no screen asks to confirm the card. */
+  /** If unreadable, the card counts as confirmed, so that no screen asks the customer to confirm it. */
   confirmed_payment_source: orElse(z.boolean(), true),
-  /** Whether the operator stores its CVV. If it does not, or does not say so, each payment asks for the CVV. */
+  /** Whether the operator stores the card's CVV. If not, or if unknown, each payment asks for the CVV. */
   cvv: orElse(z.boolean(), false),
 })
 export type SavedCard = z.infer<typeof savedCard>
 
 const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
-/** Returns how much of a limit remains, in cents or as a count. Unknown if the operator does not send it yet. */
+/** How much of a limit remains, in cents or as a number. Undefined if the operator does not send it. */
 const left = lenient(z.optional(z.int().check(z.minimum(-MOST_CENTS), z.maximum(MOST_CENTS))))
 const profile = z.object({
   name: lenient(text),
@@ -67,7 +67,7 @@ export const getCustomer = defineCall({
   response: customer,
 })
 
-/** Changes the fields that are sent and no others. `cpf` is digits only; `birthDate` is DDMMAA. */
+/** Changes only the fields that are sent. `cpf` is digits only; `birthDate` is DDMMAA. */
 export const updateCustomer = defineCall({
   client: 'b',
   method: 'PUT',
@@ -93,7 +93,7 @@ export const deleteCustomer = defineCall({
   refusals: [234, 240],
 })
 
-/** An unreadable switch is off. */
+/** A switch that is unreadable counts as off. */
 const toggle = orElse(z.boolean(), false)
 
 export const getFeatureToggles = defineCall({

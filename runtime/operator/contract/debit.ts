@@ -4,10 +4,10 @@ import { created, order, rechargeCard, secureProof } from './charge.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
 const refusals = codes(numbers, values, limits, cardUse, unauthorized)
-/** `returnUrl` is the address to which the issuer's page would return. */
+/** `returnUrl` is the address to which the issuer's page sends the customer back. */
 const debit = { ...order, card: rechargeCard, returnUrl: z.string(), authenticationType: z.literal('no_pin') }
 
-/** Charges a debit card, which may be of CEF (Caixa): without a PIN, and always with the CVV. */
+/** Charges a debit card, for example of CEF (Caixa). It needs no PIN, but always the CVV. */
 export const createDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -19,7 +19,7 @@ export const createDebitRecharge = defineCall({
   refusals,
 })
 
-/** Charges a debit card with the proof of a 3-D Secure authentication, also without a PIN (`no_pin`). */
+/** Charges a debit card with the proof of a 3-D Secure authentication. It needs no PIN (`no_pin`). */
 export const createSecureDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 /**
- * Reports an event to the operator, such as `abandoned_cart`. A failure is reported as a problem; the customer sees nothing.
+ * Reports an event to the operator, such as `abandoned_cart`. If it fails, the app reports the error and the customer
+ * sees nothing.
  */
 export const reportEvent = defineCall({
   client: 'b',

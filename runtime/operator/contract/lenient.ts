@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 /**
- * Returns the schema of a field that the app can do without. If the field is absent or does not match `schema`,
- * `readAs` leaves it out and keeps the rest of the answer. An unreadable field that is not lenient makes its object
+ * Returns the schema of a field that the app does not need. If the field is absent or does not match `schema`, `readAs`
+ * leaves it out and keeps the rest of the answer. An unreadable field that is not lenient makes its whole object
  * unreadable.
  *
  * @__NO_SIDE_EFFECTS__
@@ -17,8 +17,8 @@ export function lenient<T extends z.core.$ZodType>(schema: T): z.ZodMiniOptional
 }
 
 /**
- * Returns the schema of a lenient field that gets `value` if it is absent or unreadable. `value` must state nothing about the
- * customer or their money.
+ * Returns the schema of a lenient field. If the field is absent or unreadable, it gets `value`. `value` must not state
+ * anything about the customer or their money.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -32,8 +32,8 @@ export function orElse<T extends z.core.$ZodType>(
 }
 
 /**
- * Returns the schema of a list that an operator may not send yet: then it is empty. An unreadable list is left out,
- * because an empty one would mean that the customer has nothing.
+ * Returns the schema of a list that some operators do not send yet. A missing list is empty. An unreadable list is left
+ * out, because an empty one would mean that the customer has nothing.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -44,7 +44,7 @@ export function lenientList<T extends z.core.$ZodType>(item: T): z.ZodMiniOption
   return field
 }
 
-/** Returns the schema of a lenient field's value; undefined for a field that is not lenient. */
+/** Returns the schema of a lenient field's value. Returns undefined if the field is not lenient. */
 export function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner.get(schema)
 }

@@ -9,12 +9,12 @@ export const getPaymentMethods = defineCall({
   path: '/payment_methods/{id}/available',
   who: 'customer',
   response: z.object({
-    /** `pix`, `credit` and others. The app does not offer a payment type that it does not support. */
+    /** Payment types such as `pix` and `credit`. The app does not offer a type that it does not support. */
     payment_methods: z.array(text),
   }),
 })
 
-/** Returns whether cards go through the gateway's bridge (3-D Secure) or straight to the card service. */
+/** Returns whether cards are charged through the gateway's bridge (3-D Secure) or directly by the card service. */
 export const getBridgeAvailability = defineCall({
   client: 'b',
   method: 'GET',
@@ -24,8 +24,8 @@ export const getBridgeAvailability = defineCall({
 })
 
 /**
- * Returns the page on which the customer pays a recharge by smart checkout; 404 if the recharge is of another kind or has
- * ended.
+ * Returns the page on which the customer pays a recharge by Mercado Pago. The answer is 404 if the recharge has ended
+ * or is paid in another way.
  */
 export const getCheckout = defineCall({
   client: 'b',
@@ -35,7 +35,7 @@ export const getCheckout = defineCall({
   response: z.object({ checkout_url: text }),
 })
 
-/** Returns a token for a card number. The app sends a card number to no other service. */
+/** Returns a token for a card number. No other service gets the card number. */
 export const tokenizeCard = defineCall({
   client: 'cards',
   method: 'POST',
@@ -46,7 +46,7 @@ export const tokenizeCard = defineCall({
   response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
 
-/** A count of digits, or a position among them. */
+/** A number of digits, or the position of a digit. */
 const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({
@@ -58,7 +58,7 @@ export const getBrands = defineCall({
     brands: z.array(
       z.object({
         brand: text,
-        /** Single prefixes (`4`) and inclusive ranges (`51-55`). */
+        /** Prefixes: single (`4`) or a range (`51-55`) that includes both ends. */
         prefixes: z.array(text),
         lengths: z.array(digits),
         gaps: z.array(digits),

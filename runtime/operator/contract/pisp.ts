@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
-/** Returns the banks at which a payment can be started. */
+/** Returns the banks at which the customer can start a payment. */
 export const getPispOrganizations = defineCall({
   client: 'b',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getPispOrganizations = defineCall({
   }),
 })
 
-/** Orders a recharge that the customer pays at a bank. `payerDocument` is a CPF, digits only. */
+/** Creates a recharge that the customer pays at a bank. `payerDocument` is a CPF, digits only. */
 export const createPispRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -33,7 +33,7 @@ export const createPispRecharge = defineCall({
   refusals: codes([203], numbers, values, limits),
 })
 
-/** Returns the page of the bank on which the customer agrees to the payment. */
+/** Returns the address of the bank's page on which the customer agrees to the payment. */
 export const getPispRedirect = defineCall({
   client: 'b',
   method: 'GET',
@@ -42,7 +42,10 @@ export const getPispRedirect = defineCall({
   response: z.object({ redirect_uri: text }),
 })
 
-/** Returns the status; 404 while the bank has not answered. A `NOK` with a code of 300–308 charged nothing. */
+/**
+ * Returns the status, or 404 while the bank has not answered. A `NOK` with a code of 300–308 means that nothing was
+ * charged.
+ */
 export const getPispStatus = defineCall({
   client: 'b',
   method: 'GET',

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, values } from './refusals.ts'
 
-/** Longest Pix code that a bank's app reads (Manual do BR Code). */
+/** The longest Pix code that banks' apps can read (Manual do BR Code). */
 const brCode = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const createPixRecharge = defineCall({
@@ -19,7 +19,10 @@ export const createPixRecharge = defineCall({
   refusals: codes(numbers, values, limits, [904, 905]),
 })
 
-/** Returns the Pix code; 404 until it exists, 422 if it never will. `expires_at` is by the server's clock. */
+/**
+ * Returns the Pix code: 404 while it does not exist yet, 422 if it never will. `expires_at` is a time of the operator's
+ * clock.
+ */
 export const getPixCode = defineCall({
   client: 'b',
   method: 'GET',
@@ -30,8 +33,8 @@ export const getPixCode = defineCall({
 })
 
 /**
- * Notifies the operator that the customer is going to pay by Pix, so that the chat they came from can continue.
- * `pixExternalId` comes from the session. A failure is reported, but stops nothing.
+ * Notifies the operator that the customer is going to pay by Pix, so that the chat from which they came can continue.
+ * `pixExternalId` comes from the session. If it fails, the app reports the error and continues.
  */
 export const createPixIntention = defineCall({
   client: 'b',

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { amount, cents, msisdn, reais, text } from './primitives.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
 
-/** A value on offer; `id` is the value in cents. */
+/** An amount that customers can choose. `id` is the amount in cents. */
 export const rechargeValue = z.object({
   id: amount,
   productId: lenient(text),
@@ -15,7 +15,10 @@ export const rechargeValue = z.object({
 })
 export type RechargeValue = z.infer<typeof rechargeValue>
 
-/** Returns the values on offer. `todosValores` is `true` to include values outside the customer's profile. */
+/**
+ * Returns the amounts that the customer can choose. `todosValores=true` includes amounts outside the customer's
+ * profile.
+ */
 export const getRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -34,19 +37,19 @@ export const rechargeRecord = z.object({
   valueCents: lenient(cents),
   paymentType: lenient(text),
   status: lenient(z.enum(['OK', 'NOK', 'PENDING'])),
-  /** The card that paid the recharge, if a card did. The token is present while the customer has that card saved. */
+  /** The card that paid for the recharge, if any. The token is present while the customer has this card saved. */
   card: lenient(z.optional(z.object({ brand: text, last: text, token: lenient(z.optional(text)) }))),
 })
-/** A line of the history with its readable fields. `wholeLines` returns the complete lines, to search for a charge. */
+/** A line of the history with its readable fields. To search for a charge, `wholeLines` returns the complete lines. */
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
-/** The name in `lacks` of `/config.json` for an operator whose history leaves out recharges in progress. */
+/** The value in `lacks` of `/config.json` if the operator's history does not list recharges in progress. */
 export const IN_PROGRESS = 'recharges in progress'
 
-/** The most recharges that a history lists. */
+/** The largest number of recharges in a history. */
 export const MOST_LISTED = 50
 
-/** Returns the newest 50 recharges, newest first. Recharges in progress are listed too (`PENDING`). */
+/** Returns the newest 50 recharges, newest first. It also lists recharges in progress (`PENDING`). */
 export const getRecharges = defineCall({
   client: 'b',
   method: 'GET',
@@ -55,7 +58,7 @@ export const getRecharges = defineCall({
   response: z.object({ recharges: z.array(rechargeRecord) }),
 })
 
-/** Returns the last delivered recharge; 404 if there is none. `value` is in reais. */
+/** Returns the last delivered recharge, or 404 if there is none. `value` is in reais. */
 export const getLastRecharge = defineCall({
   client: 'b',
   method: 'GET',
@@ -88,9 +91,9 @@ const absent = z.optional(z.never())
 const noProof = { eci: absent, authenticationVersion: absent, referenceId: absent, cavv: absent, xid: absent }
 
 /**
- * Charges a card. For a browser's wallet, the wallet's token takes the place of the card's token. The `paymentType`
- * `mercado_pago` has no card: the customer pays on the page that `getCheckout` returns. The `authenticationType` `3ds2` is
- * always sent together with the whole proof of a 3-D Secure authentication.
+ * Charges a card. For a browser's wallet, the wallet's token is sent instead of the card's token. The `paymentType`
+ * `mercado_pago` has no card: the customer pays on the page that `getCheckout` returns. The `authenticationType` `3ds2`
+ * is always sent with the whole proof of a 3-D Secure authentication.
  */
 export const createCreditRecharge = defineCall({
   client: 'b',
@@ -109,8 +112,8 @@ export const createCreditRecharge = defineCall({
 export type RechargeStatus = z.infer<typeof rechargeStatus>
 
 /**
- * Returns how a recharge ended; 404 while it has not. A `NOK` has a code: 300–308 mean that nothing was charged. `cid`
- * is the device's id.
+ * Returns how a recharge ended, or 404 while it has not ended. A `NOK` with a code of 300–308 means that nothing was
+ * charged. `cid` is the device's id.
  */
 export const getRechargeStatus = defineCall({
   client: 'b',

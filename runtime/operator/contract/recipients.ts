@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { numbers } from './refusals.ts'
 
-/** Saves a number in the customer's list, which has a limited number of places. */
+/** Saves a number in the customer's list, which has room for a limited number of entries. */
 export const addDependent = defineCall({
   client: 'b',
   method: 'POST',

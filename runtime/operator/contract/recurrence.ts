@@ -6,10 +6,13 @@ import { amount, msisdn, text } from './primitives.ts'
 import { codes, numbers } from './refusals.ts'
 import { weekdays } from './schedule.ts'
 
-/** The day of a schedule: a name of `weekdays` if it is weekly, `01`–`28` if it is monthly. */
+/** The day of a schedule: a name from `weekdays` if it is weekly, `01`–`28` if it is monthly. */
 const day = z.string()
 
-/** Creates the customer's only schedule, or changes it. `value` is cents; `frequency` is `WEEKLY` or `MONTHLY`. */
+/**
+ * Creates the customer's schedule or changes it; a customer has one at most. `value` is in cents; `frequency` is
+ * `WEEKLY` or `MONTHLY`.
+ */
 export const saveRecurrence = defineCall({
   client: 'b',
   method: 'POST',
@@ -30,8 +33,8 @@ export const saveRecurrence = defineCall({
 })
 
 /**
- * Returns the schedule; 404 if there is none, which is no error. If its amount, day, recipient or card is unreadable,
- * the whole read fails: otherwise a screen would show a schedule without a card.
+ * Returns the schedule, or 404 if there is none. If its amount, day, recipient or card is unreadable, the whole read
+ * fails. Otherwise a screen could show a schedule without its card.
  */
 export const getRecurrence = defineCall({
   client: 'b',
@@ -49,7 +52,7 @@ export const getRecurrence = defineCall({
   }),
 })
 
-/** Stops the schedule; 404 if there is none. */
+/** Stops the schedule. The answer is 404 if there is none. */
 export const stopRecurrence = defineCall({
   client: 'b',
   method: 'DELETE',
@@ -59,7 +62,8 @@ export const stopRecurrence = defineCall({
 })
 
 /**
- * Returns whether the last recharge can repeat by itself: that needs an amount, an nsu, and a card that is still saved.
+ * Returns whether the last recharge can be repeated automatically. It needs an amount, a receipt number and a card that
+ * is still saved.
  */
 export const getAutomaticRecharge = defineCall({
   client: 'b',

@@ -1,5 +1,5 @@
-/** How often a schedule recharges, in the operator's spelling. */
+/** How often a schedule recharges. The operator spells it like this. */
 export const frequencies = ['WEEKLY', 'MONTHLY'] as const
 
-/** `day` of a weekly schedule. */
+/** The `day` of a weekly schedule. */
 export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const

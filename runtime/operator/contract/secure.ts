@@ -3,10 +3,10 @@ import { defineCall } from './call.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** A duration in seconds, of at most one day. */
+/** A duration in seconds, at most one day. */
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400))
 
-/** Returns a token for the gateway's 3-D Secure: for debit cards, and for credit cards of the one brand that requires it. */
+/** Returns a token for the gateway's 3-D Secure. Debit cards need it, and credit cards of one brand (Elo). */
 export const createSecureToken = defineCall({
   client: 'a',
   method: 'POST',
@@ -16,7 +16,7 @@ export const createSecureToken = defineCall({
   response: z.object({ access_token: text, expires_in: lenient(seconds) }),
 })
 
-/** Returns a token with which a saved card is untokenized, for 3-D Secure data-only. */
+/** Returns a token to untokenize a saved card for 3-D Secure data-only. */
 export const createDataOnlyToken = defineCall({
   client: 'a',
   method: 'POST',

@@ -7,7 +7,7 @@ import { numbers } from './refusals.ts'
 const sending = [...numbers, 207, 230]
 
 /**
- * Sends an SMS code. A registered number and an unknown number get the same answer: an opaque id, with which the session is
+ * Sends an SMS code. The answer is the same for registered and unknown numbers: an opaque id, with which the session is
  * opened.
  */
 export const sendSmsToken = defineCall({
@@ -20,7 +20,7 @@ export const sendSmsToken = defineCall({
   refusals: sending,
 })
 
-/** Sends the SMS code with the amount (cents) that was chosen before login. */
+/** Sends the SMS code, together with the amount (cents) that the customer chose before login. */
 export const resendSmsToken = defineCall({
   client: 'a',
   method: 'PUT',
@@ -32,7 +32,7 @@ export const resendSmsToken = defineCall({
 })
 
 const code = z.object({ encryptedMsisdn: z.string(), encryptedValor: z.optional(z.string()), authCode: z.string() })
-/** The payload that a partner signed, from the link: it names the customer, the amount and the number to recharge. */
+/** The payload of a link that a partner signed. It contains the customer, the amount and the number to recharge. */
 const signed = z.object({ payload: z.string() })
 
 /** Opens a session with an SMS code or a partner's signed payload. `id` is the session token. */
@@ -47,8 +47,8 @@ export const openSession = defineCall({
     msisdn,
     rechargeValue: lenient(z.optional(z.object({ id: amount }))),
     /**
-     * Not in the operator's table: the number to recharge if it is not the customer's. If it is unreadable, no session is
-     * opened: otherwise the app would recharge the customer's own number.
+     * The number to recharge, if it is not the customer's own. The operator's table does not list this field. If it is
+     * unreadable, no session is opened, because the app would recharge the customer's own number.
      */
     msisdnRecebedor: z.optional(msisdn),
     offerID: lenient(z.optional(text)),

@@ -13,7 +13,7 @@ import * as secure from './secure.ts'
 import * as session from './session.ts'
 import * as values from './values.ts'
 
-/** Every call by name. The sandbox must answer each of them: a missing handler is a type error there. */
+/** Every call by its name. The sandbox must answer all of them: a missing handler is a type error. */
 export const calls = {
   sendSmsToken: session.sendSmsToken,
   resendSmsToken: session.resendSmsToken,

@@ -9,7 +9,9 @@ const response = z.object({ rechargeValues: z.array(rechargeValue) })
 
 const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
 
-/** A larger amount to offer instead, with its bonus in gigabytes: more for new customers, and more by Pix. */
+/**
+ * A larger amount that can be offered instead, with its bonus in gigabytes. New customers and Pix payers may get more.
+ */
 const upsell = z.object({
   valueCents: amount,
   bonusGb: gigabytes,
@@ -17,9 +19,7 @@ const upsell = z.object({
   pixBonusGb: gigabytes,
 })
 
-/**
- * Returns the values with their attributes. `bonusGb` is the mobile data that comes with a value, in GB; 0 for none.
- */
+/** Returns the amounts with their attributes. `bonusGb` is the mobile data (GB) that is included, or 0. */
 export const getRechargeValuesWithAttributes = defineCall({
   client: 'b',
   method: 'GET',
@@ -35,7 +35,7 @@ export const getRechargeValuesWithAttributes = defineCall({
   refusals: valuesRead,
 })
 
-/** Returns the values that a weekly schedule can have. */
+/** Returns the amounts that a weekly schedule can have. */
 export const getWeeklyRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -45,7 +45,7 @@ export const getWeeklyRechargeValues = defineCall({
   refusals: valuesRead,
 })
 
-/** Returns the values that a monthly schedule can have. */
+/** Returns the amounts that a monthly schedule can have. */
 export const getMonthlyRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
