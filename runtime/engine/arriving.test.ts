@@ -22,7 +22,7 @@ const flow = flowOf({
 const customer = { 'session.authenticated': true }
 
 describe('a link to a private step', () => {
-  it('a link to a private step asks for a login and then shows that step', () => {
+  it('a customer who opens a link to a private step logs in first and then sees that step', () => {
     const person = new Person(flow).opens('payment')
     expect(person.sees).toBe('login')
     person
@@ -32,7 +32,7 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('payment')
   })
 
-  it('a link to a private step is forgotten once it has been followed', () => {
+  it('a link to a private step is followed only once: after a logout, the next login leads home', () => {
     const person = new Person(flow).opens('payment').taps('submit')
     person.knows({ ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).gets('enter', 'opened')
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
@@ -40,7 +40,7 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('home')
   })
 
-  it('a link to a private step survives a reload of the login', () => {
+  it('a reload of the login page keeps the private step that the link named', () => {
     const open = { type: 'open', step: 'login', entry: 0, visited: [], wanted: 'pix' } as const
     const { state } = transition(flow, initialState(flow), open, {})
     expect([state.step, state.wanted]).toEqual(['login', 'pix'])
@@ -51,14 +51,14 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('home')
   })
 
-  it('a link to an unknown step opens the start, after a login if the start is private', () => {
+  it('a link to an unknown step opens the start, or the login if the start is private', () => {
     expect(new Person(flow).opens('nowhere').sees).toBe('login')
     const homeFirst = { ...flow, start: 'home' }
     expect(new Person(homeFirst).opens('nowhere').sees).toBe('login')
     expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
   })
 
-  it('a link to a private step shows nothing private if the flow has no login step', () => {
+  it('if a flow has no login step, a link to a private step shows nothing and is reported', () => {
     const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
     const person = new Person(lost).opens('home')
     expect(person.sees).toBe('')
@@ -66,8 +66,8 @@ describe('a link to a private step', () => {
   })
 })
 
-describe('a step that needs a fact', () => {
-  it('a step that needs facts waits for the steps that collect them, one after another, and then is shown', () => {
+describe('a step that needs facts', () => {
+  it('a customer who opens a step that needs two facts first visits the steps that collect them', () => {
     const person = new Person(flow, customer).opens('home').taps('buy')
     expect(person.sees).toBe('value')
     person.knows({ 'recharge.value': 20 }).taps('submit')
@@ -77,13 +77,13 @@ describe('a step that needs a fact', () => {
     expect(person.behind).toEqual(['home', 'value', 'recipient'])
   })
 
-  it('a step that needs a missing fact leads to its `else`, and the customer is not brought back to it', () => {
+  it('a customer who opens a step without its needed fact sees the step of its `else`, and is not sent back later', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
   })
 
-  it('a step does not open, even from a modal, while the current step still has to collect a fact for it', () => {
+  it('a step does not open, even from a modal, while the current step still has to collect its fact', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),
@@ -102,7 +102,7 @@ describe('a step that needs a fact', () => {
     expect(person.sees).toBe('value')
   })
 
-  it('a step whose needs no step can satisfy leaves the customer on the current step, and is reported', () => {
+  it('if two steps need each other, the customer stays on the current step and the error is reported', () => {
     const circle = flowOf({
       steps: {
         home: step({ on: { go: 'step:egg' } }),
@@ -118,7 +118,7 @@ describe('a step that needs a fact', () => {
 
 describe('a session that ends', () => {
   it.each(['sessionExpired', 'invalidSession'])(
-    'a session that ends by %s is shown once, however many calls find out, and login returns to the wanted step',
+    'if several calls report that the session ended (%s), the customer sees one message, and the login leads back to the step',
     name => {
       const person = new Person(flow, { ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).opens('payment')
       person.knows({ 'session.authenticated': false })
@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     },
   )
 
-  it('a session that ends leads to a login without a message, if the flow says so', () => {
+  it('if the flow says so, the end of a session leads to the login without a message', () => {
     const guarded = flowOf({
       ...flow,
       guards: { charging: { fact: 'open', is: true } },
@@ -143,12 +143,12 @@ describe('a session that ends', () => {
     expect(told.sees).toBe('message 401 at home')
   })
 
-  it('a session that ends shows nothing on a public step', () => {
+  it('the end of a session shows nothing on a public step', () => {
     const person = new Person(flow).opens('login').learns('sessionExpired', '401')
     expect(person.sees).toBe('login')
   })
 
-  it('logging out leaves no step or history for the next customer', () => {
+  it('after a logout, the next customer does not see the previous customer’s step or history', () => {
     const person = new Person(flow, customer).opens('home').taps('peek').taps('buy')
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
     expect(person.sees).toBe('login')
@@ -159,7 +159,7 @@ describe('a session that ends', () => {
 })
 
 describe('a reload', () => {
-  it('a reload keeps the step and the way back', () => {
+  it('a reload keeps the customer’s step and history', () => {
     const person = new Person(flow, { ...customer, 'recharge.value': 20 }).opens('home').taps('buy').reloads()
     expect(person.sees).toBe('recipient')
     expect(person.behind).toEqual(['home'])

@@ -8,12 +8,12 @@ export function comparisonsOf({ guards }: Pick<Flow, 'guards'>): readonly Compar
   return Object.values(guards).flatMap(guard => (guard !== undefined && 'fact' in guard ? [guard] : []))
 }
 
-/** Returns the constants that a comparison names one by one. */
+/** Returns the constants for which a guard tests equality. */
 export function literalsOf(guard: Comparison): readonly unknown[] {
   return 'is' in guard ? [guard.is] : 'in' in guard ? guard.in : []
 }
 
-/** Returns the numbers at which the result of a comparison of numbers changes. */
+/** Returns the numbers at which the result of a numeric comparison changes. */
 export function bordersOf(guard: Comparison): readonly number[] {
   if ('atLeast' in guard) return [guard.atLeast]
   if ('atMost' in guard) return [guard.atMost]

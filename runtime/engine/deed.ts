@@ -2,7 +2,7 @@ import { saying } from './position.ts'
 import type { EngineEvent, FlowState, Running } from './state.ts'
 import type { Deed } from './trace.ts'
 
-/** Returns an event in the form of a trace, as a deed. `state` is the state before the event. */
+/** Returns an event in the form in which a trace stores it. `state` is the state before the event. */
 export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   switch (event.type) {
     case 'open': {
@@ -37,11 +37,12 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   }
 }
 
-/** The number of a run that never existed: the engine reports its answer as late. */
+/** A run number that never exists. The engine reports an answer to it as late. */
 const NO_RUN = 0
 
 /**
- * Returns the event that a deed of a trace stands for in this state; undefined for a deed that only sets a position.
+ * Returns the event that a stored move stands for in this state. Returns undefined for a move that only sets a
+ * position.
  */
 export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
   if ('open' in deed) {

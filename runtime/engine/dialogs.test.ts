@@ -31,7 +31,7 @@ const paying = () => new Person(flow).opens('home').taps('buy')
 const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
 
 describe('a modal', () => {
-  it('a modal can send its step the event that opened it, and no new attempt to pay begins', () => {
+  it('a modal sends its step the event that opened it, and the step pays without a new review', () => {
     const person = paying().taps('submit').gets('pay', 'cvvMissing')
     expect(person.sees).toBe('payment > cvv')
     expect(person.waitsFor).toEqual([])
@@ -41,11 +41,11 @@ describe('a modal', () => {
     expect(person.effects.some(({ kind }) => kind === 'review')).toBe(false)
   })
 
-  it('a modal without a `dismiss` handler can be dismissed', () => {
+  it('a modal without a `dismiss` handler closes when the customer dismisses it', () => {
     expect(paying().taps('help').taps('dismiss').sees).toBe('payment')
   })
 
-  it('a modal that sends an event unknown to its step just closes, and the event is reported', () => {
+  it('a modal that sends an event that its step does not handle closes, and the event is reported', () => {
     const person = paying().taps('submit').gets('pay', 'refused', { code: '301' }).taps('other')
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-event'])
@@ -56,14 +56,14 @@ describe('a modal', () => {
     expect(person.state.modals).toEqual([{ id: 'error', message: { code: '301' } }])
   })
 
-  it('a modal closes when its step changes, and the next step takes its history entry', () => {
+  it('when a modal leads to another step, the modal closes and the step takes the modal’s history entry', () => {
     const person = paying().taps('submit').gets('pay', 'refused').taps('home')
     expect(person.sees).toBe('home')
     expect(person.behind).toEqual(['home', 'payment'])
     expect(person.state.entry).toBe(2)
   })
 
-  it('a modal that is requested again is not opened twice: the modals above it close', () => {
+  it('opening a modal that is already open closes the modals above it', () => {
     const person = paying()
       .learns('offline')
       .taps('dismiss')
@@ -74,7 +74,7 @@ describe('a modal', () => {
     expect(person.sees).toBe('payment > help > cvv > offline')
   })
 
-  it('while a modal’s service runs, the customer cannot dismiss the modal, even if the service charges nothing; the service’s outcome closes it', () => {
+  it('the customer cannot dismiss a modal while its service runs, but the service’s outcome can close it', () => {
     const person = paying().taps('help').taps('load').taps('dismiss').goes(-1).presses('header back')
     expect(person.sees).toBe('payment > help')
     expect(person.waitsFor).toEqual(['load'])
@@ -82,14 +82,14 @@ describe('a modal', () => {
     expect(person.gets('load', 'gone').sees).toBe('payment')
   })
 
-  it('a modal closes, and its service is cancelled, if the browser goes back further than the modal', () => {
+  it('if the browser goes back past a modal, the modal closes and its service is cancelled', () => {
     const person = paying().taps('help').learns('offline').taps('load').goes(-2)
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
     expect(person.waitsFor).toEqual([])
   })
 
-  it('a modal may ask before it closes; after the browser’s Back the question has the modal’s history entry', () => {
+  it('a modal can open a second modal when it is dismissed; after the browser’s Back, the second takes the first one’s history entry', () => {
     expect(paying().taps('careful').taps('dismiss').sees).toBe('payment > careful > sure')
     expect(paying().taps('careful').presses('header back').sees).toBe('payment > careful > sure')
     const person = paying().taps('careful').goes(-1)
@@ -105,13 +105,13 @@ describe('a modal', () => {
     expect(paying().taps('looped').taps('ask').gets('ask', 'no').sees).toBe('payment')
   })
 
-  it('a modal over a message page still closes', () => {
+  it('a modal over a message page closes when the customer dismisses it', () => {
     const person = paying().learns('down', '5').learns('offline')
     expect(person.sees).toBe('message 5 at payment > offline')
     expect(person.taps('dismiss').sees).toBe('message 5 at payment')
   })
 
-  it('a modal over a message page sends nothing to the step behind that page', () => {
+  it('a modal over a message page sends nothing to the step behind the message page', () => {
     const shop = { ...flow, always: { ...flow.always, offline: 'modal:cvv' } }
     const person = new Person(shop).opens('payment').learns('down', '5').learns('offline').taps('submit')
     expect(person.sees).toBe('message 5 at payment')

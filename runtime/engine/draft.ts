@@ -13,9 +13,9 @@ import { holds } from './guards.ts'
 import { resolve } from './resolve.ts'
 import { type Effect, type FlowState, type Message, type Running, type Transition, topEntry } from './state.ts'
 
-/** A transition while it is computed: the state so far, and the effects so far. */
+/** A transition while the engine computes it: the state and the effects so far. */
 export class Draft {
-  // `declare` emits no code: in the oldest browsers each class field costs a call.
+  // `declare` emits no code. In the oldest browsers, each initialized class field would cost a function call.
   declare readonly effects: Effect[]
   declare private readonly before: FlowState
   declare readonly flow: Flow
@@ -30,12 +30,12 @@ export class Draft {
     this.facts = facts
   }
 
-  /** The current step; empty before the first one. */
+  /** The current step. Empty before the first step is shown. */
   get here(): Partial<Step> {
     return own(this.flow.steps, this.state.step) ?? {}
   }
 
-  /** Returns the handlers of a modal, of the step (null), or of every step (undefined). */
+  /** Returns the handlers of a modal (its id), of the current step (null), or of every step (undefined). */
   handlers(modal: string | null | undefined): Names<Handler | Close> | undefined {
     if (modal === undefined) return this.flow.always
     return modal === null ? this.here.on : own(this.flow.modals, modal)?.on
@@ -53,7 +53,7 @@ export class Draft {
     this.emit({ kind: 'report', problem, detail })
   }
 
-  /** Returns the target of the first branch whose guard is true; undefined if there is none. */
+  /** Returns the target of the first branch whose guard is true, or undefined. */
   choose(handler: Target | Branches): Target | undefined {
     if (typeof handler === 'string') return handler
     return handler.find(({ when }) => when === undefined || holds(this.flow.guards, when, this.facts))?.to
@@ -66,13 +66,16 @@ export class Draft {
     this.emit({ kind: 'run', run })
   }
 
-  /** Ends a run that has returned its answer. */
+  /** Ends a run that has answered. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
     if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
   }
 
-  /** Drops runs whose answers are no longer wanted. A charge is not cancelled: its record takes the answer. */
+  /**
+   * Drops runs whose answers are no longer needed. A charge is not cancelled, because its answer must still be stored
+   * in its record.
+   */
   drop(isDropped: (run: Running) => boolean): void {
     if (this.state.running.length === 0) return
     for (const run of this.state.running.filter(isDropped)) {
@@ -81,7 +84,7 @@ export class Draft {
     this.change({ running: this.state.running.filter(run => !isDropped(run)) })
   }
 
-  /** Shows a step, or the step that it requires first, at a history entry. */
+  /** Shows a step at a history entry. If the step needs a login or a fact, shows the step that must come first. */
   show(id: string, entry: number, way: 'onward' | 'again' = 'again'): void {
     const { step: left, entry: leftEntry, visited } = this.state
     const asked = resolve(this.flow, id, this.facts, this.state.wanted)
@@ -125,7 +128,7 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes all modals but the lowest `kept` ones; by default, only the top modal. */
+  /** Closes the open modals but keeps the lowest `kept` of them. By default it closes only the top modal. */
   close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return
@@ -134,7 +137,9 @@ export class Draft {
     this.change({ modals: modals.slice(0, kept) })
   }
 
-  /** Adds the one effect that moves the browser's history to the state's entry. */
+  /**
+   * Returns the transition. Adds the effect that moves the browser's history to the state's entry, if one is needed.
+   */
   finish(browserAt: number, hasMoved: boolean): Transition {
     const { before, state } = this
     const top = topEntry(state)

@@ -30,7 +30,7 @@ function step(path: string, rest: object) {
   return { path, access: 'anyone' as const, title: path, header: 'brand' as const, blocks: [], ...rest }
 }
 
-/** Returns a driver whose services answer, and whose clock moves, only when the test makes them. */
+/** Returns a driver whose services answer and whose clock moves only when the test demands it. */
 function drive(ports: Partial<Ports> = {}) {
   const asked: { service: string; signal: AbortSignal; answer: (performed: Performed) => void }[] = []
   const timers: { delayMs: number; call: () => void; isOff: boolean }[] = []
@@ -64,7 +64,7 @@ const outcome = (name: string, written: string[] = []): Performed => ({
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
 describe('the driver', () => {
-  it('the driver runs a service and follows its outcome, once its facts are written', async () => {
+  it('the driver runs a service, writes its facts and then follows its outcome', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -74,7 +74,7 @@ describe('the driver', () => {
     expect(driver.state().step).toBe('wait')
   })
 
-  it('the driver writes no facts of an answer that comes too late, and reports the answer', async () => {
+  it('the driver writes no facts of an answer that comes too late, and reports that answer', async () => {
     const { driver, asked, reports } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -87,7 +87,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['late-outcome send sent'])
   })
 
-  it('the driver drops the answers of `enter` and `watch` services that come during a charge', async () => {
+  it('the driver drops answers of `enter` and `watch` services that arrive during a charge', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
@@ -114,7 +114,7 @@ describe('the driver', () => {
     expect([driver.state().step, reports]).toEqual(['done', []])
   })
 
-  it('the driver runs a watch again after the pause, only while the page is visible and the step is shown', async () => {
+  it('the driver runs a watch again after a pause, but only while the page is visible and its step is shown', async () => {
     let show = (): void => undefined
     const visible = new Promise<void>(resolve => {
       show = resolve
@@ -139,7 +139,7 @@ describe('the driver', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('the driver ends on the message page when a service throws, and reports it', async () => {
+  it('if a service throws an exception, the driver shows the message page and reports the exception', async () => {
     const { driver, reports } = drive({ perform: () => Promise.reject(new Error('broken')) })
     driver.send({ type: 'user', name: 'submit' })
     await settled()
@@ -147,7 +147,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['service-threw send: Error: broken'])
   })
 
-  it('the driver handles an event that is sent while it handles another one afterwards', () => {
+  it('the driver handles an event that arrives during another event after that event', () => {
     const steps: string[] = []
     const { driver } = drive()
     driver.subscribe(() => {

@@ -3,23 +3,23 @@ import { isDropped } from './moves.ts'
 import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
 import { transition } from './transition.ts'
 
-/** A service's result, with its facts separated from the parts that the flow needs. */
+/** A service's result. Its facts are separate from the parts that the flow needs. */
 export interface Performed {
   readonly outcome: string
   readonly message?: Message
   readonly url?: string
-  /** Writes the facts of the answer. The driver does not call it for an answer that comes late or is dropped. */
+  /** Writes the facts of the answer. The driver does not call this for a late or dropped answer. */
   readonly apply: () => void
-  /** If the service runs as a watch: the pause before it runs again. */
+  /** The pause before the service runs again, if it runs as a watch. */
   readonly everyMs: number
 }
 
 type RunEffect = Extract<Effect, { kind: 'run' }>
 type CancelEffect = Extract<Effect, { kind: 'cancel' }>
-/** Effects that the driver passes on, to the page or the history. */
+/** Effects that the driver passes on to the page or the browser's history. */
 export type OuterEffect = Exclude<Effect, RunEffect | CancelEffect>
 
-/** Everything that the driver does not do itself. */
+/** Everything that the driver needs from the app. */
 export interface Ports {
   readonly facts: () => Facts
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
@@ -36,10 +36,10 @@ export interface Driver {
   readonly subscribe: (listener: Listener) => () => void
 }
 
-/** Called after a change of the state, with the event that caused it and the facts with which the engine decided. */
+/** Called after the state changed, with the event and with the facts that the engine used. */
 type Listener = (event: EngineEvent, facts: Facts) => void
 
-/** Returns a driver, which handles one event after the other and performs the effects that `transition` returns. */
+/** Returns a driver. It handles events one after another and performs the effects that `transition` returns. */
 export function createDriver(flow: Flow, ports: Ports): Driver {
   let state = initialState(flow)
   const queue: EngineEvent[] = []
@@ -77,8 +77,8 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   }
 
   /**
-   * Starts a run. A charge cancels the step's `enter` runs first: the page would lose a payment's end that such a run
-   * found.
+   * Starts a run. A charge first cancels the step's `enter` runs: if such a run found the end of a payment now, no page
+   * would show that end.
    */
   function start(running: Running): void {
     if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
@@ -106,7 +106,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     if (running.kind === 'watch' && isWanted(running.id)) again(running, abort.signal, performed?.everyMs ?? 0)
   }
 
-  /** Runs a watch again after a pause, once the page is visible. */
+  /** Runs a watch again after a pause, as soon as the page is visible. */
   function again(running: Running, signal: AbortSignal, everyMs: number): void {
     const stop = ports.after(everyMs, () => {
       void ports.whenVisible(signal).then(() => {
@@ -116,7 +116,10 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  /** Runs a service. An exception is a bug of ours: it is reported, and the outcome is a name that no flow handles. */
+  /**
+   * Runs a service. An exception is a bug in our code. It is reported, and the outcome gets a name that no flow
+   * handles.
+   */
   async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
     try {
       return await ports.perform(running, signal)

@@ -6,45 +6,50 @@ export interface Flow {
   readonly title: string
   readonly layout: string
   readonly channels: readonly string[]
-  /** The path that replaces `{channel}` in the flow's addresses; by default, the path of the customer's channel. */
+  /**
+   * The path that replaces `{channel}` in the flow's addresses. By default it is the path of the customer's channel.
+   */
   readonly channelPath?: string
   readonly start: string
-  /** The facts that the flow declares besides the application's. Their names begin with `own.`. */
+  /** The flow's own facts, in addition to the app's. Their names begin with `own.`. */
   readonly facts?: Names<OwnFact>
   readonly guards: Names<Guard>
-  /** Handlers for every step: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */
+  /**
+   * Handlers that work on every step: for sessionExpired, invalidSession, loggedOut, offline, and the message page's
+   * buttons.
+   */
   readonly always: Names<Handler>
   readonly steps: Names<Step>
   readonly modals: Names<Modal>
-  /** Maps a fact to the first step with a block that writes it. */
+  /** Maps each fact to the first step that has a block to write it. */
   readonly collectors: Names<string>
 }
 
-/** The content that a step or modal renders. */
+/** The content that a step or modal shows. */
 export interface Content {
   readonly blocks: readonly BlockNode[]
-  /** The word for what the screen says about the customer's money. Only the flow checker reads it. */
+  /** A word for the screen's statement about the customer's money. Only the flow checker reads it. */
   readonly claims?: string
 }
 
-/** A flow with all of its screen content. */
+/** A flow with the content of all its screens. */
 export interface WholeFlow extends Flow {
   readonly steps: Names<Step & Content>
   readonly modals: Names<Modal & Content>
 }
 
 /**
- * The customer's answer to a question of the flow's author. The engine only stores and compares the answer, and the
- * operator never gets it.
+ * The customer's answer to a question from the flow's author. The engine only stores and compares it. The operator does
+ * not get it.
  */
 export interface OwnFact {
   readonly options: readonly string[]
   readonly label?: 'personal'
-  /** `tab`: the answer survives a reload of the page, until logout. */
+  /** With `tab`, the answer survives a reload until logout. */
   readonly keep?: 'tab'
 }
 
-/** Read it with `own` only: an author may use any name as a key, even `constructor`. */
+/** Names from a config. Read them only with `own`, because an author may use any name as a key, even `constructor`. */
 export type Names<T> = { readonly [name: string]: T | undefined }
 
 export type Guard =
@@ -57,7 +62,7 @@ export type Guard =
   | { readonly any: readonly string[] }
   | { readonly not: string }
 
-/** One block of a screen. Its other properties are checked against the block's schema. */
+/** One block of a screen. The block's schema checks its other properties. */
 export interface BlockNode {
   readonly id: string
   readonly block: string
@@ -66,26 +71,28 @@ export interface BlockNode {
 }
 
 export interface Step {
-  /** Such as `/recarga/{channel}/pix`, where `{channel}` is the path of any channel. */
+  /** The step's address, such as `/recarga/{channel}/pix`. `{channel}` stands for the path of any channel. */
   readonly path: string
-  /** Other addresses that open this step. */
+  /** Further addresses that open this step. */
   readonly aliases?: readonly string[]
-  /** Ids that the step had in earlier releases. */
+  /** The step's ids in earlier releases. */
   readonly was?: readonly string[]
   readonly access: 'anyone' | 'customer'
   readonly title: string
-  /** The title that replaces `title` while this guard is true. */
+  /** A title that replaces `title` while this guard is true. */
   readonly retitled?: { readonly when: string; readonly title: string }
-  /** The header that the layout renders: the logo, the title with Back, or a hero about the step. */
+  /** The layout's header for this step: the logo, the title with Back, or a large picture with text. */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
-  /** The target if a fact of `needs` is missing, instead of the step that collects the fact. */
+  /**
+   * Where the customer goes if a fact of `needs` is missing. Without `else` that is the step that collects the fact.
+   */
   readonly else?: Target
-  /** `visited` (the default) leads to the step visited before, `none` nowhere. */
+  /** Where Back leads. `visited` (the default) is the previous step; `none` disables Back. */
   readonly back?: 'visited' | 'none' | Target
   /** The customer cannot go back from this step to earlier steps. */
   readonly final?: boolean
-  /** A charge may only start on such a step: the customer reviews the payment here. */
+  /** Marks a review screen. Only a service that starts on such a step may charge. */
   readonly confirms?: 'charge'
   readonly enter?: Run
   readonly watch?: Run
@@ -98,7 +105,8 @@ export interface Modal {
 }
 
 /**
- * `step:<id>`, `modal:<id>`, `flow:<id>`, `back`, `close`, `stay`, `field:<fact>`, `message`, `return:<step>`, `leave`.
+ * Where a handler leads: `step:<id>`, `modal:<id>`, `flow:<id>`, `back`, `close`, `stay`, `field:<fact>`, `message`,
+ * `return:<step>` or `leave`.
  */
 export type Target = string
 export type Branches = readonly { readonly when?: string; readonly to: Target }[]
@@ -109,7 +117,7 @@ export interface Run {
   readonly outcomes: Names<Target | Branches>
 }
 
-/** Closes the modal. With `send`, the step also gets that event, and the customer is not asked again. */
+/** Closes the modal. With `send`, the step below also gets that event, without asking the customer again. */
 export interface Close {
   readonly close: true
   readonly send?: string
@@ -117,13 +125,13 @@ export interface Close {
 
 export type Handler = Target | Branches | Run
 
-/** Facts by name. An absent fact is unknown; `null` means that the fact is known to have no value. */
+/** Facts by name. A missing fact is unknown. `null` means that the fact certainly has no value. */
 export type Facts = { readonly [fact: string]: unknown }
 
-/** Returns an own property or undefined, never a property that every object inherits. */
+/** Returns an object's own property or undefined. Ignores properties that every object inherits. */
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
   return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }
 
-/** The step that an unknown address opens. */
+/** The step that is shown for an unknown address. */
 export const NOT_FOUND = 'not-found'

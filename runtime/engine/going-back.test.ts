@@ -21,15 +21,15 @@ const backs = {
   browser: (person: Person) => person.goes(-1),
 }
 
-describe.each(Object.entries(backs))('the %s Back', (_, back) => {
-  it('Back follows the visited path, step by step', () => {
+describe.each(Object.entries(backs))('the Back of the %s', (_, back) => {
+  it('Back leads through the visited steps, one at a time', () => {
     const person = new Person(flow).opens('a').taps('b').taps('a').taps('c')
     const seen = [1, 2, 3].map(() => back(person).sees)
     expect(seen).toEqual(['a', 'b', 'a'])
     expect(person.behind).toEqual([])
   })
 
-  it('Back from a step that a modal opened leads to the step under that modal', () => {
+  it('Back from a step that a modal opened leads to the step below that modal', () => {
     const person = new Person(flow).opens('a').taps('ask').taps('tell').taps('over')
     expect(person.sees).toBe('over')
     const other = new Person(flow).opens('b').taps('a').taps('ask').taps('tell').taps('c')
@@ -38,34 +38,34 @@ describe.each(Object.entries(backs))('the %s Back', (_, back) => {
     expect(back(other).sees).toBe('b')
   })
 
-  it('Back closes a modal first, the top one of several', () => {
+  it('Back first closes the modals, the top one first', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell')
     expect(back(person).sees).toBe('b > ask')
     expect(back(person).sees).toBe('b')
     expect(back(person).sees).toBe('a')
   })
 
-  it('Back goes to the step that the current step names', () => {
+  it('Back from a step with a `back` target leads to that target', () => {
     const person = new Person(flow).opens('a').taps('b').taps('c').taps('named')
     expect(back(person).sees).toBe('a')
     expect(person.behind).toEqual([])
     expect(person.state.entry).toBe(0)
   })
 
-  it('Back does nothing on a step that allows no Back', () => {
+  it('Back does nothing on a step with `back: none`', () => {
     const person = new Person(flow).opens('a').taps('c').taps('stuck')
     expect(back(person).sees).toBe('stuck')
     expect(person.behind).toEqual(['a', 'c'])
   })
 
-  it('Back from a final step goes where that step says, and empties the visited path', () => {
+  it('Back from a final step leads to its `back` target and clears the history', () => {
     const person = new Person(flow).opens('b').taps('c').taps('end')
     expect(person.behind).toEqual([])
     expect(back(person).sees).toBe('a')
     expect(person.behind).toEqual([])
   })
 
-  it('Back leaves a message page for the previous step', () => {
+  it('Back on a message page leads to the previous step', () => {
     const person = new Person({ ...flow, always: { offline: 'message' } }).opens('a').taps('b').learns('offline', '7')
     expect(person.sees).toBe('message 7 at b')
     expect(back(person).sees).toBe('a')
@@ -79,27 +79,27 @@ describe('the browser Back', () => {
     expect(person.effects).toEqual([])
   })
 
-  it('the browser’s Back from a final step with no way back goes to the first entry, so that the next Back leaves', () => {
+  it('the browser’s Back on a final step without a `back` target stays there, and the next Back leaves the site', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell').taps('over').goes(-1)
     expect(person.sees).toBe('over')
     expect(person.state.entry).toBe(0)
     expect(person.browser.index).toBe(0)
   })
 
-  it('the browser may go back several steps at once, and Forward returns', () => {
+  it('the browser can go back several steps at once, and Forward returns', () => {
     const person = new Person(flow).opens('a').taps('b').taps('c').goes(-2)
     expect(person.sees).toBe('a')
     expect(person.goes(2).sees).toBe('c')
     expect(person.goes(-1).sees).toBe('a')
   })
 
-  it('the browser’s Forward does not open a modal again', () => {
+  it('the browser’s Forward does not open a closed modal again', () => {
     const person = new Person(flow).opens('a').taps('ask').goes(-1)
     expect(person.goes(1).sees).toBe('a')
     expect(person.browser.index).toBe(0)
   })
 
-  it('the browser’s Forward to a private step after logout does nothing', () => {
+  it('after a logout, the browser’s Forward does not open a private step', () => {
     const shop = flowOf({ steps: { login: step({ on: { in: 'step:home' } }), home: step({ access: 'customer' }) } })
     const person = new Person(shop, { 'session.authenticated': true }).opens('login').taps('in').goes(-1)
     person.knows({ 'session.authenticated': false }).goes(1)
@@ -109,7 +109,7 @@ describe('the browser Back', () => {
 })
 
 describe('the header', () => {
-  it('the header offers Back only if there is a step to go back to', () => {
+  it('the header shows Back only if Back leads somewhere', () => {
     const person = new Person(flow).opens('a')
     expect(person.hasHeaderBack).toBe(false)
     expect(person.taps('c').hasHeaderBack).toBe(true)

@@ -1,14 +1,14 @@
 import { type Facts, type Guard, type Names, own } from './flow.ts'
 
 /**
- * Whether a named guard is true. A guard that cannot be evaluated (an unknown name, a cycle, an unknown fact) is false. So is
- * every guard that names it, even by `not`: an undecided condition must not allow anything.
+ * Returns whether a named guard is true. A guard that cannot be decided (unknown name, cycle, unknown fact) is false.
+ * Every guard that uses it is false too, even with `not`, because an undecided condition must not allow anything.
  */
 export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
   return decide(guards, name, facts) === true
 }
 
-/** Returns whether a named guard is true; undefined if the facts do not decide it. */
+/** Returns whether a named guard is true, or undefined if the facts do not decide it. */
 export function decide(guards: Names<Guard>, name: string, facts: Facts): boolean | undefined {
   return evaluate(guards, name, facts, [])
 }
@@ -32,7 +32,7 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
   return undefined
 }
 
-/** Whether a value satisfies the comparison; undefined if that cannot be decided. */
+/** Returns whether a value satisfies the comparison, or undefined if that cannot be decided. */
 export function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
   if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined
@@ -42,7 +42,7 @@ export function compare(guard: Extract<Guard, { fact: string }>, value: unknown)
   return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
 }
 
-/** Whether a fact has a value that is not empty. */
+/** Returns whether a fact has a value that is not empty. */
 export function isKnown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

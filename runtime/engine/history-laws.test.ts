@@ -9,11 +9,11 @@ import type { Facts, Flow } from './flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from './state.ts'
 import { transition } from './transition.ts'
 
-// Each test tries many flows, which on a busy machine takes longer than the default limit.
+// Each test tries many flows. On a busy machine this takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('modals', () => {
-  /** Answers the runs that the customer waits for, then goes back until no modal is open. */
+  /** Answers the running actions, and goes back until no modal is open. */
   function free(flow: Flow, state: FlowState, facts: Facts, way: EngineEvent): FlowState {
     let now = state
     for (let tries = 0; tries < 20 && now.modals.length > 0; tries++) {
@@ -25,7 +25,7 @@ describe('modals', () => {
   }
 
   it.each([{ type: 'back' }, { type: 'user', name: 'dismiss' }] as const)(
-    'modals of any random flow can always be left: $type $name',
+    'in any random flow the customer can close every modal by the event $type $name',
     way => {
       let held = 0
       fc.assert(
@@ -54,7 +54,7 @@ describe('the browser', () => {
   const presses: fc.Arbitrary<Press> = fc.record({ press: fc.constantFrom(-1, -1, -2, -3, 1, 2) })
   const others: fc.Arbitrary<Press> = aHappening.map(happening => ({ happening }))
 
-  it('the browser’s history matches the state on any random flow, with at most one move for each transition', () => {
+  it('on any random flow, the browser’s history matches the state after every event', () => {
     let moved = 0
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('Back', () => {
     modals: { ask: modal(on), tell: modal(on) },
   })
 
-  it('Back follows the visited path on any random flow, by the header and by the browser alike', () => {
+  it('on any random walk, Back leads through the visited steps, whether by the header or by the browser', () => {
     const doings = fc.constantFrom('a', 'b', 'c', 'd', 'ask', 'tell', 'header', 'browser', 'reload')
     fc.assert(
       fc.property(fc.array(doings, { maxLength: 40, size: 'max' }), doing => {

@@ -7,7 +7,7 @@ import { own, type WholeFlow } from './flow.ts'
 import { type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-// Each test tries many flows, which on a busy machine takes longer than the default limit.
+// Each test tries many flows. On a busy machine this takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = false): void {
@@ -22,7 +22,7 @@ function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = fa
 const isCharging = (state: FlowState) => state.running.some(({ charge }) => charge)
 
 describe('on any flow, after any events', () => {
-  it('on any flow there is always a next state with known steps, known modals and one history entry for each', () => {
+  it('on any flow, each event leads to a state whose step and modals exist', () => {
     always(({ state }, flow) => {
       expect(state.step === '' || own(flow.steps, state.step) !== undefined).toBe(true)
       for (const { id } of state.modals) expect(own(flow.modals, id)).toBeDefined()
@@ -32,7 +32,7 @@ describe('on any flow, after any events', () => {
     }, true)
   })
 
-  it('on any flow no event makes the engine throw, or leads to a missing step or modal', () => {
+  it('on any flow, no event makes the engine throw, not even an invalid event', () => {
     fc.assert(
       fc.property(
         randomFlow({ isMalformed: true }),
@@ -52,7 +52,7 @@ describe('on any flow, after any events', () => {
     )
   })
 
-  it('on any flow a transition changes none of its inputs, and returns the same for the same inputs', () => {
+  it('on any flow, a transition does not change its inputs, and the same inputs give the same result', () => {
     always(({ before, event, facts, state, effects }, flow) => {
       const copy = structuredClone({ before, event, facts })
       expect(transition(flow, before, event, facts)).toEqual({ state, effects })
@@ -60,7 +60,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow a private step is shown only in a session, and no step without the facts it needs', () => {
+  it('on any flow, a private step is shown only after login, and no step without the facts that it needs', () => {
     always(({ before, state, facts, effects }, flow) => {
       const isShown = state.step !== '' && (state.step !== before.step || effects.some(({ kind }) => kind === 'review'))
       const shown = isShown ? own(flow.steps, state.step) : undefined
@@ -69,20 +69,20 @@ describe('on any flow, after any events', () => {
     }, true)
   })
 
-  it('on any flow a newly shown step has no modals over it', () => {
+  it('on any flow, a new step is shown without open modals or messages', () => {
     always(({ before, state }) => {
       if (state.step !== before.step) expect([state.modals, state.message]).toEqual([[], null])
     }, true)
   })
 
-  it('on any flow a second action of the customer never starts while the first runs', () => {
+  it('on any flow, the customer cannot start a second action while the first runs', () => {
     always(({ state, event }) => {
       if (event.type !== 'user') return
       expect(state.running.filter(({ kind }) => kind === 'action').length).toBeLessThanOrEqual(1)
     })
   })
 
-  it('on any flow a service starts once, and ends at most once: by its answer, or cancelled unless it charges', () => {
+  it('on any flow, a service starts once and ends at most once, and a charge is not cancelled', () => {
     always(({ before, state, event, effects }) => {
       const ids = (of: FlowState) => of.running.map(({ id }) => id)
       const started = effects.flatMap(effect => (effect.kind === 'run' ? [effect.run.id] : []))
@@ -96,7 +96,7 @@ describe('on any flow, after any events', () => {
     }, true)
   })
 
-  it('on any flow no tap, Back or Forward moves the customer or starts anything during a charge', () => {
+  it('on any flow, taps, Back and Forward change nothing during a charge', () => {
     let charging = 0
     always(({ before, state, event }) => {
       const isPersons = event.type === 'user' || event.type === 'back' || event.type === 'popped'
@@ -107,7 +107,7 @@ describe('on any flow, after any events', () => {
     expect(charging).toBeGreaterThan(20)
   })
 
-  it('on any flow no `enter` or `watch` service moves the customer during a charge', () => {
+  it('on any flow, no `enter` or `watch` service moves the customer to another step during a charge', () => {
     always(({ before, state, event }) => {
       const answered = event.type === 'outcome' ? before.running.find(({ id }) => id === event.run) : undefined
       if (answered === undefined || answered.kind === 'action' || !isCharging(before)) return
@@ -117,7 +117,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow a late answer changes nothing and is reported', () => {
+  it('on any flow, a late answer changes nothing and is reported', () => {
     always(({ before, state, event, effects }) => {
       if (event.type !== 'outcome' || before.running.some(({ id }) => id === event.run)) return
       expect(state).toEqual(before)
@@ -125,7 +125,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow an event that it does not handle changes nothing and is reported', () => {
+  it('on any flow, an event without a handler changes nothing', () => {
     always(({ before, state, effects }) => {
       const isUnhandled = effects.some(effect => effect.kind === 'report' && effect.problem === 'unhandled-event')
       if (isUnhandled && before.modals.length === 0) expect(state).toEqual(before)

@@ -3,7 +3,9 @@ import { type Close, type Flow, type Handler, own, type Target } from './flow.ts
 import { resolve, stepOf } from './resolve.ts'
 import { type FlowState, last, type Message, type Running, topEntry, type Visited } from './state.ts'
 
-/** Performs a handler. `modal` is its owner: a modal's id, null for the step, undefined for `always`. */
+/**
+ * Performs a handler. `modal` is where the handler was found: a modal's id, null for the step, undefined for `always`.
+ */
 export function handle(
   draft: Draft,
   handler: Handler | Close,
@@ -50,7 +52,7 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       draft.emit({ kind: 'show' })
       return
     case 'back':
-      // A modal's `dismiss` may name `back`: close it without calling `dismiss` again.
+      // If a modal's `dismiss` is `back`, close the modal without calling `dismiss` again.
       return draft.state.modals.length > 0 ? follow(draft, 'close') : goBack(draft)
     case 'stay':
       break
@@ -67,11 +69,11 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
     default:
       return draft.report('unknown-target', target)
   }
-  // The message appears beside the step that is shown now.
+  // The message is shown on the step that is shown now.
   if (message !== undefined) draft.emit({ kind: 'notice', message })
 }
 
-/** Moves on to a step. It reuses the history entry of an open modal. */
+/** Goes to a step. The step takes the history entry of an open modal. */
 function goTo(draft: Draft, id: string): void {
   const { step, modals, entry } = draft.state
   const isSame = id === step
@@ -84,24 +86,25 @@ export function isCharging(state: FlowState): boolean {
 }
 
 /**
- * Whether an answer that arrives now is dropped: during a charge, only a service that the customer started may leave the step.
+ * Returns whether an answer that arrives now is dropped. During a charge, only services that the customer started may
+ * lead away from the step.
  */
 export function isDropped(state: FlowState, { kind }: Running): boolean {
   return kind !== 'action' && isCharging(state)
 }
 
-/** Whether a service that the customer started is running. */
+/** Returns whether a service that the customer started is running. */
 export function isActing(state: FlowState): boolean {
   return state.running.some(run => run.kind === 'action')
 }
 
-/** Whether the header should offer Back. */
+/** Returns whether the header shows Back. */
 export function canGoBack(flow: Flow, state: FlowState): boolean {
   const back = own(flow.steps, state.step)?.back ?? 'visited'
   return back === 'visited' ? state.visited.length > 0 : back !== 'none'
 }
 
-/** Performs the header's Back: it dismisses a modal first, else moves where the step's `back` says. */
+/** Performs the header's Back. It dismisses an open modal, or else goes to the target of the step's `back`. */
 export function goBack(draft: Draft): void {
   const { state } = draft
   if (isCharging(state)) return
@@ -111,17 +114,20 @@ export function goBack(draft: Draft): void {
   else draft.show(target, entryOf(state, target, state.entry))
 }
 
-/** Returns the step to go back to: the step that `back` names, else the previous step; undefined if there is none. */
+/**
+ * Returns the step that Back leads to: the target of `back`, or else the previous step. Returns undefined if there is
+ * none.
+ */
 function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
   return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
-/** Returns the history entry of the last visit to a step, at or before `entry`; `entry` itself if there was none. */
+/** Returns the history entry of the last visit to a step, not after `entry`. Returns `entry` if there was no visit. */
 function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }
 
-/** Handles the browser's Back or Forward after it has happened: the engine follows the move or undoes it. */
+/** Handles the browser's Back or Forward after the browser has moved. The engine follows the move or undoes it. */
 export function pop(draft: Draft, entry: number, step: string | null): void {
   const { state } = draft
   if (entry === topEntry(state) || isCharging(state)) return
@@ -129,7 +135,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // If the dismissed modal opened another modal, that modal takes the history entry that the browser has left.
+    // If the dismissed modal opened another modal, the new modal takes the history entry that the browser has left.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
@@ -140,20 +146,20 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
 }
 
-/** Moves to the first entry when no step is left to go back to, so that the next Back leaves the site. */
+/** Moves to the first history entry if no step is left to go back to. The next Back then leaves the site. */
 function leave(draft: Draft): void {
   draft.close(0)
   draft.change({ entry: 0 })
 }
 
-/** Follows Forward, but only to a step that may be shown as it is: Forward never starts a detour. */
+/** Follows Forward only if the step can be shown directly, without a login or another step first. */
 function goForward(draft: Draft, entry: number, step: string | null): void {
   const { flow, state, facts } = draft
   if (step === null || step === state.step || state.modals.length > 0) return
   if (resolve(flow, step, facts, null)?.step === step) draft.show(step, entry, 'onward')
 }
 
-/** Calls the top modal's `dismiss` handler; without one, it closes the modal. */
+/** Calls the top modal's `dismiss` handler. Without a handler, closes the modal. */
 function dismissTop(draft: Draft): void {
   const top = last(draft.state.modals)
   if (top === undefined || isActing(draft.state)) return

@@ -4,11 +4,11 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import type { EngineEvent } from './state.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-/** Makes the names own properties, as JSON.parse does. */
+/** Makes the names own properties of an object, as `JSON.parse` does. */
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
-describe.each(inherited)('a flow with the inherited name %s', name => {
-  it('an inherited property’s name means nothing if the flow does not define it', () => {
+describe.each(inherited)('a flow with the name %s, which every object inherits', name => {
+  it('the name of an inherited property is unknown unless the flow defines it', () => {
     const on = {
       go: `step:${name}`,
       ask: `modal:${name}`,
@@ -27,7 +27,7 @@ describe.each(inherited)('a flow with the inherited name %s', name => {
     expect(new Person(flow).opens(name).sees).toBe('a')
   })
 
-  it('an inherited property’s name can be a step, a modal, a guard, an event and an outcome of a flow', () => {
+  it('a flow can use the name of an inherited property for a step, modal, guard, event and outcome', () => {
     const run = { run: 's', outcomes: named([{ when: name, to: `modal:${name}` }, { to: 'stay' }]) }
     const flow = flowOf({
       start: 'a',

@@ -9,7 +9,7 @@ import type { Facts, Guard, WholeFlow } from './flow.ts'
 import { type EngineEvent, type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-/** The part of the state that is compared after each event. */
+/** The parts of the state that the test compares after each event. */
 interface Trace {
   readonly step: string
   readonly modals: readonly string[]
@@ -59,14 +59,14 @@ class Oracle {
   }
 }
 
-/** Translates an event for the XState machine, which does not number services. */
+/** Returns the event for the XState machine, which does not number services. */
 function heard(event: EngineEvent, state: FlowState): Heard {
   if (event.type !== 'outcome') return event
   const of = state.running.find(({ id }) => id === event.run)?.kind ?? 'nothing'
   return { type: 'outcome', of, outcome: event.outcome }
 }
 
-/** Returns the flow with guards that report when they are evaluated. */
+/** Returns the flow with guards that call `onAsked` when they are evaluated. */
 function watched(flow: WholeFlow, onAsked: () => void): WholeFlow {
   const guards: { [name: string]: Guard } = {}
   for (const [name, guard] of Object.entries(flow.guards)) {
@@ -108,7 +108,7 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
   for (const happening of [open, ...visit]) {
     if (happening.kind === 'facts') facts = happening.facts
     const event = eventFor(happening, state)
-    // Without a step there is nothing to compare until a step is opened.
+    // Before a step is opened, the test has nothing to compare.
     if (event === undefined || (state.step === '' && event.type !== 'open')) continue
     const expected = oracle.hears(heard(event, state), facts)
     asked = 0
@@ -126,7 +126,7 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
 }
 
 describe('the engine and XState', () => {
-  it('the engine and XState agree on every event of random flows', () => {
+  it('after every event on random flows, the engine and XState are in the same state', () => {
     const shares = new Shares()
     let flows = 0
     fc.assert(

@@ -9,12 +9,12 @@ export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`
 }
 
-/** Returns the address of a body. Its name is the hash of its content, so it never changes. */
+/** Returns the address of a body. Its name is the hash of its content, so the content at this address never changes. */
 export function bodyPath(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
 
-/** The current release. */
+/** The data of the current release. */
 export interface AppData {
   readonly release: string
   /** The app's main script in this release. */
@@ -29,68 +29,68 @@ export interface AppData {
   readonly variants: Names<Variants>
 }
 
-/** A version of a flow for some customers and some time. If several match, the first one applies. */
+/** A version of a flow for some customers or for some time. If several match, the first one is used. */
 export interface Variant {
   /** The variant's id, such as `web~december`. */
   readonly id: string
-  /** Its name for people, which a preview shows. */
+  /** Its title, which a preview shows. */
   readonly title: string
   readonly audience: Audience
-  /** Set for a trial: which devices see the flow itself, and which see a patch. */
+  /** Set for a trial. It decides which devices see the unchanged flow and which see a changed one. */
   readonly trial?: Trial<VariantArm>
-  /** The hash of the body that everybody sees, if this is no trial. */
+  /** The hash of the body for all customers of the variant. Absent for a trial. */
   readonly body?: string
-  /** Milliseconds since 1970. Without `from` it applies from the beginning, without `until` it never ends. */
+  /** Start and end (Unix time in ms). Without `from` the variant has already started; without `until` it never ends. */
   readonly from?: number
   readonly until?: number
 }
 
-/** The variants of a flow, by reference: a page's size does not depend on their number. */
+/** The variants of a flow. The list is a separate file, so that a page's size does not depend on their number. */
 export interface Variants {
-  /** The hash of the list of `Variant`, the one with the highest priority first. */
+  /** The hash of the list of `Variant`, sorted by priority with the highest first. */
   readonly list: string
-  /** The channels whose customers at least one variant is for. Without it, the customers of every channel. */
+  /** The channels of all its variants together. If absent, a variant may apply in any channel. */
   readonly channels?: readonly string[]
 }
 
-/** The customers that a variant is for: those who match every condition given. */
+/** The customers who see a variant: those who match every given condition. */
 export interface Audience {
   readonly channels?: readonly string[]
-  /** The operator's names of customer segments. */
+  /** Names of customer segments, as the operator spells them. */
   readonly segments?: readonly string[]
 }
 
 export interface VariantArm extends Arm {
-  /** The hash of its body; absent in the control, which sees the flow itself. */
+  /** The hash of its body. Absent for the control arm, which sees the unchanged flow. */
   readonly body?: string
 }
 
-/** The steps that an address opens. */
+/** The steps that one address opens. */
 export interface PageData {
   readonly path: string
   readonly release: string
   /** Maps each flow that has this address to the hash of its step's content. */
   readonly steps: Names<string>
-  /** The flows of which only a variant has this address. */
+  /** The flows in which only a variant has this address. */
   readonly varied?: readonly string[]
 }
 
 /** The hashes of all screen content of a flow. */
 export interface Bodies {
   readonly steps: Names<string>
-  /** One hash for all modals together. */
+  /** One hash for the content of all modals together. */
   readonly modals: string
   readonly errors: string
 }
 
-/** A flow without its screen content. `S` is the content around its steps. */
+/** A flow without the content of its screens. `S` is the content around its steps. */
 export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
   readonly bodies: Bodies
 }
 
-/** A flow that also has the address of a prerendered page. The page was prerendered for a different flow. */
+/** Another flow that has the same address as a prerendered page. */
 export interface OtherFlow {
   readonly channels: readonly string[]
   /** The hash of the flow's body. */
@@ -99,18 +99,18 @@ export interface OtherFlow {
   readonly variants?: Variants
 }
 
-/** The data inside a prerendered page, so that the page does not fetch it. */
+/** The data that a prerendered page contains, so that it need not fetch them. */
 export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string
   readonly content: Content
   /** Maps other flows that have this address to their data. */
   readonly others?: Names<OtherFlow>
-  /** The variants of the page's flow. */
+  /** The variants of the page's own flow. */
   readonly variants?: Variants
   /**
-   * Set if only a variant of the flow has this address. `step` is then the flow's not-found step, and the page is a skeleton,
-   * because the variant's visitors see another step.
+   * Set if only a variant of the flow has this address. Then `step` is the flow's not-found step, and the page is only
+   * a skeleton, because the variant's customers see another step.
    */
   readonly isVaried?: true
 }

@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts'
 import { type FlowState, initialState, type Message, type Running } from './state.ts'
 import type { Position, Run, Said } from './trace.ts'
 
-/** Returns a state's position: everything that affects the engine's next moves, without the texts of messages. */
+/** Returns everything in a state that affects the engine's next moves, but no texts of messages. */
 export function positionOf({ step, entry, modals, message, visited, wanted, running }: FlowState): Position {
   return {
     ...(step === '' ? {} : { step }),
@@ -15,7 +15,7 @@ export function positionOf({ step, entry, modals, message, visited, wanted, runn
   }
 }
 
-/** Returns the state at a position, with new numbers for its runs and entries. */
+/** Returns the state at a position. Its runs get new numbers. */
 export function stateAt(flow: Flow, position: Position): FlowState {
   const { modals = [], running = [], ...rest } = position
   return {
@@ -27,7 +27,7 @@ export function stateAt(flow: Flow, position: Position): FlowState {
   }
 }
 
-/** Returns the message in the form of a trace, as a property to spread; empty without a message. */
+/** Returns the message in the form of a trace, as a property to spread. Without a message, returns an empty object. */
 export function saying(message: Message | null | undefined): { readonly says?: Said } {
   return message ? { says: saidIn(message) } : {}
 }

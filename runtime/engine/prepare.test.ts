@@ -22,7 +22,7 @@ const config = {
 }
 function flowOf(changed: object) {
   const flow = prepare({ ...config, ...changed })
-  if (flow === undefined) throw new Error('It was taken for no config.')
+  if (flow === undefined) throw new Error('The config was rejected.')
   return flow
 }
 
@@ -38,11 +38,11 @@ test.each([
   { ...config, steps: [] },
   { ...config, steps: null },
   { ...config, modals: 'none' },
-])('the JSON %j is no flow config', published => {
+])('the JSON %j is rejected as a flow config', published => {
   expect(prepare(published)).toBeUndefined()
 })
 
-test('the hash of a config differs from every other config’s, and is stable', () => {
+test('the hash of a config changes with any change, and stays the same without one', () => {
   const { hash } = flowOf({})
   expect(flowOf({}).hash).toBe(hash)
   expect(flowOf({ title: 'Smaller' }).hash).not.toBe(hash)
@@ -59,27 +59,27 @@ describe('a step or modal that was published with a defect', () => {
     { ...step, blocks: [{ id: 'x' }] },
   ]
 
-  test.each(broken)('a step or modal with the defect %j is reported and left out, and the rest works', published => {
+  test.each(broken)('a step with the defect %j is left out, and the rest of the flow works', published => {
     const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
     expect(person.taps('go').sees).toBe('a')
     expect(person.reports).toEqual(['unreachable-step'])
     expect(person.taps('ask').sees).toBe('a > m')
   })
 
-  test.each(broken)('a modal with the defect %j does not open', published => {
+  test.each(broken)('a modal with the defect %j does not open, and the rest of the flow works', published => {
     const person = new Person(flowOf({ modals: { m: published } })).opens('a')
     expect(person.taps('ask').sees).toBe('a')
     expect(person.reports).toEqual(['unknown-modal'])
     expect(person.taps('go').sees).toBe('b')
   })
 
-  test('a step with a defect is not searched for the facts that it collects', () => {
+  test('a defective step is not used to collect facts', () => {
     const steps = { a: { ...config.steps.a }, b: { ...step, needs: ['f'] }, c: { blocks: null } }
     expect(new Person(flowOf({ steps })).opens('b').sees).toBe('a')
   })
 })
 
-test('the name __proto__ in a published file is a key like any other', () => {
+test('a flow config can use the name __proto__ for a step', () => {
   const steps = JSON.parse(
     JSON.stringify(config.steps).replace('"b":', '"__proto__":').replace('step:b', 'step:__proto__'),
   )

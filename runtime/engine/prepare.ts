@@ -1,12 +1,12 @@
 import { fnv1a } from '../trials/fnv1a.ts'
 import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from './flow.ts'
 
-/** A flow config as written in its file. */
+/** A flow config as its file contains it. */
 type FlowConfig = Omit<WholeFlow, 'hash' | 'collectors'>
 
 /**
- * Returns the flow of a config, with the hash for saved steps; undefined if `config` is no flow config at all. A
- * published config was checked before. If a step or modal is broken anyway, it is left out, and the rest works.
+ * Returns the flow of a config, with its hash. Returns undefined if `config` is not a flow config. Published configs
+ * were checked before. If a step or modal is broken anyway, it is left out and the rest works.
  */
 export function prepare(config: unknown): WholeFlow | undefined {
   if (!isConfig(config)) return undefined
@@ -17,22 +17,22 @@ export function prepare(config: unknown): WholeFlow | undefined {
     steps,
     modals: only<Modal & Content>(config.modals, isScreen),
     collectors: collectorsOf(steps),
-    // The hash distinguishes two releases of a flow.
+    // The hash differs for each release of a flow.
     hash: fnv1a(JSON.stringify(config)).toString(36),
   }
 }
 
-/** Maps a fact to the first step with a block that writes it. */
+/** Maps each fact to the first step that has a block to write it. */
 export function collectorsOf(steps: Names<Content>): Names<string> {
   const written = Object.keys(steps).flatMap(id =>
     (own(steps, id)?.blocks ?? []).flatMap(({ fact }): [string, string][] => (fact === undefined ? [] : [[fact, id]])),
   )
-  // `fromEntries` keeps the last entry of a key, so the list is reversed to keep the first step.
+  // `fromEntries` keeps the last entry of each key. The list is reversed so that the first step is kept.
   return Object.fromEntries(written.reverse())
 }
 
 /**
- * Returns the valid entries, in an object without prototype: JavaScript engines look up names in it fast, however many.
+ * Returns the valid entries in an object without a prototype. JavaScript engines look up names in such an object fast.
  */
 function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
   const sound: { [name: string]: T | undefined } = Object.create(null)

@@ -9,7 +9,7 @@ import { replay } from './replay.ts'
 import type { EngineEvent, FlowState, Message } from './state.ts'
 import type { TraceMove } from './trace.ts'
 
-// Each test tries many flows, which on a busy machine takes longer than the default limit.
+// Each test tries many flows. On a busy machine this takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const specs: { readonly [fact: string]: Recorded } = {
@@ -24,7 +24,7 @@ const known = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).
 
 const said = (message: Message | null) => message && { ...message, text: undefined }
 
-/** The parts of a state that decide what is on screen, and where Back leads. */
+/** The parts of a state that decide what the screen shows and where Back leads. */
 function screenOf({ step, modals, message, visited, wanted, entry, running }: FlowState) {
   return {
     step,
@@ -37,7 +37,7 @@ function screenOf({ step, modals, message, visited, wanted, entry, running }: Fl
   }
 }
 
-it('random walks through random flows, recorded from any moment on, replay to the same screen', () => {
+it('a recording of any random walk replays to the same screen', () => {
   const aWalk = fc.record({
     flow: randomFlow(),
     first: anyStepName,
@@ -83,7 +83,7 @@ it('random walks through random flows, recorded from any moment on, replay to th
   expect(moves).toBeGreaterThan(1500)
 })
 
-/** Adds a message with the server's own text to some of the answers. */
+/** Adds a message with a text from the operator to some answers. */
 function saying(event: EngineEvent, at: number): EngineEvent {
   const message = { code: String(at), text: 'O número 11987654321 não existe.', uncharged: true } as const
   return event.type === 'outcome' && at % 3 === 0 ? { ...event, message } : event
@@ -109,7 +109,7 @@ const flow = {
   collectors: {},
 } as const
 
-it('a recording has the facts that were read, with stand-in numbers, and neither personal values nor unknown texts', () => {
+it('a recording contains substitute numbers for amounts, and no personal values or unknown texts', () => {
   const own: { readonly [fact: string]: Recorded } = {
     'recharge.value': { type: 'number' },
     'payment.card': { type: 'text' },
@@ -151,7 +151,7 @@ it('a recording has the facts that were read, with stand-in numbers, and neither
   ])
 })
 
-it('a recording that reaches its limit of moves drops them, and starts again from the customer’s current step', () => {
+it('a recording that reaches its limit of moves starts again at the customer’s current step', () => {
   const recording = new Recording(
     flow,
     () => undefined,
@@ -177,7 +177,7 @@ const emptyState: FlowState = {
   nextRun: 1,
 }
 
-it('a recording has the answer to a flow’s own question only if a guard names that answer and it is not personal', () => {
+it('a recording contains the answer to a flow’s own question only if a guard compares it and it is not personal', () => {
   const asking = {
     ...flow,
     facts: {

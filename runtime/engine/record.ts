@@ -7,31 +7,31 @@ import type { EngineEvent, FlowState } from './state.ts'
 import { type Cell, type TraceMove, WITHHELD } from './trace.ts'
 import { transition } from './transition.ts'
 
-/** The part of a fact's definition that decides how much of its value may be written down. */
+/** The part of a fact's definition that decides whether a recording may contain its value. */
 export interface Recorded {
-  /** The type of an application's fact. An answer to the flow's own question has none. */
+  /** The type of the app's fact. A flow's own fact has no type. */
   readonly type?: string
   readonly label?: 'secret' | 'personal'
 }
 
-/** After so many moves a recording starts again at the current position, so that it cannot fill a storage. */
+/** After this many moves a recording starts again at the current position, so that it cannot fill the storage. */
 const MOST_MOVES = 200
 
-/** Returns the guards that decide what the screen of a state shows, as far as its content has arrived. */
+/** Returns the guards that decide what the screen shows. The content of a screen may not have arrived yet. */
 export type GuardsOn = (state: FlowState) => readonly string[]
 
-/** A customer's walk through a flow, recorded move by move, with the facts that the engine or a screen reads. */
+/** A recording of a customer's moves through a flow, with the facts that the engine or a screen reads. */
 export class Recording {
   private readonly flow: Flow
   private readonly specOf: (fact: string) => Recorded | undefined
   private readonly guardsOn: GuardsOn
   private state: FlowState
   private facts: Facts
-  /** The values that the recording has so far, by the name of the fact. */
+  /** The values that the recording contains so far, by fact. */
   private readonly known = new Map<string, Cell>()
   private kept: TraceMove[]
 
-  /** Begins at this state. `earlier` are the moves that the tab's earlier pages recorded. */
+  /** Starts at this state. `earlier` are the moves from earlier pages of the same tab. */
   constructor(
     flow: Flow,
     specOf: (fact: string) => Recorded | undefined,
@@ -53,7 +53,7 @@ export class Recording {
     return this.kept
   }
 
-  /** Writes down an event that led to this state. The facts are those with which the engine decided. */
+  /** Records an event and the state after it. `facts` are the facts that the engine used. */
   take(event: EngineEvent, state: FlowState, facts: Facts): void {
     this.readScreen()
     const before = this.state
@@ -68,14 +68,14 @@ export class Recording {
     }
   }
 
-  /** Records the facts that the screen reads. Its content may arrive after the move that led to the screen. */
+  /** Records the facts that the screen reads. The screen's content may arrive after the move that led to it. */
   private readScreen(): void {
     const title = own(this.flow.steps, this.state.step)?.retitled
     const guards = [...this.guardsOn(this.state), ...(title === undefined ? [] : [title.when])]
     this.write(readIn(this.facts, spied => guards.map(guard => holds(this.flow.guards, guard, spied))))
   }
 
-  /** Writes the facts that have changed into the last move. */
+  /** Adds the facts that have changed to the last move. */
   private write(names: readonly string[]): void {
     const cells = names.map(fact => [fact, this.cellOf(fact, own(this.facts, fact))] as const)
     const changed = cells.filter(([fact, cell]) => cell !== (this.known.get(fact) ?? null))
@@ -85,7 +85,7 @@ export class Recording {
       this.kept[this.kept.length - 1] = { ...move, facts: { ...move.facts, ...Object.fromEntries(changed) } }
   }
 
-  /** Returns the value to write down: never a text that no guard names, and nothing of a personal fact. */
+  /** Returns the value to record. It is hidden for a personal fact, and for a text that no guard compares. */
   private cellOf(fact: string, value: unknown): Cell {
     const spec: Recorded | undefined = this.specOf(fact) ?? own(this.flow.facts, fact)
     if (value === undefined || value === '') return value ?? null
@@ -102,7 +102,7 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
   const names = new Set<string>()
   read(
     new Proxy(facts, {
-      // The engine reads a fact only where it is its own property.
+      // The engine reads only own properties of the facts, so this trap sees every read.
       getOwnPropertyDescriptor(target, name) {
         names.add(String(name))
         return Reflect.getOwnPropertyDescriptor(target, name)
@@ -112,11 +112,14 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
   return [...names]
 }
 
-/** Returns a number that every guard judges like the real value: a number of the config, or its neighbour. */
+/**
+ * Returns a number for which every guard has the same result as for the real value. It is a number of the config or a
+ * neighbour of one.
+ */
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // A fraction between two close numbers of the config may be judged unlike each neighbour. Then the real value is
-  // recorded.
+  // A fraction between two close numbers of the config may give other results than both neighbours. Then the real value
+  // is recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

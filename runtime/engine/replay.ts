@@ -5,12 +5,12 @@ import { type Effect, type EngineEvent, type FlowState, initialState } from './s
 import type { TraceMove } from './trace.ts'
 import { transition } from './transition.ts'
 
-/** A move of the recorded walk through a flow, with the state before and after the move. */
+/** One recorded move, with the state before and after it. */
 export interface Frame {
   readonly move: TraceMove
-  /** Undefined for a move that only sets the position from which the walk continues. */
+  /** Undefined for a move that only sets the position. */
   readonly event: EngineEvent | undefined
-  /** The state in which the event happened. */
+  /** The state before the event. */
   readonly before: FlowState
   readonly facts: Facts
   readonly state: FlowState
@@ -37,7 +37,7 @@ export function moveOn(flow: Flow, from: Pick<Frame, 'state' | 'facts'>, move: T
   return { move, event, before, facts, state, effects }
 }
 
-/** Removes unknown facts, because a guard over an absent fact cannot be decided, but one over `null` can. */
+/** Removes facts that are `null`. A guard cannot decide a missing fact, but it could decide `null`. */
 function known(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 }

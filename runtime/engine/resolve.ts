@@ -3,13 +3,13 @@ import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
-  /** The step to return to with `return:`, if another step has to come first. */
+  /** The step that `return:` leads to later, if another step must come first. */
   readonly wanted: string | null
 }
 
 /**
- * Returns the step to show for `id`: `id` itself, the login, or the step that collects a fact that it needs. Returns undefined
- * for an unknown name, and for steps that need each other.
+ * Returns the step to show for `id`: `id` itself, the login, or the step that collects a missing fact. Returns
+ * undefined for an unknown step, and if steps need each other.
  */
 export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | null): Resolved | undefined {
   let current = id
@@ -32,7 +32,7 @@ export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | n
   }
 }
 
-/** Returns the id in `step:<id>`; undefined for any other handler. */
+/** Returns the id in `step:<id>`, or undefined for any other handler. */
 export function stepOf(target: Target | object | undefined): string | undefined {
   return typeof target === 'string' && target.startsWith('step:') ? target.slice('step:'.length) : undefined
 }

@@ -39,7 +39,7 @@ const flow = flowOf({
 const paying = () => new Person(flow).opens('home').taps('buy').taps('submit')
 
 describe('while a charge runs', () => {
-  it('during a charge a second tap is dropped', () => {
+  it('during a charge, a second tap is ignored', () => {
     const person = paying()
     const before = person.state
     person.taps('submit').taps('help').taps('offline')
@@ -48,7 +48,7 @@ describe('while a charge runs', () => {
     expect(person.waitsFor).toEqual(['pay'])
   })
 
-  it('during a charge the browser’s Back is undone', () => {
+  it('during a charge, the engine undoes the browser’s Back', () => {
     const person = paying()
     const before = person.state
     person.goes(-1)
@@ -57,25 +57,25 @@ describe('while a charge runs', () => {
     expect(person.browser.index).toBe(1)
   })
 
-  it('during a charge the header’s Back does nothing', () => {
+  it('during a charge, the header’s Back does nothing', () => {
     const person = paying()
     const before = person.state
     expect(person.presses('header back').state).toEqual(before)
     expect(person.effects).toEqual([])
   })
 
-  it('the facts that the answer to a charge brings decide where it leads', () => {
+  it('a charge’s answer first writes its facts, and then the guards choose the next step', () => {
     expect(paying().gets('pay', 'paid').sees).toBe('done')
     expect(paying().knows({ card: 'new' }).gets('pay', 'paid').sees).toBe('save')
   })
 
-  it('an outcome of a charge that the flow does not know shows no message, which could be wrong about the money', () => {
+  it('an unknown outcome of a charge shows no message, because the message could be wrong about the money', () => {
     const person = paying().gets('pay', 'constructor', { code: '500' })
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-outcome'])
   })
 
-  it('a charge is never cancelled', () => {
+  it('a charge is not cancelled, even if the message page opens', () => {
     const person = paying().learns('halt', '500')
     expect(person.sees).toBe('message 500 at payment')
     expect(person.effects.some(({ kind }) => kind === 'cancel')).toBe(false)
@@ -96,7 +96,7 @@ describe('a service beside a charge', () => {
     },
   })
 
-  it('an `enter` or `watch` service moves nobody away from a running charge, and a watch runs again afterwards', () => {
+  it('during a charge, an `enter` or `watch` service does not move the customer, and the watch works again afterwards', () => {
     const person = new Person(busy).opens('payment').taps('submit')
     expect(person.gets('find', 'open').sees).toBe('payment')
     expect(person.gets('follow', 'moved').sees).toBe('payment')
@@ -107,7 +107,7 @@ describe('a service beside a charge', () => {
 })
 
 describe('an outcome', () => {
-  it('an outcome’s message is shown at its field, beside the step, or as a page', () => {
+  it('the message of an outcome is shown at a field, on the step, or as a page', () => {
     const wrong = paying().gets('pay', 'wrong', { code: '14' })
     expect(wrong.effects).toEqual([{ kind: 'field', fact: 'cvv', message: { code: '14' } }])
     const unreachable = paying().gets('pay', 'unreachable', { code: '9' })
@@ -115,7 +115,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
   })
 
-  it('an outcome’s message is shown beside the step that the outcome leads to', () => {
+  it('the message of an outcome that closes a modal or changes the step is shown on the step that follows', () => {
     const saving = { run: 'save', outcomes: { saved: 'close', moved: 'step:other' } }
     const list = flowOf({
       steps: { list: step({ on: { edit: 'modal:edit' } }), other: step() },
@@ -128,17 +128,17 @@ describe('an outcome', () => {
       [{ kind: 'notice', message: { code: '1' } }],
     ])
     const moved = person().gets('save', 'moved', { code: '2' })
-    // A new step clears the earlier message.
+    // `show` comes before `notice`, because a new step clears the earlier message.
     expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
   })
 
-  it('an outcome leads out of the site only with an address', () => {
+  it('an outcome can leave the site only if it contains an address', () => {
     const url = 'https://bank.example/3ds'
     expect(paying().gets('pay', 'challenge', { url }).effects).toEqual([{ kind: 'leave', url }])
     expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])
   })
 
-  it('an outcome that comes late changes nothing and is reported', () => {
+  it('an outcome that comes too late changes nothing and is reported', () => {
     const person = new Person(flow).opens('payment').learns('home').taps('look').presses('header back')
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
@@ -148,7 +148,7 @@ describe('an outcome', () => {
     expect(person.effects).toEqual([{ kind: 'report', problem: 'late-outcome', detail: 'ok' }])
   })
 
-  it('an outcome that the flow does not know ends on the message page', () => {
+  it('an unknown outcome of a service that does not charge shows the message page', () => {
     expect(new Person(flow).opens('home').taps('look').gets('look', 'odd', { code: '3' }).sees).toBe(
       'message 3 at home',
     )
@@ -158,18 +158,18 @@ describe('an outcome', () => {
 describe('a watched service', () => {
   const watching = () => new Person(flow).opens('pix')
 
-  it('a watched service starts with the step, beside the step’s `enter` service', () => {
+  it('a watch starts with its step, at the same time as the step’s `enter` service', () => {
     expect(watching().waitsFor).toEqual(['loadCode', 'poll'])
     expect(watching().gets('loadCode', 'ready').waitsFor).toEqual(['poll'])
   })
 
-  it('a watched service goes on while its outcome leads to `stay`', () => {
+  it('a watch goes on while its outcome leads to `stay`', () => {
     const person = watching().gets('poll', 'waiting').gets('poll', 'waiting').knows({ card: 'new' }).gets('poll', 'odd')
     expect(person.waitsFor).toEqual(['loadCode', 'poll'])
     expect(person.effects).toEqual([])
   })
 
-  it('a watched service ends with any outcome that does not lead to `stay`', () => {
+  it('a watch ends with any outcome that does not lead to `stay`', () => {
     const expired = watching().gets('poll', 'expired')
     expect(expired.sees).toBe('pix > help')
     expect(expired.waitsFor).toEqual(['loadCode'])
@@ -182,7 +182,7 @@ describe('a watched service', () => {
 describe('the `enter` service of a step', () => {
   const ready = () => new Person(flow).opens('pix').gets('loadCode', 'ready')
 
-  it('a step’s `enter` service runs again when the customer or the network is back', () => {
+  it('a step’s `enter` service runs again when the customer or the network comes back', () => {
     expect(ready().waitsFor).toEqual(['poll'])
     expect(ready().returns().waitsFor).toEqual(['poll', 'loadCode'])
     expect(ready().returns().gets('loadCode', 'missing').sees).toBe('pix > help')
@@ -192,17 +192,17 @@ describe('the `enter` service of a step', () => {
     expect(new Person(flow).opens('pix').returns().waitsFor).toEqual(['loadCode', 'poll'])
   })
 
-  it('a step’s `enter` service may lead on from a message page', () => {
+  it('a step’s `enter` service can open a modal over a message page', () => {
     const person = ready().learns('halt').returns()
     expect(person.sees).toBe('message 0 at pix')
     expect(person.gets('loadCode', 'missing').sees).toBe('message 0 at pix > help')
   })
 
-  it('a step without an `enter` service runs none when the customer is back', () => {
+  it('on a step without an `enter` service, nothing runs when the customer comes back', () => {
     expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
   })
 
-  it('a step’s `enter` service moves nobody away from a charge', () => {
+  it('a step’s `enter` service does not move the customer away from a charge', () => {
     const beside = flowOf({
       steps: {
         payment: step({
@@ -222,32 +222,32 @@ describe('the `enter` service of a step', () => {
 describe('the message page', () => {
   const lost = () => paying().gets('pay', 'refused', { code: '20' })
 
-  it('the message page replaces the step, at the step’s address', () => {
+  it('the message page replaces the step but keeps the step’s address', () => {
     expect(lost().browser.index).toBe(1)
     expect(lost().behind).toEqual(['home'])
   })
 
-  it('the message page’s retry enters the step again', () => {
+  it('the retry button of the message page enters the step again', () => {
     const person = lost().taps('retry')
     expect(person.sees).toBe('payment')
     expect(person.effects.map(({ kind }) => kind)).toEqual(['review', 'show'])
     expect(new Person(flow).opens('pix').learns('halt').taps('retry').waitsFor).toEqual(['loadCode', 'poll'])
   })
 
-  it('the message page takes its other actions from the flow’s `always`, and none from its step', () => {
+  it('the message page handles the flow’s `always` events, but no event of its step', () => {
     expect(lost().taps('home').sees).toBe('home')
     const person = lost().taps('submit')
     expect(person.reports).toEqual(['unhandled-event'])
     expect(person.waitsFor).toEqual([])
   })
 
-  it('the message page drops a second tap while the service of the first tap runs', () => {
+  it('the message page ignores a second tap while the service of the first tap runs', () => {
     expect(lost().taps('poke').taps('poke').waitsFor).toEqual(['poke'])
   })
 })
 
 describe('an attempt to pay', () => {
-  it('an attempt to pay begins when the review screen opens, and only a confirming step may charge', () => {
+  it('a new attempt to pay begins when a review screen opens, and only a review screen can charge', () => {
     const person = new Person(flow).opens('home').taps('look')
     expect(person.state.running.map(({ charge }) => charge)).toEqual([false])
     const review = new Person(flow).opens('home').taps('buy')

@@ -1,20 +1,20 @@
-/** The customer's position in a flow: a plain object, safe to copy, compare and save. */
+/** The customer's position in a flow. It is a plain object that can be copied, compared and stored. */
 export interface FlowState {
   readonly flow: string
   /** Empty before the first `open`. */
   readonly step: string
   /** Open modals; the last one is on top. */
   readonly modals: readonly OpenModal[]
-  /** The message page that replaces the step, at the step's own address. */
+  /** The message page, which is shown instead of the step, at the step's address. */
   readonly message: Message | null
-  /** The steps before this step, each with its history entry. */
+  /** The steps before the current one, each with its history entry. */
   readonly visited: readonly Visited[]
-  /** The step that waits for a login or a missing fact. */
+  /** The step to show after a login or after a missing fact was collected. */
   readonly wanted: string | null
   readonly running: readonly Running[]
-  /** The history entry of the step. Each open modal has one more. */
+  /** The history entry of the step. Each open modal adds one more entry. */
   readonly entry: number
-  /** The number of the next run, by which the engine recognises a late answer. */
+  /** The number for the next run. By these numbers the engine recognizes a late answer. */
   readonly nextRun: number
 }
 
@@ -28,13 +28,15 @@ export interface Visited {
   readonly entry: number
 }
 
-/** An outcome's message: a code of the error catalogue and, if the server sent one, its own sentence. */
+/** The message of an outcome: a code of the error catalogue and, if the operator sent one, its own text. */
 export interface Message {
   readonly code: string
   readonly text?: string
-  /** A code may have another text for a charge, or for a payment whose status could not be read. */
+  /**
+   * Selects another text, because a code can have one for a charge, or for a payment whose status could not be read.
+   */
   readonly about?: 'charge' | 'unread'
-  /** It is certain that nothing was charged, and the message says so. */
+  /** Set if it is certain that nothing was charged. The message then says so. */
   readonly uncharged?: true
 }
 
@@ -42,16 +44,18 @@ export interface Running {
   readonly id: number
   readonly service: string
   readonly kind: 'action' | 'enter' | 'watch'
-  /** The modal whose handler started the run; null for the step's handler, undefined for `always`. */
+  /** The modal whose handler started the run, null for a handler of the step, undefined for a handler in `always`. */
   readonly modal: string | null | undefined
   /** The event that started the run. */
   readonly event: string
-  /** Whether the run may charge: the customer can neither leave it by Back nor start it twice. */
+  /** Whether the run may charge. During a charge the customer cannot go back or start it twice. */
   readonly charge: boolean
 }
 
 export type EngineEvent =
-  /** Opens the first page, a link, or a reloaded page. `entry`, `visited` and `wanted` come from the browser's storage. */
+  /**
+   * Opens the first page, a link or a reloaded page. `entry`, `visited` and `wanted` come from the browser's storage.
+   */
   | {
       readonly type: 'open'
       readonly step: string
@@ -59,7 +63,7 @@ export type EngineEvent =
       readonly visited: readonly Visited[]
       readonly wanted?: string | null
     }
-  /** A block's event, or an action of the message page. */
+  /** An event from a block, or from a button of the message page. */
   | { readonly type: 'user'; readonly name: string }
   /** An event that can happen on any step: sessionExpired, invalidSession, loggedOut, offline. */
   | { readonly type: 'always'; readonly name: string; readonly message?: Message }
@@ -70,28 +74,28 @@ export type EngineEvent =
       readonly message?: Message
       readonly url?: string
     }
-  /** The header's own Back. */
+  /** The Back button in the app's header. */
   | { readonly type: 'back' }
-  /** The customer or the network is back after a while: the step's `enter` service runs again. */
+  /** The customer or the network came back after a while. The step's `enter` service runs again. */
   | { readonly type: 'returned' }
-  /** The browser moved to a history entry that the app wrote. */
+  /** The browser moved to a history entry that the app had added. */
   | { readonly type: 'popped'; readonly entry: number; readonly step: string | null }
 
 export type Effect =
   | { readonly kind: 'run'; readonly run: Running }
-  /** The answer of this run is no longer wanted. */
+  /** The answer of this run is no longer needed. */
   | { readonly kind: 'cancel'; readonly run: number }
-  /** Updates the address to the state: `push` adds a history entry, `replace` rewrites the current entry. */
+  /** Makes the address match the state. `push` adds a history entry; `replace` changes the current one. */
   | { readonly kind: 'push' }
   | { readonly kind: 'replace' }
   | { readonly kind: 'go'; readonly by: number }
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'flow'; readonly flow: string }
-  /** A step, a message page or a modal was shown: its heading gets the focus. */
+  /** A step, a message page or a modal was shown. Its heading gets the focus. */
   | { readonly kind: 'show' }
-  /** A review screen was opened: a new attempt to pay starts. */
+  /** A review screen was opened, so a new attempt to pay starts. */
   | { readonly kind: 'review' }
-  /** Shows a message beside the step; the step does not change. */
+  /** Shows a message on the current step. */
   | { readonly kind: 'notice'; readonly message: Message }
   | { readonly kind: 'field'; readonly fact: string; readonly message: Message | null }
   | { readonly kind: 'report'; readonly problem: string; readonly detail: string }
@@ -115,7 +119,7 @@ export function initialState(flow: { readonly id: string }): FlowState {
   }
 }
 
-/** Returns the browser history entry of the top modal, or of the step if none is open. */
+/** Returns the browser history entry of the top modal, or of the step if no modal is open. */
 export function topEntry(state: FlowState): number {
   return state.entry + state.modals.length
 }

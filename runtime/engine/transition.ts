@@ -13,8 +13,8 @@ import {
 } from './state.ts'
 
 /**
- * Returns the next state and the effects to perform. Pure and synchronous. It never throws: an event that the state
- * does not handle is reported and changes nothing.
+ * Returns the next state and the effects to perform. Pure and synchronous. It never throws: an event without a handler
+ * is reported and changes nothing.
  */
 export function transition(flow: Flow, state: FlowState, event: EngineEvent, facts: Facts): Transition {
   const draft = new Draft(flow, state, facts)
@@ -39,7 +39,7 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
       goBack(draft)
       break
     case 'returned':
-      // A running `enter` service has not answered yet, so it is not started again.
+      // If the `enter` service still runs, it is not started again.
       if (!state.running.some(run => run.kind === 'enter')) draft.startBeside('enter')
       break
     case 'popped':
@@ -78,12 +78,13 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
     // Several calls may report the end of the session at once. A public step needs no session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
-    // The login's own blocks say why the session ended. A message would promise to continue, even during a charge.
+    // The blocks of the login explain why the session ended. A message here would promise that the payment continues,
+    // which may be wrong during a charge.
     if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
   handle(draft, handler, undefined, name, message)
-  // The next customer must not go back to the steps of this one.
+  // The next customer must not go back to this customer's steps.
   if (name === 'loggedOut') draft.change({ wanted: null, visited: [] })
 }
 
@@ -95,7 +96,7 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // A watch that is dropped runs again after the charge.
+  // A watch whose answer was dropped runs again after the charge.
   if (isDropped(draft.state, running)) return running.kind === 'watch' ? undefined : draft.stop(running)
   const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
@@ -103,11 +104,11 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   draft.stop(running)
   if (target !== undefined) return follow(draft, target, event.message, event.url)
   draft.report('unhandled-outcome', `${running.service} ${event.outcome}`)
-  // The message page could make a false statement about a charge, so only a service that does not charge ends there.
+  // The message page could be wrong about a charge, so only a service that does not charge leads to it.
   if (!running.charge) follow(draft, 'message', event.message)
 }
 
-/** Returns the `run` of the flow that started a service; undefined if the flow has none. */
+/** Returns the `run` in the flow that started a service, or undefined. */
 function runOf(draft: Draft, { kind, modal, event }: Running): Run | undefined {
   if (kind !== 'action') return draft.here[kind]
   const source = own(draft.handlers(modal), event)
