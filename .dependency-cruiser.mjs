@@ -105,8 +105,8 @@ export const knows = {
     ),
     only(
       'workshop',
-      'The workshop shows the product beside the sandbox, and does not know the tests.',
-      { path: '^workshop/', pathNot: ['^workshop/(run|tests)/'] },
+      'The workshop shows the product beside the sandbox, and does not know the tests. Its commands (`.mjs`) import scripts.',
+      { path: '^workshop/', pathNot: [String.raw`^workshop/tests/|\.mjs$`] },
       ['^(workshop|design-system|flows|runtime|sandbox)/', COPY],
     ),
     only(

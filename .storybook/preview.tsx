@@ -5,6 +5,7 @@ import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
 import { themeNames } from '../design-system/tokens/theme-names.mjs'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
+import { loadFonts } from '../workshop/load-fonts.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 const TALL = { narrow: 844, wide: 900 }
@@ -16,6 +17,7 @@ const asked = new URLSearchParams(window.location.search)
 
 const preview: Preview = {
   loaders: [
+    loadFonts,
     mswLoader(async () => {
       const worker = setupWorker(operatorHandler)
       await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })

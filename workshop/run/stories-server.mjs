@@ -32,13 +32,13 @@ function inBatches(text, only) {
 }
 
 /**
- * Serves the built workshop on a free port of this machine.
+ * Serves a built workshop on a free port of this machine.
  *
- * @param {RegExp} only which stories the test runner visits, by title and name
+ * @param {{ folder?: string, only?: RegExp }} [what] `folder`: where it was built; `only`: which stories the test
+ * runner visits, by title and name
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serveStories(only) {
-  const folder = join(root, 'storybook-static')
+export function serveStories({ folder = join(root, 'storybook-static'), only = /^/ } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const asked = join(folder, normalize(decodeURIComponent(pathname)))

@@ -48,7 +48,7 @@ export async function visitStories({
   only = '',
 } = {}) {
   for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
-  const { url, close } = await serveStories(new RegExp(only, 'i'))
+  const { url, close } = await serveStories({ only: new RegExp(only, 'i') })
   try {
     const ended = await runTool(
       '@storybook/test-runner/dist/test-storybook.js',

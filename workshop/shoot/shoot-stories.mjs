@@ -1,0 +1,107 @@
+import { chromium } from '@playwright/test'
+import { browserArgs } from '../../scripts/machine/browser-args.mjs'
+import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
+import { serveStories } from '../run/stories-server.mjs'
+import { openStoryPage, showStory } from './story-page.mjs'
+
+/**
+ * @typedef {import('./story-page.mjs').Look} Look
+ *
+ * @typedef {object} Picture
+ * @property {string} id of the story
+ * @property {Buffer} png
+ *
+ * @typedef {object} Shot the result of a shoot
+ * @property {number} pictures how many pictures were taken
+ * @property {readonly { id: string, why: string }[]} failed stories without a picture
+ * @property {number} seconds
+ */
+
+/** Pages at the same time: a page mostly waits, so there are more of them than cores. */
+const PAGES = 3
+const STORY_MS = 45_000
+
+/**
+ * Takes a picture of each story. Each page loads the workshop once and then goes from story to story.
+ *
+ * @param {object} options
+ * @param {string} options.build the folder of the built workshop
+ * @param {readonly string[]} options.ids of the stories
+ * @param {Look} options.look
+ * @param {(picture: Picture) => void | Promise<void>} options.onPicture
+ * @param {import('./story-page.mjs').Conditions} [options.conditions]
+ * @returns {Promise<Shot>}
+ */
+export async function shootStories({ build, ids, look, onPicture, conditions = {} }) {
+  const startedAt = performance.now()
+  const { url, close } = await serveStories({ folder: build })
+  const browser = await startBrowser()
+  const waiting = [...ids]
+  /** @type {{ id: string, why: string }[]} */
+  const failed = []
+  const shootWaiting = async () => {
+    let page = await openStoryPage(browser, url, look, conditions)
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        const png = await withinTime(shoot(page, id, look))
+        await onPicture({ id, png })
+      } catch (error) {
+        failed.push({ id, why: firstLineOf(error) })
+        // A failed story may have left anything behind.
+        await page.context().close()
+        page = await openStoryPage(browser, url, look, conditions)
+      }
+    }
+    await page.context().close()
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(PAGES, ids.length) }, shootWaiting))
+  } finally {
+    await browser.close()
+    await close()
+  }
+  return { pictures: ids.length - failed.length, failed, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/**
+ * Chromium paints a part of a picture anew over the former frame. The edges of rounded corners then depend on what was
+ * there before.
+ */
+const PAINTS_ANEW = '--disable-partial-raster'
+
+function startBrowser() {
+  const executablePath = findShell() ?? findBrowsers()[0]
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...browserArgs, PAINTS_ANEW],
+  })
+}
+
+/** @param {unknown} error */
+function firstLineOf(error) {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/^page\.evaluate: (Error: )?/, '').split('\n', 1)[0] ?? ''
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} id
+ * @param {Look} look
+ */
+async function shoot(page, id, look) {
+  await showStory(page, id, look)
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} picture
+ * @returns {Promise<T>}
+ */
+function withinTime(picture) {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`It did not come to rest within ${STORY_MS / 1000} s.`))
+    const timer = setTimeout(late, STORY_MS)
+    picture.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

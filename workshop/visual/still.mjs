@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint } from '../../scripts/complaint.mjs'
+import { root } from '../../scripts/run.mjs'
+import { buildStories } from '../run/story-runs.mjs'
+import { shootStories } from '../shoot/shoot-stories.mjs'
+import { listStories } from '../shoot/story-list.mjs'
+
+const BUILD = join(root, 'storybook-static')
+const MOVED = join(root, 'test-results/still')
+const DAY_MS = 86_400_000
+
+/** @type {readonly { conditions: import('../shoot/story-page.mjs').Conditions, name: string }[]} */
+const ROUNDS = [
+  { name: 'as usual', conditions: {} },
+  {
+    name: 'on a machine that is four times slower, 400 days later',
+    conditions: { slowness: 4, laterMs: 400 * DAY_MS },
+  },
+  { name: 'as usual, some hours later', conditions: { laterMs: DAY_MS / 3 } },
+]
+
+/**
+ * Shoots the same stories several times, each time in another order. Their pictures must be the same bytes.
+ *
+ * @param {{ only: RegExp, look: import('../shoot/story-page.mjs').Look, isBuilt: boolean }} options `only`: which
+ * stories, by id; `isBuilt`: whether to take the workshop that was built last
+ * @returns {Promise<{ report: string, isStill: boolean }>}
+ */
+export async function checkStillness({ only, look, isBuilt }) {
+  if (!isBuilt) {
+    const { code, output } = await buildStories()
+    if (code !== 0) throw new Complaint(output)
+  }
+  const ids = listStories(BUILD).flatMap(({ id }) => (only.test(id) ? [id] : []))
+  if (ids.length === 0) throw new Complaint(`No story has an id like ${only.source}.`)
+  rmSync(MOVED, { recursive: true, force: true })
+  mkdirSync(MOVED, { recursive: true })
+  /** @type {Map<string, { hash: string, png: Buffer }>} the pictures of the first round, by story */
+  const first = new Map()
+  /** @type {Set<string>} */
+  const moved = new Set()
+  /** @type {string[]} */
+  const lines = []
+  for (const [round, { name, conditions }] of ROUNDS.entries()) {
+    const { pictures, failed, seconds } = await shootStories({
+      build: BUILD,
+      ids: inOrder(ids, round),
+      look,
+      conditions,
+      onPicture({ id, png }) {
+        const hash = createHash('sha256').update(png).digest('hex')
+        const before = first.get(id)
+        if (before === undefined) first.set(id, { hash, png })
+        else if (before.hash !== hash) {
+          moved.add(id)
+          writeFileSync(join(MOVED, `${id}.1.png`), before.png)
+          writeFileSync(join(MOVED, `${id}.${round + 1}.png`), png)
+        }
+      },
+    })
+    lines.push(`${name}: ${pictures} pictures in ${seconds.toFixed(0)} s, ${(pictures / seconds).toFixed(1)} a second.`)
+    for (const { id, why } of failed) {
+      moved.add(id)
+      lines.push(`  ${id} has no picture: ${why}`)
+    }
+  }
+  const verdict =
+    moved.size === 0
+      ? `${ids.length} stories stand still.`
+      : `${moved.size} of ${ids.length} stories do not stand still (pictures in test-results/still/):`
+  const report = [...lines, verdict, ...[...moved].sort().map(id => `  ${id}`)].join('\n')
+  return { report, isStill: moved.size === 0 }
+}
+
+/**
+ * Returns the stories in an order of the round's own, because a story may depend on the one before it.
+ *
+ * @param {readonly string[]} ids
+ * @param {number} round
+ */
+function inOrder(ids, round) {
+  const keyOf = (/** @type {string} */ id) => createHash('sha256').update(`${round} ${id}`).digest('hex')
+  return round === 0 ? ids : [...ids].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+}
