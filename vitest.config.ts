@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { findLoneTests } from './scripts/gates/lone-tests.mjs'
 import { browserArgs } from './scripts/machine/browser-args.mjs'
 import { findBrowsers } from './scripts/machine/find-browser.mjs'
+import { tokenUsers } from './workshop/foundations/token-users.ts'
 
 const [executablePath] = findBrowsers()
 
@@ -27,7 +28,11 @@ const loneTests = findLoneTests(folders)
 const TIMEOUT_MS = 30_000
 const unit = {
   plugins: [react(), vanillaExtractPlugin()],
-  define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
+  define: {
+    __APP_VERSION__: JSON.stringify('0.0.0'),
+    __LOGO_ORIGINS__: '[]',
+    __TOKEN_USERS__: JSON.stringify(tokenUsers()),
+  },
 }
 
 export default defineConfig({

@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { lazy } from 'react'
 import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
 import { themeNames } from '../design-system/tokens/theme-names.mjs'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
+
+// Only pages need this code, so that a story does not fetch it.
+const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
 
 const WIDTHS = [320, 390, 768, 1280]
 const TALL = { narrow: 844, wide: 900 }
@@ -44,6 +48,7 @@ const preview: Preview = {
   initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light' },
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: PageFrame },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map(width => [
@@ -56,7 +61,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors'] } },
   },
 }
 

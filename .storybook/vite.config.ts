@@ -1,15 +1,27 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { tokenUsers } from '../workshop/foundations/token-users.ts'
 import { virtualStories } from '../workshop/virtual-stories.ts'
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), virtualStories()],
-  define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
+  define: {
+    __APP_VERSION__: JSON.stringify('0.0.0'),
+    __LOGO_ORIGINS__: '[]',
+    __TOKEN_USERS__: JSON.stringify(tokenUsers()),
+  },
   // If Vite found these packages later, it would reload the page in the middle of a test.
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
+    include: [
+      '@storybook/addon-docs/blocks',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'msw',
+      'msw/browser',
+      'msw-storybook-addon/csf3',
+    ],
   },
   build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
 })

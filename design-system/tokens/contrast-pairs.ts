@@ -1,12 +1,20 @@
 import type { Palette } from './palette.ts'
 
-type Pair = readonly [over: keyof Palette, ground: keyof Palette]
+export type Pair = readonly [over: keyof Palette, ground: keyof Palette]
+
+interface Pairs {
+  readonly text: readonly Pair[]
+  readonly edge: readonly Pair[]
+}
+
+/** The least contrast of a text, and of an edge or a mark (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const leastContrast = { text: 4.5, edge: 3 } as const
 
 const on = (grounds: readonly (keyof Palette)[], overs: readonly (keyof Palette)[]): Pair[] =>
   grounds.flatMap(ground => overs.map(over => [over, ground] as const))
 
-/** Every text colour and its background: their contrast is at least 4.5 to 1. */
-export const textPairs: readonly Pair[] = [
+/** Every text colour and its background in all themes. */
+const textPairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'sunk'], ['ink', 'inkSoft', 'inkFaint', 'brandText', 'bad', 'good', 'warning']),
   ...on(['brandWash', 'brandSoft'], ['ink', 'inkSoft', 'brandText']),
   ...on(['bar'], ['ink', 'inkSoft']),
@@ -22,8 +30,8 @@ export const textPairs: readonly Pair[] = [
   ...on(['paper'], ['onPaper', 'visa']),
 ]
 
-/** Every edge or mark that shows a control or its state, and its background: at least 3 to 1. */
-export const edgePairs: readonly Pair[] = [
+/** Every edge or mark that shows a control or its state, and its background, in all themes. */
+const edgePairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'brandWash'], ['edge', 'brand', 'focus', 'bad']),
   ...on(['bar', 'brandSoft', 'sunk'], ['focus']),
   ...on(['brandSoft'], ['brand']),
@@ -35,22 +43,22 @@ export const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/** Returns the colour pairs of the hero, on its own background or, if the theme has none, on the page's. */
-export const heroPairs = (palette: Palette): { text: string[][]; edge: string[][] } => {
-  const row = palette.hero === 'transparent' ? palette.ground : palette.hero
-  const card = palette.heroCard === 'transparent' ? row : palette.heroCard
+/** Returns the pairs of the hero, on its own background or, if the theme has none, on the page's. */
+function heroPairs({ hero, heroCard }: Palette): Pairs {
+  const row = hero === 'transparent' ? 'ground' : 'hero'
+  const card = heroCard === 'transparent' ? row : 'heroCard'
   return {
-    text: [
-      [palette.onHero, card],
-      [palette.onHeroSoft, card],
-    ],
+    text: on([card], ['onHero', 'onHeroSoft']),
     edge: [
-      [palette.heroLogo, row],
-      [palette.onHeroIcon, row],
-      [palette.heroFocus, row],
-      [palette.heroFocus, card],
-      [palette.heroBar, palette.heroTile],
-      [palette.heroBarHigh, palette.heroTile],
+      ...on([row], ['heroLogo', 'onHeroIcon', 'heroFocus']),
+      ['heroFocus', card],
+      ...on(['heroTile'], ['heroBar', 'heroBarHigh']),
     ],
   }
+}
+
+/** Returns every pair of colours that a screen of this palette puts together. */
+export function pairsOf(palette: Palette): Pairs {
+  const { text, edge } = heroPairs(palette)
+  return { text: [...textPairs, ...text], edge: [...edgePairs, ...edge] }
 }

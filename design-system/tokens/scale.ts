@@ -78,7 +78,7 @@ export const scale = {
     },
     weight: { body: '400', medium: '500', strong: '600', bold: '700', heavy: '800' },
     line: { none: '1', tight: '1.15', snug: '1.3', body: '1.5' },
-    tracking: { normal: '0em', snug: '-0.01em', tight: '-0.02em', tighter: '-0.035em' },
+    tracking: { snug: '-0.01em', tight: '-0.02em', tighter: '-0.035em' },
   },
   motion: {
     quick: '120ms',
@@ -89,7 +89,7 @@ export const scale = {
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
     rise: '24px',
   },
-  depth: { raised: '1', bar: '2', menu: '3' },
+  depth: { bar: '2', menu: '3' },
 } as const
 
 /** The measures, other than colours, that differ between themes. */
@@ -113,7 +113,7 @@ export const shapes = {
       raised: '0 8px 24px rgba(12, 26, 43, 0.16)',
       thumb: '0 1px 3px rgba(12, 26, 43, 0.28)',
     },
-    hero: { padding: '0px', gap: '8px', bottom: '24px' },
+    hero: { padding: '0px', bottom: '24px' },
     section: { padding: '0px' },
   },
   lightblue: {
@@ -135,7 +135,7 @@ export const shapes = {
       raised: '0 8px 32px rgba(0, 60, 96, 0.18)',
       thumb: '0 1px 3px rgba(0, 60, 96, 0.28)',
     },
-    hero: { padding: '20px', gap: '12px', bottom: '0px' },
+    hero: { padding: '20px', bottom: '0px' },
     section: { padding: '16px' },
   },
 } as const satisfies { readonly [T in ThemeName]: object }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const sample = style({ display: 'block', overflowWrap: 'anywhere' })

@@ -1,0 +1,53 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { themes } from 'storybook/theming'
+import { palettes } from '../../design-system/tokens/palette.ts'
+import { themeNames } from '../../design-system/tokens/theme-names.mjs'
+import { isRecord } from '../../runtime/rules/is-record.ts'
+
+const EVENTS = [GLOBALS_UPDATED, SET_GLOBALS]
+
+interface Look {
+  readonly theme: string
+  readonly mode: string
+}
+
+/** Returns the theme and mode that the toolbar's event names. */
+function lookIn(event: unknown): Look | undefined {
+  if (!isRecord(event) || !isRecord(event.globals)) return undefined
+  const { theme, mode } = event.globals
+  return typeof theme === 'string' && typeof mode === 'string' ? { theme, mode } : undefined
+}
+
+/** Returns Storybook's own colours on the ground of the look. */
+function coloursOf({ theme, mode }: Look = { theme: 'classic', mode: 'light' }) {
+  const palette = palettes[themeNames.find(name => name === theme) ?? themeNames[0]]
+  return mode === 'dark'
+    ? { ...themes.dark, appContentBg: palette.dark.ground }
+    : { ...themes.light, appContentBg: palette.light.ground }
+}
+
+/** Storybook's frame of a page, in the theme and mode of the toolbar, which only stories have by themselves. */
+export default function PageFrame({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
+  const channel = addons.getChannel()
+  const [look, setLook] = useState(() =>
+    EVENTS.map(name => lookIn(channel.last(name)?.[0])).find(known => known !== undefined),
+  )
+  useEffect(() => {
+    const change = (event: unknown) => setLook(last => lookIn(event) ?? last)
+    for (const name of EVENTS) channel.on(name, change)
+    return () => {
+      for (const name of EVENTS) channel.off(name, change)
+    }
+  }, [channel])
+  useEffect(() => {
+    if (look !== undefined) Object.assign(document.documentElement.dataset, look)
+  }, [look])
+  return (
+    <DocsContainer context={context} theme={coloursOf(look)}>
+      {children}
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour, shape, size, space, stroke, type } from '../../design-system/tokens/contract.css.ts'
+
+const line = `${stroke.hair} solid ${colour.line}`
+
+export const page = style({
+  display: 'grid',
+  gap: space.x10,
+  color: colour.ink,
+  fontFamily: type.family,
+  fontSize: type.size.body,
+  lineHeight: type.line.body,
+})
+globalStyle(`${page} h1`, { fontSize: type.size.huge, fontWeight: type.weight.bold, lineHeight: type.line.tight })
+globalStyle(`${page} h2`, { fontSize: type.size.large, fontWeight: type.weight.bold, lineHeight: type.line.tight })
+globalStyle(`${page} h3`, { fontSize: type.size.lead, fontWeight: type.weight.bold })
+
+export const lead = style({ color: colour.inkSoft, fontSize: type.size.lead, maxWidth: size.measure })
+
+export const head = style({ display: 'grid', gap: space.x3 })
+export const section = style({ display: 'grid', gap: space.x4, minWidth: space.x0 })
+export const prose = style({ color: colour.inkSoft, maxWidth: size.measure })
+
+/** A wide table scrolls in its own box, so that the page does not. */
+export const scroller = style({ overflowX: 'auto' })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: type.size.small })
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.x2} ${space.x3} ${space.x2} ${space.x0}`,
+  borderBottom: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} th`, { fontWeight: type.weight.strong })
+globalStyle(`${table} thead th`, { color: colour.inkSoft, verticalAlign: 'bottom', whiteSpace: 'nowrap' })
+
+export const code = style({
+  padding: `${space.half} ${space.x1}`,
+  borderRadius: shape.radius.chip,
+  background: colour.brandWash,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: type.size.small,
+  whiteSpace: 'nowrap',
+})
+
+export const faint = style({ color: colour.inkFaint, fontSize: type.size.small })
+
+export const quote = style({
+  padding: `${space.x3} ${space.x4}`,
+  borderInlineStart: `${stroke.focus} solid ${colour.line}`,
+  maxWidth: size.measure,
+})
+
+export const bullets = style({ display: 'grid', gap: space.x2, paddingInlineStart: space.x5, maxWidth: size.measure })
+globalStyle(`${bullets}`, { listStyle: 'disc' })
