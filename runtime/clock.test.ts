@@ -11,7 +11,7 @@ function open(signal = new AbortController().signal) {
   return { clock, isOver: () => isOver }
 }
 
-test('a wait ends when its time has passed', async () => {
+test('a wait ends after its time', async () => {
   const { clock, isOver } = open()
   await clock.advance(999)
   expect(isOver()).toBe(false)
@@ -19,7 +19,7 @@ test('a wait ends when its time has passed', async () => {
   expect(isOver()).toBe(true)
 })
 
-test('a wait ends at once when it is cancelled, before or meanwhile, and leaves no timer', async () => {
+test('a wait that is cancelled ends at once and leaves no timer', async () => {
   const early = open(AbortSignal.abort())
   await settle()
   expect([early.isOver(), early.clock.waiting]).toEqual([true, 0])

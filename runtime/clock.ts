@@ -1,12 +1,12 @@
-/** The clock that the logic uses, so that a test can control the time. */
+/** The clock for all logic outside the browser code. A test can control it. */
 export interface Clock {
-  /** Returns milliseconds since 1970, by the device's own clock. */
+  /** Returns the device's time (Unix time in ms). */
   now(): number
-  /** Returns milliseconds of a monotonic clock that cannot be set. It may stop while the device sleeps. */
+  /** Returns a monotonic time in ms, which nobody can set. It may stop while the device sleeps. */
   elapsed(): number
   /** Calls the function once after `delayMs`. The returned function cancels the call. */
   after(delayMs: number, call: () => void): () => void
-  /** Like `after`, for a pause between two reads. Absent if `after` can be used instead. */
+  /** Like `after`, for a pause between two reads. If it is missing, `after` is used. */
   pause?(delayMs: number, call: () => void): () => void
 }
 
@@ -22,7 +22,7 @@ export function withinTime<T>(clock: Clock, limitMs: number, instead: T, read: (
   })
 }
 
-/** Resolves after `delayMs`, or at once if the signal aborts; callers must check the signal afterwards. */
+/** Resolves after `delayMs`, or at once if the signal aborts. Callers must check the signal afterwards. */
 export function wait(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

@@ -42,7 +42,7 @@ test.each<[FactName, unknown, boolean]>([
   expect(accepts(name, value)).toBe(expected)
 })
 
-test('nothing but text, a number, a flag or an option is ever a fact’s value', () => {
+test('a fact accepts only a text, a number, a boolean or an option as its value', () => {
   const odd = fc.oneof(fc.constant(null), fc.constant(undefined), fc.array(fc.anything()), fc.object(), fc.bigInt())
   fc.assert(fc.property(fc.constantFrom(...names), odd, (name, value) => !accepts(name, value)))
 })
@@ -53,7 +53,7 @@ describe('names of facts and services', () => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 
-  test('the names of facts and services are recognized', () => {
+  test('every fact and a known service are recognized by name', () => {
     expect(names).toHaveLength(Object.keys(facts).length)
     expect(isServiceName('recharge.pay')).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('names of facts and services', () => {
 
 describe('card data', () => {
   const secrets = names.filter(isSecret)
-  test('card data are secret, so the fact store never has them', () => {
+  test('card data are marked as secret, so the fact store cannot contain them', () => {
     expect(secrets).toEqual([
       'payment.pan',
       'payment.expiry',
@@ -81,14 +81,14 @@ describe('card data', () => {
   })
 })
 
-test('data typed to change the customer’s own data do not outlive the page', () => {
+test('a reload deletes the personal data that the customer typed into a form', () => {
   const told = ['customer.name', 'customer.segment']
   const own = names.filter(name => /^(card|recipient|customer)\./.test(name) && !told.includes(name))
   expect(own.length).toBeGreaterThan(10)
   expect(own.filter(isKept)).toEqual([])
 })
 
-test('a schedule being chosen survives a reload, but whether a schedule is on is fetched again', () => {
+test('a reload keeps the schedule that the customer is choosing, but not whether a schedule is on', () => {
   const kept = names.filter(name => name.startsWith('schedule.')).filter(isKept)
   expect(kept).toEqual(expect.arrayContaining(['schedule.day', 'schedule.value', 'schedule.card']))
   for (const name of ['schedule.isOn', 'schedule.newDay']) expect(kept).not.toContain(name)

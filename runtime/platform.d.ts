@@ -1,6 +1,6 @@
 /**
- * The only names of the platform that the logic may use: the names to cancel a `fetch`, and the name that decodes
- * base64. Everything else of a browser is passed in through `runtime/browser`.
+ * The only platform features that the logic may use: those to cancel a `fetch`, and the one to decode base64.
+ * Everything else of a browser is passed in from `runtime/browser`.
  */
 interface AbortSignal {
   readonly aborted: boolean

@@ -7,19 +7,19 @@ const loaded = await Promise.all(
   Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
 )
 
-/** A payment that ends as `unreachable` has not charged, so it changes nothing at the operator. */
+/** A payment that ends as `unreachable` has charged nothing, so it changes nothing at the operator. */
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )
 
-/** Services that only prepare a payment. */
+/** Services that prepare a payment and do not charge. */
 const preparing = ['recharge.chooseTarget', 'recharge.chooseRecipient', 'recharge.repeat', 'recharge.takeRisk']
 const aboutCharges = loaded.filter(
   ([name]) => /^(recharge|gateway|pix|pisp|checkout)\./.test(name) && !preparing.includes(name),
 )
 
 test.each(aboutCharges)(
-  'the service %s declares for each outcome what is certain about the money',
+  'the service %s declares for each outcome what is certain about the customer’s money',
   (_, { outcomes }) => {
     const silent = Object.entries<OutcomeSpec>(outcomes).filter(
       ([, { money, either = [{}] }]) => money === undefined && either.some(one => one.money === undefined),
@@ -29,7 +29,7 @@ test.each(aboutCharges)(
 )
 
 test.each(changing)(
-  'the service %s declares that a lost answer may have changed data at the operator',
+  'the service %s declares that it may have changed data at the operator when the answer was lost',
   (_, { outcomes }) => {
     const { unreachable }: Service['outcomes'] = outcomes
     expect(unreachable?.changes).toBe(true)

@@ -54,7 +54,7 @@ export const services = {
 
 export type ServiceName = keyof typeof services
 
-/** Whether a text is the name of a service; false for an inherited property such as `constructor`. */
+/** Returns whether a text is the name of a service. Returns false for an inherited property such as `constructor`. */
 export function isServiceName(name: string): name is ServiceName {
   return Object.prototype.hasOwnProperty.call(services, name)
 }

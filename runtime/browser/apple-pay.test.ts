@@ -5,7 +5,7 @@ import type { ValidateMerchant } from './wallets.ts'
 const config = { merchantName: 'Recarrega', validation: '/validation' }
 const never = new AbortController().signal
 
-/** Returns a browser with Apple Pay whose sheet the test controls. */
+/** Returns a browser with Apple Pay. The test controls its payment sheet. */
 function browserWith(validate: ValidateMerchant = async url => `session of ${url}`, can = () => true) {
   const log: unknown[] = []
   const sheets: ApplePaySessionPort[] = []
@@ -30,7 +30,7 @@ function browserWith(validate: ValidateMerchant = async url => `session of ${url
 const authorize = (sheet: ApplePaySessionPort | undefined, paymentData: unknown) =>
   sheet?.onpaymentauthorized?.({ payment: { token: { paymentData } } })
 
-test('Apple Pay is offered if the browser offers it', async () => {
+test('Apple Pay is offered only if the browser supports it', async () => {
   expect(await browserWith().wallet.isOffered()).toBe(true)
   expect(await browserWith(undefined, () => false).wallet.isOffered()).toBe(false)
   const broken = browserWith(undefined, () => {
@@ -40,7 +40,7 @@ test('Apple Pay is offered if the browser offers it', async () => {
   expect(await applePay(undefined, config, async () => null).isOffered()).toBe(false)
 })
 
-test('Apple Pay opens its sheet at once, and proves the merchant’s identity', async () => {
+test('Apple Pay opens its payment sheet at once, and then proves the merchant’s identity', async () => {
   const { wallet, log } = browserWith()
   void wallet.pay(2000, never)
   await Promise.resolve()
@@ -53,10 +53,10 @@ test('Apple Pay opens its sheet at once, and proves the merchant’s identity', 
 test.each([
   ['paid', 0],
   ['refused', 1],
-  // An unknown outcome closes the sheet without success or failure.
+  // If the result of a charge is unknown, the sheet closes without success or failure.
   ['unknown', 'aborted'],
 ] as const)(
-  'Apple Pay returns its token, and closes the sheet of a %s charge with the status %s',
+  'Apple Pay returns a token, and after a %s charge its payment sheet closes with the status %s',
   async (end, told) => {
     const { wallet, log, sheets } = browserWith()
     const paying = wallet.pay(2000, never)
@@ -69,14 +69,14 @@ test.each([
   },
 )
 
-test('an Apple Pay sheet that the customer closes ends as left', async () => {
+test('if the customer closes the Apple Pay sheet, the payment ends as left', async () => {
   const { wallet, sheets } = browserWith()
   const paying = wallet.pay(2000, never)
   sheets[0]?.oncancel?.()
   expect(await paying).toBe('left')
 })
 
-test('Apple Pay fails without proof of the merchant, without a token, and in a browser without Apple Pay', async () => {
+test('Apple Pay fails if the merchant cannot be proved, if there is no token, or if the browser lacks Apple Pay', async () => {
   const unproved = browserWith(() => Promise.reject(new Error('404')))
   expect(await unproved.wallet.pay(2000, never)).toBe('failed')
   expect(unproved.log.at(-1)).toBe('aborted')
@@ -87,7 +87,7 @@ test('Apple Pay fails without proof of the merchant, without a token, and in a b
   expect(await applePay(undefined, config, async () => null).pay(2000, never)).toBe('failed')
 })
 
-test('an Apple Pay sheet closes when the customer leaves the page', async () => {
+test('the Apple Pay sheet closes when the customer leaves the page', async () => {
   const left = new AbortController()
   const { wallet, log } = browserWith()
   const paying = wallet.pay(2000, left.signal)

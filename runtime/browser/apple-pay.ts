@@ -10,7 +10,7 @@ import {
 
 const VERSION = 3
 
-/** The part of Apple Pay on the Web that we use. TypeScript's types for browsers lack it. */
+/** The part of Apple Pay on the Web that the app uses. TypeScript's browser types do not include it. */
 export interface ApplePaySessionPort {
   onvalidatemerchant: ((event: { readonly validationURL: string }) => void) | null
   onpaymentauthorized:
@@ -65,25 +65,25 @@ export function applePay(
   }
 }
 
-/** Resolves before it aborts the sheet: the abort may also fire `oncancel`. */
+/** Resolves before it aborts the sheet, because the abort may also fire `oncancel`. */
 function fail(session: ApplePaySessionPort, resolve: (sheet: Sheet) => void): void {
   resolve('failed')
   abort(session)
 }
 
-/** Closes the sheet. A sheet that is closed already throws. */
+/** Closes the sheet. Apple Pay throws an error if the sheet is already closed. */
 function abort(session: ApplePaySessionPort): void {
   try {
     session.abort()
   } catch {
-    // The sheet was closed before.
+    // The sheet was already closed.
   }
 }
 
 function sheetOf(session: ApplePaySessionPort, Session: ApplePaySessionClass, data: unknown): Sheet {
   const token = tokenOf(data)
   const close = (end: SheetEnd): void => {
-    // Apple Pay can only show success or failure. If the outcome is unknown, close the sheet without either.
+    // Apple Pay can only show success or failure. If the result is unknown, the sheet closes without either.
     if (end === 'unknown') return abort(session)
     session.completePayment({ status: end === 'paid' ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE })
   }

@@ -1,8 +1,7 @@
 import { CHANNEL, type FrameMessage, readFrameMessage } from './frame-message.ts'
 
 /**
- * The frame may not navigate the whole page. The limits are not set for a page of our own origin, which could remove
- * them.
+ * The frame must not navigate the whole page. A page of our own origin gets no limits, because it could remove them.
  */
 const LIMITS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
@@ -14,18 +13,18 @@ interface BridgeFrame {
 interface FramePlace {
   /** The element that contains the frame. */
   readonly host: HTMLElement
-  /** The bridge's page: an https address, or a path of this site. */
+  /** The address of the bridge's page: https, or a path on this site. */
   readonly address: string
-  /** Distinguishes this frame's messages from those of an older frame. */
+  /** Separates this frame's messages from those of an older frame. */
   readonly id: string
-  /** The frame's title, for screen readers. */
+  /** The frame's title for screen readers. */
   readonly title: string
   readonly className: string
 }
 
 /**
  * Opens the card gateway's bridge in a frame. It accepts messages only from the frame's own window, from the bridge's
- * origin and in the agreed shape, and sends only to that origin.
+ * origin and in the agreed format. It sends messages only to that origin.
  */
 export function openBridgeFrame(
   { host, address, id, title, className }: FramePlace,

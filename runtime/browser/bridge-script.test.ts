@@ -8,7 +8,7 @@ interface Field {
   value: string
 }
 
-/** Imitates the gateway's script: it gets its callbacks from the page, and reads hidden fields. */
+/** Imitates the gateway's script, which gets its callbacks from the page and reads hidden fields. */
 function fakeScript() {
   const heard: FrameMessage[] = []
   let fields: readonly Field[] = []
@@ -48,7 +48,7 @@ const request = {
   card: { pan: '4761730000000029', month: '12', year: '2030' },
 } as const
 
-test('each callback of the gateway’s script becomes an event, with the fields that are texts', () => {
+test('each callback of the gateway’s script becomes an event with its text fields', () => {
   const { heard, call } = fakeScript()
   call('onReady')
   call('onSuccess', { Cavv: 'c', Xid: null, Eci: '05', Version: '2', ReferenceId: 'r', Raw: { a: 1 } })
@@ -70,7 +70,7 @@ test('each callback of the gateway’s script becomes an event, with the fields 
   expect(heard[6]?.fields).toEqual({})
 })
 
-test('the gateway’s script finds the card in hidden fields, and is started once they exist', () => {
+test('the gateway’s script starts after the card data are in hidden fields', () => {
   const { bridge, asked } = fakeScript()
   bridge.send(request)
   const values = Object.fromEntries((asked() ?? []).map(({ className, value }) => [className, value]))
@@ -88,13 +88,13 @@ test('the gateway’s script finds the card in hidden fields, and is started onc
   expect(asked()?.every(({ type }) => type === 'hidden')).toBe(true)
 })
 
-test('a saved card, whose number the page lacks, cannot be authenticated by the gateway’s script', () => {
+test('the gateway’s script cannot authenticate a saved card, because the page does not have its number', () => {
   const { bridge, asked, heard } = fakeScript()
   bridge.send({ ...request, card: { token: 't' } })
   expect([asked(), heard]).toEqual([undefined, [{ event: 'error', fields: {} }]])
 })
 
-test('a closed gateway script sends no more events, and its hidden card fields are gone', () => {
+test('after it is closed, the gateway’s script sends no events and its hidden card fields are deleted', () => {
   const { bridge, heard, call, fields } = fakeScript()
   bridge.send(request)
   bridge.close()
@@ -102,7 +102,7 @@ test('a closed gateway script sends no more events, and its hidden card fields a
   expect([heard, fields()]).toEqual([[], []])
 })
 
-test('the gateway’s script gets the setting for its sandbox or for production', () => {
+test('the gateway’s script is told whether to use its sandbox or production', () => {
   const { callbacks } = fakeScript()
   expect([callbacks.get('Environment'), callbacks.get('Debug')]).toEqual(['SDB', false])
 })

@@ -1,15 +1,17 @@
 import type { FrameMessage } from './frame-message.ts'
 
-/** The gateway's script calls this function of the page to get its callbacks and settings. */
+/** The page's function that returns callbacks and settings. The gateway's script calls it. */
 type Configure = () => Readonly<Record<string, string | boolean | ((said?: unknown) => void)>>
 
-/** The globals of the script (Braspag's and Cielo's MPI): the config that it reads and the function that it adds. */
+/**
+ * The global names of the script (Braspag's and Cielo's MPI): the settings that it reads and the function that it adds.
+ */
 interface ScriptWindow {
   bpmpi_config?: Configure
   bpmpi_authenticate?: () => void
 }
 
-/** The script's callbacks, each with the name of the event that it emits here. */
+/** The script's callbacks, and the event that each of them emits here. */
 const callbacks = {
   onReady: 'ready',
   onSuccess: 'success',
@@ -20,7 +22,7 @@ const callbacks = {
   onUnsupportedBrand: 'unsupportedBrand',
 } as const
 
-/** ISO 4217, numeric. */
+/** Brazilian real in ISO 4217, numeric. */
 const BRL = '986'
 
 interface TypedCard {
@@ -47,7 +49,7 @@ interface Field {
   value: string
 }
 
-/** The part of an element that the script's fields need. */
+/** The part of an HTML element that the hidden fields need. */
 interface Host<F extends Field> {
   readonly ownerDocument: { createElement(name: 'input'): F }
   replaceChildren(...fields: F[]): void
@@ -55,17 +57,17 @@ interface Host<F extends Field> {
 
 interface ScriptPlace<F extends Field> {
   readonly window: ScriptWindow
-  /** The element for the hidden fields that the script reads. */
+  /** The element that contains the hidden fields for the script. */
   readonly host: Host<F>
-  /** Loads the gateway's script. The script calls `onReady` once it has started. */
+  /** Loads the gateway's script. The script calls `onReady` after it has started. */
   readonly load: () => void
-  /** Two letters: sandbox or production. */
+  /** The script's own words for sandbox and production. */
   readonly environment: 'SDB' | 'PRD'
 }
 
 /**
- * Starts the gateway's script in the page itself, which only the bridge's own page may do. It has the same interface as
- * `openBridgeFrame`, so its caller works with either.
+ * Starts the gateway's script in this page. Only the bridge's own page may do so. It has the same interface as
+ * `openBridgeFrame`, so a caller can use either.
  */
 export function openBridgeScript<F extends Field>(
   { window, host, load, environment }: ScriptPlace<F>,
@@ -82,7 +84,7 @@ export function openBridgeScript<F extends Field>(
   load()
   return {
     send({ card, ...request }) {
-      // The page has no number of a saved card, so the script cannot authenticate it.
+      // The page does not have the number of a saved card, so the script cannot authenticate it.
       if (!('pan' in card)) return hear({ event: 'error', fields: {} })
       fill(host, request, card)
       window.bpmpi_authenticate?.()
@@ -94,7 +96,7 @@ export function openBridgeScript<F extends Field>(
   }
 }
 
-/** The script reads hidden fields by their classes. */
+/** Fills the hidden fields. The script finds them by their CSS classes. */
 function fill<F extends Field>(
   host: Host<F>,
   { accessToken, use, valueCents }: Omit<Request, 'card'>,

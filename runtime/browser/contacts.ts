@@ -1,4 +1,4 @@
-/** The browser's contact picker, which lets the customer choose a contact. https://www.w3.org/TR/contact-picker/ */
+/** The browser's contact picker, in which the customer chooses a contact. https://www.w3.org/TR/contact-picker/ */
 export interface Contacts {
   select(properties: readonly ('name' | 'tel')[]): Promise<readonly Contact[]>
 }
@@ -10,12 +10,12 @@ interface Contact {
 
 export interface PickedContact {
   readonly name: string | undefined
-  /** The numbers in the form in which the customer stored them. */
+  /** The numbers as they are stored in the customer's contacts. */
   readonly numbers: readonly string[]
 }
 
 /**
- * Lets the customer choose a contact. A browser allows it only after a tap. Returns undefined if the customer chose
+ * Lets the customer choose a contact. The browser allows this only after a tap. Returns undefined if the customer chose
  * none.
  */
 export async function pickContact(contacts: Contacts): Promise<PickedContact | undefined> {
@@ -23,7 +23,7 @@ export async function pickContact(contacts: Contacts): Promise<PickedContact | u
     const [contact] = await contacts.select(['name', 'tel'])
     return contact && { name: contact.name?.[0], numbers: contact.tel ?? [] }
   } catch {
-    // The picker is open already, or is not allowed here: the customer can type the number.
+    // The picker is already open, or the browser does not allow it here. The customer can type the number instead.
     return undefined
   }
 }

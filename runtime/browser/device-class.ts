@@ -1,4 +1,7 @@
-/** Whether the browser runs on a phone or tablet, by its client hint, else by its user agent. */
+/**
+ * Returns whether the browser runs on a phone or tablet. Uses the client hint if there is one, otherwise the user
+ * agent.
+ */
 export function isMobile(navigator: Navigator): boolean {
   const hints: { readonly mobile?: unknown } =
     'userAgentData' in navigator && typeof navigator.userAgentData === 'object' ? Object(navigator.userAgentData) : {}

@@ -7,14 +7,14 @@ const said = { channel: 'recarrega.bridge', id: 'now', event: 'success', fields:
 const read = (change: object = {}) =>
   readFrameMessage({ origin, source: frame, data: said, ...change }, { origin, source: frame, id: 'now' })
 
-test('a message of the bridge’s frame is accepted', () => {
+test('a message from the bridge’s frame is accepted', () => {
   expect(read()).toEqual({ event: 'success', fields: { Eci: '05', Xid: null } })
   expect(read({ data: { ...said, fields: undefined } })).toEqual({ event: 'success', fields: {} })
 })
 
 test.each([
   ['another origin', { origin: 'https://bridge.example.evil' }],
-  ['an origin that only begins like the bridge’s', { origin: 'https://bridge.example:444' }],
+  ['an origin that only starts like the bridge’s', { origin: 'https://bridge.example:444' }],
   ['no origin', { origin: 'null' }],
   ['another window', { source: { ...frame } }],
   ['no window', { source: null }],
@@ -25,11 +25,13 @@ test.each([
   ['nothing', { data: null }],
   ['an event that is a number', { data: { ...said, event: 7 } }],
   ['an event with a very long name', { data: { ...said, event: 'success'.repeat(10) } }],
-  ['fields that are no texts', { data: { ...said, fields: { Eci: 5 } } }],
+  ['fields that are not texts', { data: { ...said, fields: { Eci: 5 } } }],
   ['fields in a list', { data: { ...said, fields: ['05'] } }],
-])('a message that is not the bridge frame’s is ignored: %s', (_, change) => expect(read(change)).toBeUndefined())
+])('a message that does not come from the bridge’s frame, or has another format, is ignored: %s', (_, change) =>
+  expect(read(change)).toBeUndefined(),
+)
 
-test('after the bridge’s frame is gone, no message is accepted, from any window', () => {
+test('after the bridge’s frame was removed, no message is accepted', () => {
   const message = { origin, source: null, data: said }
   expect(readFrameMessage(message, { origin, source: null, id: 'now' })).toBeUndefined()
 })

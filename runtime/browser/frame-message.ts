@@ -1,4 +1,4 @@
-/** The mark of messages between the page and the bridge's frame. Messages without it are ignored. */
+/** The name of the messages between the page and the bridge's frame. Messages without it are ignored. */
 export const CHANNEL = 'recarrega.bridge'
 const LONGEST_NAME = 64
 
@@ -7,16 +7,16 @@ export interface FrameMessage {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** The sender whose messages are accepted. */
+/** The sender from which messages are accepted. */
 interface Speaker {
   readonly origin: string
-  /** The window of the frame, while it has one. */
+  /** The window of the frame, or null if the frame was removed. */
   readonly source: unknown
-  /** Distinguishes this frame's messages from those of an older frame. */
+  /** Separates this frame's messages from those of an older frame. */
   readonly id: string
 }
 
-/** Returns the message; undefined for anything but a message from this frame's bridge. */
+/** Returns the message if it comes from this frame's bridge, otherwise undefined. */
 export function readFrameMessage(
   { origin, source, data }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
   speaker: Speaker,

@@ -11,7 +11,7 @@ const config = {
 const never = new AbortController().signal
 const answered = (token: unknown) => ({ paymentMethodData: { tokenizationData: { token } } })
 
-/** Returns a browser whose sheet ends as the test decides, and the requests that it got. */
+/** Returns a browser whose payment sheet ends as the test decides. It also returns the requests that the sheet got. */
 function browserWith({
   show,
   can = async () => true,
@@ -33,14 +33,14 @@ function browserWith({
   return { wallet: googlePay(Class, config), asked, ends }
 }
 
-test('Google Pay is offered if the browser offers it', async () => {
+test('Google Pay is offered only if the browser supports it', async () => {
   expect(await browserWith({}).wallet.isOffered()).toBe(true)
   expect(await browserWith({ can: async () => false }).wallet.isOffered()).toBe(false)
   expect(await browserWith({ can: () => Promise.reject(new Error('no')) }).wallet.isOffered()).toBe(false)
   expect(await googlePay(undefined, config).isOffered()).toBe(false)
 })
 
-test('Google Pay asks for the amount in reais, for this merchant and its gateway', async () => {
+test('Google Pay gets the amount in reais, the merchant and the gateway', async () => {
   const { wallet, asked } = browserWith({ show: async () => answered('t') })
   await wallet.pay(1790, never)
   const [request] = asked
@@ -53,7 +53,7 @@ test.each([
   ['paid', 'success'],
   ['refused', 'fail'],
   ['unknown', 'unknown'],
-] as const)('Google Pay returns its token, and shows a %s charge as %s', async (end, told) => {
+] as const)('Google Pay returns a token, and a %s charge closes its payment sheet as %s', async (end, told) => {
   const { wallet, ends } = browserWith({ show: async () => answered('token') })
   const sheet = await wallet.pay(2000, never)
   if (typeof sheet === 'string') throw new Error(sheet)
@@ -62,12 +62,12 @@ test.each([
   expect(ends).toEqual([told])
 })
 
-test('a Google Pay token that is an object is returned as JSON text', async () => {
+test('if Google Pay returns its token as an object, the app uses it as JSON text', async () => {
   const { wallet } = browserWith({ show: async () => answered({ a: 1 }) })
   expect(await wallet.pay(2000, never)).toMatchObject({ token: '{"a":1}' })
 })
 
-test('a Google Pay sheet that the customer closes ends as left; any other failure ends as failed', async () => {
+test('a Google Pay sheet that the customer closes ends as left, and after any other error as failed', async () => {
   const end = (name: string) => browserWith({ show: () => Promise.reject(new DOMException('', name)) }).wallet
   expect(await end('AbortError').pay(2000, never)).toBe('left')
   for (const name of ['NotAllowedError', 'NotSupportedError', 'SecurityError', 'InvalidStateError'])
@@ -77,7 +77,7 @@ test('a Google Pay sheet that the customer closes ends as left; any other failur
   expect(empty.ends).toEqual(['fail'])
 })
 
-test('a Google Pay sheet closes when the customer leaves the page', async () => {
+test('the Google Pay sheet closes when the customer leaves the page', async () => {
   const left = new AbortController()
   const { wallet, ends } = browserWith({ show: () => new Promise(() => undefined) })
   void wallet.pay(2000, left.signal)

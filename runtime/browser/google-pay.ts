@@ -3,7 +3,7 @@ import { amountOf, type GooglePayConfig, type Sheet, type SheetEnd, tokenOf, typ
 const METHOD = 'https://google.com/pay'
 const ends = { paid: 'success', refused: 'fail', unknown: 'unknown' } as const satisfies { [E in SheetEnd]: string }
 
-/** The part of the Payment Request API (W3C) that we use. */
+/** The part of the Payment Request API (W3C) that the app uses. */
 export interface PaymentRequestPort {
   canMakePayment(): Promise<boolean>
   show(): Promise<PaymentResponsePort>

@@ -4,7 +4,7 @@ import { hasTypedText } from './has-typed-text.ts'
 const page = (...fields: { value: string; defaultValue: string }[]) =>
   hasTypedText({ querySelectorAll: () => Object.assign([], fields) })
 
-test('a reload would lose the text of a field if it differs from the text that the page rendered in the field', () => {
+test('a field counts as typed if its text differs from the text that the page rendered in it', () => {
   expect(page({ value: '', defaultValue: '' }, { value: '1198', defaultValue: '' })).toBe(true)
   expect(page({ value: '(11) 98765-4321', defaultValue: '(11) 98765-4321' })).toBe(false)
   expect(page()).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserHistory, type Entry } from './history.ts'
 
-/** Returns a window whose history moves end when the test decides. */
+/** Returns a window in which the test decides when a history move ends. */
 function openWindow() {
   const listeners = new Set<(event: { readonly state: unknown }) => void>()
   const pushed: string[] = []
@@ -24,7 +24,7 @@ function openWindow() {
   return { window, popped, pushed }
 }
 
-test('when a history move of the app ends late, it does not undo what the app has opened meanwhile', () => {
+test('a history move of the app that ends late does not undo a page that the app opened meanwhile', () => {
   const { window, popped, pushed } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []
@@ -38,7 +38,7 @@ test('when a history move of the app ends late, it does not undo what the app ha
   expect(heard).toEqual([{ entry: 1, step: 'payment' }])
 })
 
-test('a history move of the browser is reported to the app', () => {
+test('when the browser moves in its history, the app is notified', () => {
   const { window, popped } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []

@@ -1,23 +1,23 @@
-/** The state of a history entry that the app wrote. */
+/** The state of a history entry that the app added. */
 export interface Entry {
   readonly entry: number
   readonly step: string
 }
 
 export interface AppHistory {
-  /** Returns the entry that the page was loaded on; null if the app did not write it. */
+  /** Returns the history entry on which the page was loaded, or null if the app did not add it. */
   readonly current: () => Entry | null
   readonly pathname: () => string
   push(entry: Entry, path: string): void
   replace(entry: Entry, path: string): void
   go(by: number): void
-  /** Calls the listener when the browser has moved to an entry that the app wrote. */
+  /** Calls the listener when the browser has moved to an entry that the app added. */
   listen(listener: (entry: Entry) => void): () => void
 }
 
 type Popped = Pick<PopStateEvent, 'state'>
 
-/** The members of `window` that change the browser's history and report when the browser has moved in it. */
+/** The parts of `window` that change the browser's history and report its moves. */
 interface Moving {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   readonly location: Pick<Location, 'pathname'>
@@ -25,12 +25,12 @@ interface Moving {
   removeEventListener(type: 'popstate', listener: (event: Popped) => void): void
 }
 
-/** A move that the browser does not confirm within this time is given up. */
+/** After this time the app stops waiting for the browser to confirm a move. */
 const MOVE_MS = 500
 
 /**
- * Returns the browser's history. `history.go` ends later, with a popstate event. A write before that event would change the
- * wrong entry, so it waits.
+ * Returns the browser's history. `history.go` ends later, with a popstate event. A write before that event would change
+ * the wrong entry, so it must wait.
  */
 export function browserHistory(window: Moving): AppHistory {
   const { history, location } = window
@@ -61,7 +61,8 @@ export function browserHistory(window: Moving): AppHistory {
     listen(listener) {
       const onPop = (event: Popped): void => {
         const entry = parse(event.state)
-        // If the app has written meanwhile, this popstate ends the app's own move: it is not the customer's Back.
+        // If the app has changed the history meanwhile, this popstate ends the app's own move. The customer did not tap
+        // Back.
         const isOver = moving !== undefined && waiting.length > 0
         clearTimeout(moving)
         moving = undefined

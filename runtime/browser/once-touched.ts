@@ -1,7 +1,7 @@
-/** `input` is in the list because autofill fires no other event. */
+/** Autofill fires only the event `input`. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
 
-/** Calls the listener once, at the customer's first tap, key or input. */
+/** Calls the listener once, at the customer's first tap, key press or input. */
 export function onceTouched(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   listener: () => void,

@@ -7,7 +7,7 @@ interface WalletWindow {
   readonly ApplePaySession?: ApplePaySessionClass
 }
 
-/** Returns the configured wallets of a window, whether or not the browser has them. */
+/** Returns a window's configured wallets, even if the browser does not support them. */
 export function pageWallets(window: WalletWindow, configs: WalletConfigs, validateMerchant: ValidateMerchant): Wallets {
   const { googlepay, applepay } = configs
   const wallets = {

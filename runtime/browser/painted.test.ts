@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settle } from '../../tests/runtime/fake-clock.ts'
 import { watchPaint } from './painted.ts'
 
-/** Opens a window whose frames, timers and clock the test moves. */
+/** Returns a window whose frames, timers and clock the test controls. */
 function openWindow() {
   let nowMs = 10_000
   let frames: (() => void)[] = []
@@ -40,7 +40,7 @@ async function isDone(promise: Promise<void>): Promise<boolean> {
   return done
 }
 
-test('a screen has been painted when the second frame begins', async () => {
+test('a screen counts as painted when the second frame begins', async () => {
   const { whenPainted, frame } = openWindow()
   const painted = whenPainted()
   frame()
@@ -49,7 +49,7 @@ test('a screen has been painted when the second frame begins', async () => {
   expect(await isDone(painted)).toBe(true)
 })
 
-test('a page that the browser is leaving counts as painted only if it stays', async () => {
+test('while the browser is leaving the page, a screen counts as painted only after the page has stayed for a minute', async () => {
   const { whenPainted, frame, leave, pass } = openWindow()
   leave()
   const painted = whenPainted()

@@ -1,7 +1,10 @@
-/** A page that lives this long after the browser began to leave it stays: the customer cancelled, or the network never answered. */
+/**
+ * If a page still exists this long after the browser began to leave it, it stays: the customer cancelled, or the
+ * network never answered.
+ */
 const STAYS_MS = 60_000
 
-/** The part of a window that paints, and that notifies when the browser begins to leave the page. */
+/** The part of a window that paints, and that reports when the browser begins to leave the page. */
 interface Painting {
   readonly performance: Pick<Performance, 'now'>
   requestAnimationFrame(call: () => void): number
@@ -10,8 +13,9 @@ interface Painting {
 }
 
 /**
- * Returns a function that resolves once the browser has painted the current screen. A hidden page paints when it is shown. While
- * the browser leaves the page, the screen may vanish before anybody reads it: then it resolves only if the page stays.
+ * Returns a function that resolves when the browser has painted the current screen. A hidden page paints when it is
+ * shown. If the browser is leaving the page, the screen may disappear before the customer can read it. Then the
+ * function resolves only if the page stays.
  */
 export function watchPaint(window: Painting): () => Promise<void> {
   let leavingSince = Number.NEGATIVE_INFINITY
@@ -20,7 +24,7 @@ export function watchPaint(window: Painting): () => Promise<void> {
   })
   return () =>
     new Promise(resolve => {
-      // The first frame renders the change. When the second frame begins, the first has been painted.
+      // The first frame renders the change. When the second frame begins, the change has been painted.
       const wait = (): void => void window.requestAnimationFrame(() => void window.requestAnimationFrame(() => check()))
       const check = (): void => {
         if (window.performance.now() - leavingSince >= STAYS_MS) resolve()

@@ -4,7 +4,7 @@ import { partnerWindow } from './partner-window.ts'
 const PARTNER = 'https://app.partner.example'
 const partners = [PARTNER, 'https://site.partner.example', 'https://club.partner.example']
 
-/** Opens our page in a frame, and records the messages that the page around it gets. */
+/** Returns a window of our page in a frame, and the messages that the page around it gets. */
 function framed(by: { readonly ancestor?: string; readonly referrer?: string }) {
   const heard: (readonly [string, string])[] = []
   const window = {
@@ -19,13 +19,13 @@ test.each([
   ['success', 'm4u_sucesso'],
   ['processing', 'm4u_processamento'],
   ['error', 'm4u_erro'],
-] as const)('a partner’s page is notified of %s as %s, and no other site could read it', (status, message) => {
+] as const)('a partner’s page is notified of %s by the message %s, which no other site can read', (status, message) => {
   const { window, heard } = framed({ ancestor: PARTNER })
   partnerWindow(window, partners)?.(status)
   expect(heard).toEqual([[message, PARTNER]])
 })
 
-test('if the browser does not name the embedding page, the page is identified by the referrer', () => {
+test('if the browser does not report the embedding page, the app uses the referrer', () => {
   const { window, heard } = framed({ referrer: `${PARTNER}/recarga?x=1` })
   partnerWindow(window, partners)?.('success')
   expect(heard).toEqual([['m4u_sucesso', PARTNER]])
@@ -40,11 +40,11 @@ test.each([
   [{ referrer: 'https://evil.example/#https://app.partner.example' }],
   [{ referrer: 'app.partner.example' }],
   [{}],
-])('the site %j is no partner, and gets no message', by => {
+])('the site %j is not a partner and gets no message', by => {
   expect(partnerWindow(framed(by).window, partners)).toBeUndefined()
 })
 
-test('without partners, or outside a frame, no page is notified', () => {
+test('without partners, or outside a frame, no page gets a message', () => {
   expect(partnerWindow(framed({ ancestor: PARTNER }).window, [])).toBeUndefined()
   const own: Parameters<typeof partnerWindow>[0] = {
     location: {},

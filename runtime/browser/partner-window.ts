@@ -1,4 +1,4 @@
-/** The messages to a partner's page, by the state of the recharge. */
+/** The messages to a partner's page, by the status of the recharge. */
 const events = { success: 'm4u_sucesso', processing: 'm4u_processamento', error: 'm4u_erro' } as const
 
 export type Tell = (status: keyof typeof events) => void
@@ -10,8 +10,8 @@ export interface FramedWindow {
 }
 
 /**
- * Returns a function that notifies the partner's page that embeds ours; undefined if ours is not embedded by a partner.
- * It posts only the name of a state, and only to that partner's origin.
+ * Returns a function that notifies the partner's page around ours. Returns undefined if no partner embeds our page. It
+ * posts only the name of a status, and only to that partner's origin.
  */
 export function partnerWindow(window: FramedWindow, partners: readonly string[]): Tell | undefined {
   const { parent } = window
@@ -21,7 +21,7 @@ export function partnerWindow(window: FramedWindow, partners: readonly string[])
   return partner === undefined ? undefined : status => parent.postMessage(events[status], partner)
 }
 
-/** Returns the origin of the embedding page. If the browser does not name it, the referrer is used. */
+/** Returns the origin of the embedding page. If the browser does not report it, the referrer is used. */
 function framer({ location, document }: FramedWindow): string | undefined {
   const named = location.ancestorOrigins?.[0]
   if (named !== undefined) return named

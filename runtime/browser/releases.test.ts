@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followReleases, type TakeOver } from './releases.ts'
 import { workerMessages } from './worker-messages.ts'
 
-/** A service worker of a release. It takes over when it gets the message `takeOver`. */
+/** A service worker of a release. It activates when it gets the message `takeOver`. */
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = []
   state: ServiceWorkerState = 'installing'
@@ -36,13 +36,13 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  /** The worker of the release that is on the server. */
+  /** The service worker of the release on the server. */
   newest: FakeWorker | undefined
   readonly update = async (): Promise<void> => {
     if (this.newest !== undefined) this.fetch(this.newest)
   }
 
-  /** Fetches a new worker, which waits until the worker of the earlier release has ended. */
+  /** Fetches a new service worker. It waits until the worker of the earlier release has ended. */
   fetch(worker: FakeWorker): void {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -71,7 +71,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** Opens a page of the release r1. */
+/** Opens a page of the release `r1`. */
 async function open(registration: FakeRegistration, controller: FakeWorker | null = null) {
   const policies: string[] = []
   const offers: TakeOver[] = []
@@ -94,12 +94,12 @@ async function open(registration: FakeRegistration, controller: FakeWorker | nul
   return { releases, serviceWorker, policies, offers, offer }
 }
 
-test('the service worker’s address goes through the one Trusted Types policy that the pages allow', async () => {
+test('the service worker’s address passes through the only Trusted Types policy that the pages allow', async () => {
   const { serviceWorker, policies } = await open(new FakeRegistration())
   expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })
 
-test('a newer release waits until the customer accepts it', async () => {
+test('a newer release is activated only after the customer accepts it', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)
@@ -111,7 +111,7 @@ test('a newer release waits until the customer accepts it', async () => {
   expect(newer.state).toBe('activated')
 })
 
-test('a newer release that was already waiting when the page opened is offered too', async () => {
+test('a newer release that was already waiting when the page opened is also offered to the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.waiting = new FakeWorker('r2')
@@ -120,7 +120,7 @@ test('a newer release that was already waiting when the page opened is offered t
   expect(offers).toHaveLength(1)
 })
 
-test('a worker of the page’s own release takes over without asking the customer', async () => {
+test('a service worker of the page’s own release is activated without asking the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   const { offers } = await open(registration)
@@ -133,7 +133,7 @@ test('a worker of the page’s own release takes over without asking the custome
   expect(offers).toEqual([])
 })
 
-test('a new page with an older worker fetches its own worker at once, even if the older worker is busy', async () => {
+test('a page with an older service worker fetches its own worker at once', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.newest = new FakeWorker('r1')
@@ -142,7 +142,7 @@ test('a new page with an older worker fetches its own worker at once, even if th
   expect([registration.newest.state, offers]).toEqual(['activated', []])
 })
 
-test('the page stops waiting for a worker when a newer worker replaces it', async () => {
+test('the page stops waiting for a service worker that was replaced by a newer one', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)
@@ -157,7 +157,7 @@ test('the page stops waiting for a worker when a newer worker replaces it', asyn
 
 const { tidy, fill } = workerMessages
 
-test('only a worker of the page’s own release has to fetch all files, even if the worker comes after a tap', async () => {
+test('only a service worker of the page’s own release gets the message to fetch all files', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()
@@ -167,7 +167,7 @@ test('only a worker of the page’s own release has to fetch all files, even if 
   expect(own.posted).toEqual([tidy, fill])
 })
 
-test('a worker deletes files of former releases only for a page of its own release', async () => {
+test('only a service worker of the page’s own release gets the message to delete files of earlier releases', async () => {
   const [own, newer] = [new FakeWorker('r1'), new FakeWorker('r2')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), own)
   await own.hasHeard(tidy)

@@ -1,13 +1,13 @@
 import { workerMessages } from './worker-messages.ts'
 
 const WORKER = '/sw.js'
-/** The policy name that the pages' Content Security Policy allows. */
+/** The policy name in the pages' Content Security Policy. */
 const POLICY = 'recarrega#sw'
 
-/** Activates the new release. Resolves when it is active, or when a newer one has replaced it. */
+/** Activates the new release. Resolves when it is active, or when a newer release has replaced it. */
 export type TakeOver = () => Promise<void>
 
-/** The part of a service worker that is used here. */
+/** The part of a service worker that this file uses. */
 interface Worker {
   readonly state: ServiceWorkerState
   addEventListener(type: 'statechange', listener: () => void): void
@@ -38,15 +38,15 @@ interface TrustedPolicies {
 }
 
 export interface Releases {
-  /** Checks for a new release. */
+  /** Asks the browser to check for a new release. */
   readonly look: () => Promise<void>
-  /** Makes the worker fetch the whole release of this page, once a worker of this release is active. */
+  /** Makes the service worker fetch all files of this page's release, as soon as a worker of this release is active. */
   readonly fill: () => Promise<void>
 }
 
 /**
- * Registers the service worker, and calls `onNewer` whenever a newer release has been fetched. A worker of the page's own
- * `release` takes over at once, because the page itself came from the network and is already new.
+ * Registers the service worker, and calls `onNewer` for each newer release that was fetched. A worker of the page's own
+ * `release` is activated at once, because the page itself came from the network and is already new.
  */
 export async function followReleases(
   window: Registers,
@@ -59,8 +59,8 @@ export async function followReleases(
   let isFilling = false
 
   /**
-   * Sends a message only to a worker of this release: another worker could fetch files that are gone, or delete this page's
-   * files.
+   * Sends messages only to a worker of this release. A worker of another release could fetch missing files, or delete
+   * this page's files.
    */
   async function tend(): Promise<void> {
     const { controller } = serviceWorker
@@ -69,7 +69,7 @@ export async function followReleases(
     if (isFilling) controller.postMessage(workerMessages.fill, [])
   }
 
-  /** Updates an older worker at once: the browser looks for a new worker only while the older worker is idle. */
+  /** Updates an older worker at once, because the browser looks for a new worker only while the older one is idle. */
   async function catchUp({ active }: Registration): Promise<void> {
     if (active !== null && (await releaseOf(active)) !== release) await registration.update()
   }
@@ -82,7 +82,7 @@ export async function followReleases(
 
   function follow(coming: Worker): void {
     coming.addEventListener('statechange', () => {
-      // The first worker of a site does not wait for another worker.
+      // The first worker of a site does not wait for an older worker.
       if (coming.state === 'installed' && registration.active !== null) void meet(coming)
     })
   }
@@ -122,7 +122,7 @@ function takeOver(worker: Worker): Promise<void> {
     }
     worker.addEventListener('statechange', look)
     worker.postMessage(workerMessages.takeOver, [])
-    // Another tab may have activated it already.
+    // Another tab may already have activated it.
     look()
   })
 }

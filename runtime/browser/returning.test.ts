@@ -21,7 +21,7 @@ function openWindow() {
 vi.useFakeTimers()
 afterEach(() => vi.useRealTimers())
 
-test('a customer who is away for half a minute or more counts as returning', () => {
+test('a customer who was away for 30 seconds or more counts as returning', () => {
   const { document, listener } = openWindow()
   document.turn('hidden')
   vi.advanceTimersByTime(29_999)
@@ -33,7 +33,7 @@ test('a customer who is away for half a minute or more counts as returning', () 
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the time away counts by its real length, even if the device’s clock was set back meanwhile', () => {
+test('the time away is measured correctly even if the device’s clock was set back meanwhile', () => {
   vi.useFakeTimers()
   const { document, listener } = openWindow()
   document.turn('hidden')
@@ -43,7 +43,7 @@ test('the time away counts by its real length, even if the device’s clock was 
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a network that is back counts as a return, and a page that was never left has no return', () => {
+test('when the network comes back, the customer counts as returning', () => {
   vi.useFakeTimers()
   const { window, document, listener } = openWindow()
   document.turn('visible')

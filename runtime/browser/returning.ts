@@ -1,20 +1,20 @@
-/** How long the customer must be away before data is fetched again. */
+/** Data is fetched again if the customer was away for at least this long. */
 const AWAY_MS = 30_000
 
-/** The part of a window that shows when the customer leaves it and returns. */
+/** The part of a window that shows when the customer leaves and returns. */
 interface Left {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   addEventListener(type: 'online', listener: () => void): void
 }
 
-/** Calls the listener when the page is visible again after half a minute or more, and when the network is back. */
+/** Calls the listener when the page is visible again after 30 seconds or more, and when the network is back. */
 export function onReturn(window: Left, listener: () => void): void {
   const { document } = window
   let left: { readonly wallMs: number; readonly elapsedMs: number } | undefined
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') left = { wallMs: Date.now(), elapsedMs: performance.now() }
-    // Take the larger of two clocks: the monotonic clock may stop while the device sleeps, and the other clock may have been
-    // set back.
+    // Uses the larger of two measured times: the monotonic clock may stop while the device sleeps, and the other clock
+    // may have been set back.
     else if (left && Math.max(Date.now() - left.wallMs, performance.now() - left.elapsedMs) >= AWAY_MS) listener()
   })
   window.addEventListener('online', listener)

@@ -1,11 +1,11 @@
-/** A key-value store that may be slow, full, forbidden or absent. Each call may reject. */
+/** A key-value storage that may be slow, full, forbidden or missing. Each call may reject. */
 export interface KeyValue {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** The storage of a page that may store nothing: it is always empty, and each write rejects. */
+/** The storage of a page that may not store anything. It is always empty, and every write rejects. */
 export const noStorage: KeyValue = {
   get: async () => null,
   set: () => Promise.reject(new Error('This page keeps nothing.')),
@@ -13,8 +13,8 @@ export const noStorage: KeyValue = {
 }
 
 /**
- * Wraps `localStorage` or `sessionStorage`. `open` returns it and is called late, because in a cross-site frame even
- * reading it may throw.
+ * Returns a storage for `localStorage` or `sessionStorage`. `open` is called at each use, because in a cross-site frame
+ * even access to it may throw.
  */
 export function webStorage(open: () => Storage): KeyValue {
   return {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { browserTabs } from './tabs.ts'
 
-/** A window with the parts that tabs use: a storage shared with other tabs, and the tab's own storage. */
+/** A window with the parts that this module uses: the storage of all tabs, and the tab's own storage. */
 class FakeWindow extends EventTarget {
   readonly localStorage: Storage
   readonly sessionStorage: Storage
@@ -28,7 +28,7 @@ function storage(): Storage {
 const device = storage()
 const load = (tab: Storage) => browserTabs(new FakeWindow(device, tab))
 
-/** The `pageshow` event for a page that was frozen or has just loaded. */
+/** A `pageshow` event of a page that was frozen (`persisted`) or has just loaded. */
 class Shown extends Event {
   readonly persisted: boolean
 
@@ -38,7 +38,7 @@ class Shown extends Event {
   }
 }
 
-/** Counts the logouts that a page is notified of. */
+/** Counts how often a page is notified of a logout. */
 function listen(window: FakeWindow) {
   let heard = 0
   onTestFinished(
@@ -49,7 +49,7 @@ function listen(window: FakeWindow) {
   return () => heard
 }
 
-test('a reloaded page finds out once that another tab logged out meanwhile', () => {
+test('a reloaded page detects once that another tab logged out meanwhile', () => {
   const [here, there] = [storage(), storage()]
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(here).hasMissedLogout()).toBe(false)
@@ -58,14 +58,14 @@ test('a reloaded page finds out once that another tab logged out meanwhile', () 
   expect(load(here).hasMissedLogout()).toBe(false)
 })
 
-test('a tab does not count its own logout as missed, nor one from before it opened', () => {
+test('a tab does not detect its own logout, or a logout before it was opened', () => {
   const here = storage()
   load(here).announceLogout()
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(storage()).hasMissedLogout()).toBe(false)
 })
 
-test('a logout notifies every other running tab, but not the tab that logs out', async () => {
+test('a logout notifies every other tab, but not the tab that logs out', async () => {
   const own = new FakeWindow(device, storage())
   const heard = [listen(new FakeWindow(device, storage())), listen(new FakeWindow(device, storage()))]
   const tabs = browserTabs(own)
@@ -80,7 +80,7 @@ test('a logout notifies every other running tab, but not the tab that logs out',
   expect(heardOwn).toBe(0)
 })
 
-test('a page that returns from a freeze finds the mark of a logout that it missed', () => {
+test('a page that was frozen by the browser detects a logout when it is shown again', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.useFakeTimers({ now: 1_000 })
   onTestFinished(() => {

@@ -1,18 +1,18 @@
 const CHANNEL = 'recarrega.session'
 const MARK = 'recarrega.logged-out-at'
-/** Key in the tab's storage: the last logout that a page of this tab noticed. */
+/** Key in the tab's storage. Its value is the last logout that a page of this tab has detected. */
 const SEEN = 'recarrega.logout-seen'
 
 export interface Tabs {
-  /** Whether another tab logged out while this tab showed another site, such as a bank. */
+  /** Returns whether another tab logged out while this tab showed another site, such as a bank. */
   hasMissedLogout(): boolean
-  /** Notifies every tab, including frozen tabs, that the session has ended. */
+  /** Notifies every tab that the session has ended. Frozen tabs detect it later. */
   announceLogout(): void
-  /** Calls the listener when another tab logged out, or when this page returns from a freeze after such a logout. */
+  /** Calls the listener when another tab logs out, or when a frozen page is shown again after a logout. */
   onLogout(listener: () => void): () => void
 }
 
-/** The tabs of a page without storage: it notifies no other tab, and none notifies it. */
+/** The tabs of a page without storage. It does not notify other tabs, and they do not notify it. */
 export const loneTab: Tabs = {
   hasMissedLogout: () => false,
   announceLogout: () => undefined,
@@ -22,17 +22,17 @@ export const loneTab: Tabs = {
 type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Returns the tabs of a window. A logout is sent as a message to running tabs. The message also makes the browser drop
- * the pages that it froze. A mark in storage notifies a frozen page that returns anyway.
+ * Returns the connection to the other tabs. A logout is sent as a message to running tabs. The message also makes the
+ * browser discard frozen pages. A time in the storage notifies a frozen page that was not discarded.
  */
 export function browserTabs(window: TabWindow): Tabs {
-  /** When this page last noticed a logout. */
+  /** When this page last detected a logout. */
   let known = Date.now()
   let channel: BroadcastChannel | undefined
   try {
     channel = new BroadcastChannel(CHANNEL)
   } catch {
-    // An embedded page may not be allowed a `BroadcastChannel`: then it works alone.
+    // An embedded page may not be allowed to use `BroadcastChannel`. It then works without other tabs.
   }
   const seen = seenLogout(window)
   const hasMissed = seen !== undefined && seen < lastLogout(window)
@@ -44,7 +44,7 @@ export function browserTabs(window: TabWindow): Tabs {
       try {
         window.localStorage.setItem(MARK, String(known))
       } catch {
-        // Without storage there is no mark, and no other tab could read one.
+        // Without storage no other tab can be notified in this way.
       }
       keepSeen(window)
       channel?.postMessage('logout')
@@ -76,7 +76,9 @@ function lastLogout(window: TabWindow): number {
   }
 }
 
-/** Returns the last logout that this tab noticed; undefined for a tab in which our site was not open before. */
+/**
+ * Returns the last logout that this tab has detected. Returns undefined if our site was not open in this tab before.
+ */
 function seenLogout(window: TabWindow): number | undefined {
   try {
     const seen = window.sessionStorage.getItem(SEEN)
@@ -90,6 +92,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // Without storage, the tab has no data of the customer.
+    // Without storage, this tab has no data of the customer.
   }
 }

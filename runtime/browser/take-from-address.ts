@@ -1,4 +1,4 @@
-/** Returns a query parameter and removes it, so that neither the address bar nor the history shows it. */
+/** Returns a query parameter and removes it from the address bar and the browser's history. */
 export function takeFromAddress({ history, location }: Window, name: string): string | null {
   const address = new URL(location.href)
   const value = address.searchParams.get(name)

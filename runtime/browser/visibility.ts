@@ -1,4 +1,4 @@
-/** Resolves when the page is or becomes visible, or when the signal aborts. */
+/** Resolves when the page is visible, or when the signal aborts. */
 export function whenVisible(document: Document, signal: AbortSignal): Promise<void> {
   if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve()
   return new Promise(resolve => {

@@ -1,11 +1,11 @@
-/** The messages from a page to a service worker. */
+/** The messages that a page sends to a service worker. */
 export const workerMessages = {
-  /** The worker fetches all files of its release: the customer has started to use it. */
+  /** Fetches all files of the worker's release, because the customer has started to use it. */
   fill: 'recarrega.fill',
-  /** The worker deletes the files of former releases: the page that sends this needs none of them. */
+  /** Deletes the files of earlier releases, because the page that sends this does not need them. */
   tidy: 'recarrega.tidy',
-  /** The worker answers with its release, on the port that comes with the message. */
+  /** Asks the worker for its release. The worker answers on the port that comes with the message. */
   whichRelease: 'recarrega.which-release',
-  /** The worker takes over at once, without waiting for pages of the older release. */
+  /** Activates the worker at once, without waiting for pages of the older release to close. */
   takeOver: 'recarrega.take-over',
 } as const

@@ -17,14 +17,14 @@ async function openForm(saveCard: boolean, type: 'credit' | 'debit' | 'cef_debit
   }
 }
 
-test('a card that the customer does not save pays as it was typed, and nothing is sent to save it', async () => {
+test('if the customer does not want to save a new card, it pays as typed and no request saves it', async () => {
   const { page, add, vault } = await openForm(false)
   expect((await add()).outcome).toBe('notSaved')
   expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual(['new', 'new'])
   expect([vault.read('payment.pan'), page.network.to('POST')]).toEqual(['4242 4242 4242 4242', []])
 })
 
-test('a card typed after a saved card was chosen is the card that pays', async () => {
+test('a card that the customer types after choosing a saved card is the card that pays', async () => {
   const { page, add, pay } = await openForm(false)
   page.know({ 'payment.card': 'saved-token', 'payment.cardName': 'Visa final 4242', 'payment.cvvWanted': false })
   expect((await add()).outcome).toBe('notSaved')
@@ -36,27 +36,24 @@ test.each([
   ['credit', 'cards'],
   ['debit', 'debitCards'],
   ['cef_debit', 'cefCards'],
-] as const)(
-  'a card that was just saved (%s) is the card that pays, and its number is forgotten',
-  async (type, list) => {
-    const { page, add, vault, customer } = await openForm(true, type)
-    expect((await add()).outcome).toBe('added')
-    const token = customer()?.[list][0]?.token
-    expect(token).toEqual(expect.any(String))
-    expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual([token, token])
-    expect(page.facts.get('payment.cardName')).toBe('Visa final 4242')
-    expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual([undefined, '123'])
-  },
-)
+] as const)('a card that was just saved (%s) is chosen to pay, and its typed number is deleted', async (type, list) => {
+  const { page, add, vault, customer } = await openForm(true, type)
+  expect((await add()).outcome).toBe('added')
+  const token = customer()?.[list][0]?.token
+  expect(token).toEqual(expect.any(String))
+  expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual([token, token])
+  expect(page.facts.get('payment.cardName')).toBe('Visa final 4242')
+  expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual([undefined, '123'])
+})
 
-test('a card that was just saved pays with the CVV that was typed for it', async () => {
+test('a card that was just saved pays with the CVV that the customer typed', async () => {
   const { add, pay, ledger } = await openForm(true)
   await add()
   expect((await pay()).outcome).toBe('paid')
   expect(await ledger()).toHaveLength(1)
 })
 
-test('a card whose saving was not answered is searched for, and pays under its saved token', async () => {
+test('if the answer to saving a card was lost, the next try finds the saved card and chooses it to pay', async () => {
   const { page, add, customer } = await openForm(true)
   page.network.plan(`/customers/${BRUNO}/cards/`, lostAfterwards)
   expect((await add()).outcome).toBe('unreachable')

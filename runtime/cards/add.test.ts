@@ -29,20 +29,23 @@ describe('a card that is added', () => {
     ['credit', 'cards'],
     ['debit', 'debitCards'],
     ['cef', 'cefCards'],
-  ] as const)('a card added as %s is saved under that kind, and its number is forgotten', async (kind, list) => {
-    const form = await openForm({ kind })
-    expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
-    const { cards, debitCards, cefCards } = form.customer() ?? {}
-    expect({ cards, debitCards, cefCards }).toEqual({
-      cards: [],
-      debitCards: [],
-      cefCards: [],
-      [list]: [expect.objectContaining({ brand: 'VISA', last: '4242' })],
-    })
-    expect(form.isWiped()).toBe(true)
-  })
+  ] as const)(
+    'a card added as %s is saved in the list for that kind, and its typed number is deleted',
+    async (kind, list) => {
+      const form = await openForm({ kind })
+      expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
+      const { cards, debitCards, cefCards } = form.customer() ?? {}
+      expect({ cards, debitCards, cefCards }).toEqual({
+        cards: [],
+        debitCards: [],
+        cefCards: [],
+        [list]: [expect.objectContaining({ brand: 'VISA', last: '4242' })],
+      })
+      expect(form.isWiped()).toBe(true)
+    },
+  )
 
-  test('the number of an added card is sent only to the card service, and the card is saved under an idempotency key', async () => {
+  test('the number of a new card is sent only to the card service, and saving it uses an idempotency key', async () => {
     const { page, add } = await openForm()
     await add()
     const [form, saved] = page.network.to('POST')
@@ -53,8 +56,8 @@ describe('a card that is added', () => {
   })
 })
 
-describe('a card that is not added', () => {
-  test('a card that is mistyped stays in the form to be corrected', async () => {
+describe('a card that cannot be added', () => {
+  test('a mistyped card number stays in the form, so that the customer can correct it', async () => {
     const form = await openForm({ pan: MISTYPED })
     expect(await form.add()).toEqual({ outcome: 'cardInvalid', code: 'cardInvalid' })
     expect(form.page.network.to(SAVING)).toEqual([])
@@ -70,7 +73,7 @@ describe('a card that is not added', () => {
     },
   )
 
-  test('a card that the operator refuses to save is forgotten', async () => {
+  test('if the operator refuses to save a card, its typed number is deleted', async () => {
     const form = await openForm({ pan: FRAUD })
     expect(await form.add()).toMatchObject({ outcome: 'refused', code: '214' })
     expect(form.isWiped()).toBe(true)
@@ -79,7 +82,7 @@ describe('a card that is not added', () => {
   test.each([
     ['the card service', '/v1/cc'],
     ['the operator', SAVING],
-  ])('a card can be sent again when %s cannot be reached', async (_, path) => {
+  ])('if %s cannot be reached, the customer can send the card again', async (_, path) => {
     const form = await openForm()
     form.page.network.plan(path, dropped)
     expect(await form.add()).toMatchObject({ outcome: 'unreachable', code: 'unreachable' })
@@ -90,7 +93,7 @@ describe('a card that is not added', () => {
   test.each([
     [500, '0'],
     [429, '1003'],
-  ])('a card can be sent again when the operator did not check it (%d)', async (status, code) => {
+  ])('if the operator did not check the card (%d), the customer can send the card again', async (status, code) => {
     const form = await openForm()
     form.page.network.plan(SAVING, answers(status, {}))
     expect(await form.add()).toMatchObject({ outcome: 'refused', code })
@@ -110,20 +113,20 @@ describe('a card that was saved although the answer was lost', () => {
   const saves = (form: Awaited<ReturnType<typeof openForm>>) =>
     form.page.network.to('POST').filter(({ path }) => path.includes(SAVING))
 
-  test('a card whose saving was not answered is found when it is sent again, and is not saved twice', async () => {
+  test('if the answer to saving a card was lost, the next try finds it and does not save it twice', async () => {
     const form = await openLost()
     expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
     expect([form.customer()?.cards.length, saves(form).length, form.isWiped()]).toEqual([1, 1, true])
   })
 
-  test('a card whose saving was not answered is not sent again while the saved cards cannot be read', async () => {
+  test('if the answer was lost and the saved cards cannot be read, the card is not sent again', async () => {
     const form = await openLost()
     form.page.network.plan('GET', dropped, 9)
     expect((await form.add()).outcome).toBe('unreachable')
     expect([saves(form).length, form.isWiped()]).toEqual([1, false])
   })
 
-  test('a card is also found saved if the request to save it arrives only after the search', async () => {
+  test('a card counts as saved if its first request reaches the operator only after the search', async () => {
     const form = await openForm()
     let arrive = async (): Promise<unknown> => undefined
     form.page.network.plan(SAVING, pass => {
@@ -139,28 +142,28 @@ describe('a card that was saved although the answer was lost', () => {
     expect(form.customer()?.cards).toHaveLength(1)
   })
 
-  test('a card whose saving was not answered is not mistaken for another card that is typed instead', async () => {
+  test('if the answer was lost and the customer types another card, the other card is saved too', async () => {
     const form = await openLost()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     expect((await form.add()).outcome).toBe('added')
     expect(form.customer()?.cards.map(({ last }) => last)).toEqual(['4242', '5100'])
   })
 
-  test('a credit card whose saving was not answered is not mistaken for a debit card', async () => {
+  test('if the answer to saving a credit card was lost, it is not taken for a saved debit card', async () => {
     const form = await openLost()
     form.page.know({ 'card.kind': 'debit' })
     await form.add()
-    // The operator decides the kind of the card: the app must not show it as saved under another kind.
+    // The operator decides whether this is possible. The app must not report the card as saved under another kind.
     expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
   })
 
-  test('a card refused as a duplicate of an old saved card is not shown as just saved', async () => {
+  test('a card that was saved long before is reported as already saved, not as just added', async () => {
     const form = await openForm({ pan: '5105 1051 0510 5100' })
     await form.add()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     form.page.context.vault.write('payment.expiry', '12/30')
     expect(await form.add()).toMatchObject({ outcome: 'savedAlready', code: '223' })
-    // The form keeps the number, so that the customer can correct it.
+    // The form keeps the number so that the customer can correct it.
     expect(form.isWiped()).toBe(false)
   })
 })

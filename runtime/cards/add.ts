@@ -11,15 +11,15 @@ const SAVED_ALREADY = 223
 
 const outcomes = {
   added: { says: true, changes: true, clears: ['card.sentTokens'] },
-  /** The card service rejects the number. The form keeps it, so that the customer can correct it. */
+  /** The card service rejected the number. It stays in the form, so that the customer can correct it. */
   cardInvalid: { says: true },
-  /** The customer has this card already. They may type another number. */
+  /** The customer has already saved this card. They can type another number. */
   savedAlready: { says: true, clears: ['card.sentTokens'] },
   refused: { says: true, mayGive: ['card.sentTokens'] },
   unreachable: { says: true, changes: true, mayGive: ['card.sentTokens'] },
 } as const
 
-/** Saves the typed card. Its number is sent only to the card service: the operator gets a token. */
+/** Saves the typed card. Only the card service gets its number; the operator gets a token. */
 export const add = defineService({
   outcomes,
   needs: ['session.msisdn', 'card.kind'],
@@ -27,13 +27,13 @@ export const add = defineService({
 })
 
 /**
- * Saves the typed card like `add`, and chooses that card and its CVV for the payment. If the customer does not want to
- * save the card, the payment uses it as it was typed.
+ * Saves the typed card like `add`, and chooses it and its CVV for the payment. If the customer does not want to save
+ * the card, the payment uses it as typed.
  */
 export const addToPay = defineService({
   outcomes: {
     ...outcomes,
-    /** Shows no message: the next page shows the saved card. */
+    /** This outcome shows no message, because the next page shows the saved card. */
     added: {
       changes: true,
       gives: ['payment.card', 'payment.cvvCard'],
@@ -50,7 +50,7 @@ export const addToPay = defineService({
     const type = fact('payment.type')
     const kind = type === 'debit' ? 'debit' : type === 'cef_debit' ? 'cef' : 'credit'
     if (fact('payment.saveCard') !== true) {
-      // The customer may have chosen a saved card before: the typed card replaces that choice.
+      // The typed card replaces a saved card that the customer may have chosen before.
       return {
         outcome: 'notSaved',
         gives: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' },
@@ -60,7 +60,7 @@ export const addToPay = defineService({
     const name = fact('payment.cardName')
     const { answer, card } = await saveTyped(context, kind, signal)
     if (card === undefined) return answer
-    // Saving wiped the number and the CVV. The payment still needs the CVV.
+    // Saving deleted the number and the CVV from the vault. The payment still needs the CVV.
     vault.write('payment.cvv', cvv)
     const chosen = { 'payment.card': card.key, 'payment.cardName': name, 'payment.cardBrand': card.brand }
     return {
@@ -79,7 +79,7 @@ interface Tokenized {
 }
 interface Saved {
   readonly answer: Answered
-  /** The saved card, if the attempt has saved it. */
+  /** The saved card. Undefined if it was not saved. */
   readonly card?: Tokenized
 }
 
@@ -97,7 +97,7 @@ async function saveTyped(context: Context, kind: Kind, signal: AbortSignal): Pro
   return saveOnce(context, { ...tokenized.data.card, kind }, signal)
 }
 
-/** Saves the card, unless an earlier attempt whose answer was lost has saved it already under its own token. */
+/** Saves the card, unless an earlier attempt with a lost answer has already saved it under another token. */
 async function saveOnce(
   context: Context,
   card: Tokenized & { readonly kind: Kind },
@@ -109,11 +109,11 @@ async function saveOnce(
   if (earlier !== null) return added(context, { ...card, key: earlier })
   const answer = await save(context, card, { key: context.newId(), signal })
   if (answer.kind === 'ok') return added(context, card)
-  // The operator has not decided about this card: remember its token, as it may be saved.
+  // The operator may have saved this card or not. Its token is remembered, so that the next try can search for it.
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
-  // The lost attempt may have reached the operator only after the search.
+  // The earlier request may have reached the operator only after the search above.
   const arrived =
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })
@@ -138,7 +138,7 @@ function save(
   return context.send(addDebitCard, { params, body: kind === 'cef' ? { issuer: 'CEF' } : {}, ...how })
 }
 
-/** Whether the answer is about the card. A 5xx or a 429 is not: the operator did not check the card. */
+/** Returns whether the operator decided about the card. After a 5xx or a 429 it did not check the card. */
 function isDefinite({ status }: Refused): boolean {
   return status < 500 && status !== TOO_MANY_REQUESTS
 }

@@ -11,11 +11,11 @@ import { type Context, defineService, failure, isMissing } from '../service/serv
 const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
 const NOT_AVAILABLE = '999'
 
-/** Makes the card the favourite of its kind. */
+/** Makes the card the favourite among the cards of its kind. */
 export const favorite = defineService({
   outcomes: {
     favored: { says: true, changes: true },
-    /** The card was deleted elsewhere. */
+    /** The card was already deleted, for example on another device. */
     gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },
@@ -24,7 +24,7 @@ export const favorite = defineService({
   refusedIf: [{ 'card.kind': 'debit', 'operator.lacksDebitFavorite': true }, { 'card.kind': 'cef' }],
   async run(context, signal) {
     const kind = context.fact('card.kind')
-    // The operator supports no favourite among cards of Caixa.
+    // The operator has no call to make a Caixa card the favourite.
     if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
     const input = inputOf(context, signal)
     const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
@@ -33,13 +33,13 @@ export const favorite = defineService({
   },
 })
 
-/** Facts that may be about the deleted card: it was chosen to pay, or pays the schedule. */
+/** Facts that may describe the deleted card: it may be chosen to pay, or for the schedule. */
 const chosen = {
   payment: ['payment.type', 'payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
   schedule: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
 } as const
 
-/** Deletes the saved card. A 404 counts as success: the card is deleted already. */
+/** Deletes the saved card. A 404 counts as success, because the card is already deleted. */
 export const forget = defineService({
   outcomes: {
     deleted: {
@@ -65,7 +65,7 @@ export const forget = defineService({
     const answer = await sendDelete(context, signal)
     if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     const token = context.fact('card.token')
-    // The CVV of a deleted card must not be used for the next card.
+    // The CVV of a deleted card must not be used with the next card.
     if (context.fact('payment.card') === token) context.vault.write('payment.cvv', '')
     return { outcome: 'deleted', code: 'cardDeleted', gives: { ...noCard, ...chosenNoMore(context, token) } }
   },
@@ -81,7 +81,7 @@ const noCard = {
   'card.statementCents': undefined,
 }
 
-/** Returns the facts that clear the deleted card wherever it was chosen to pay. */
+/** Returns facts that clear the deleted card where the customer had chosen it. */
 function chosenNoMore({ fact }: Context, token: string | undefined): FactValues {
   return {
     ...(fact('payment.card') === token && {

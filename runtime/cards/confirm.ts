@@ -3,12 +3,12 @@ import { defineService, failureAt, isMissing } from '../service/service.ts'
 
 const AMOUNT_IS_WRONG = 303
 
-/** Proves that a saved card is the customer's own, with an amount that only its statement shows. */
+/** Proves that a saved card is the customer's. Only the customer can read the amount on the card's statement. */
 export const confirm = defineService({
   outcomes: {
     confirmed: { says: true, changes: true, clears: ['card.statementCents'] },
     amountRefused: { says: true },
-    /** The card was deleted elsewhere. */
+    /** The card was already deleted, for example on another device. */
     gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },

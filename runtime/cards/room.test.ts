@@ -23,7 +23,7 @@ async function recordOf(msisdn: string, change = (record: unknown): unknown => r
   return answer.data
 }
 
-test('the operator’s limits say how many more cards can be saved; a card of Caixa counts as a debit card', async () => {
+test('the page shows how many more cards can be saved, and a Caixa card counts as a debit card', async () => {
   expect(roomOf(await recordOf(BRUNO))).toEqual({
     credit: { slots: 6, changes: 6 },
     debit: { slots: 3, changes: undefined },
@@ -32,15 +32,15 @@ test('the operator’s limits say how many more cards can be saved; a card of Ca
 })
 
 test.each([
-  ['as many cards as the operator allows are saved', MARIA],
-  ['all changes allowed within 30 days are made', WANDA],
-])('no further card can be saved if %s', async (_, msisdn) => {
+  ['the operator’s limit of saved cards is reached', MARIA],
+  ['all changes allowed within 30 days are used', WANDA],
+])('the customer cannot save another card if %s', async (_, msisdn) => {
   const { credit, debit } = roomOf(await recordOf(msisdn))
   expect([hasRoom(credit), hasRoom(debit)]).toEqual([false, true])
 })
 
 test.each(['debit_cards', 'cef_debit_cards'])(
-  'it is unknown how many debit cards can still be saved if a line of %s is unreadable: that line may be a card',
+  'if an item of %s is unreadable, the number of debit cards that can be saved is unknown',
   async list => {
     const unreadable = (record: unknown): unknown => {
       if (!isRecord(record) || !Array.isArray(record[list])) throw new Error(`There is no ${list}.`)
@@ -51,7 +51,7 @@ test.each(['debit_cards', 'cef_debit_cards'])(
   },
 )
 
-test('if the limit is unknown, further cards can be saved, however many the operator says are left', async () => {
+test('if the limit of saved cards is unknown, the customer can save another card', async () => {
   const record = await recordOf(MARIA)
   const unknown = { ...present(record.limits), max_credit_cards_per_customer: 0, max_debit_cards_per_customer: 0 }
   for (const limits of [unknown, undefined]) {

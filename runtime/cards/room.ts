@@ -2,22 +2,22 @@ import type * as z from 'zod/mini'
 import type { getCustomer } from '../operator/contract/customer.ts'
 import type { Room } from '../rules/room.ts'
 
-/** The operator's record of the customer, with the names of the fields that `readAs` left out. */
+/** The operator's record of the customer, with the names of the fields that could not be read. */
 type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?: readonly string[] }
 
-/** The names that `readAs` reports for a debit card that it left out. */
+/** The names under which `readAs` reports a debit card that it left out. */
 const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
 /**
- * Returns how many more cards can be saved. Cards of Caixa count as debit. The operator sends no count of remaining changes for
- * debit.
+ * Returns how many more cards can be saved. Caixa cards count as debit cards. For debit cards the operator sends no
+ * number of remaining changes.
  */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread = [] }: CustomerRecord): {
   readonly credit: Room
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  // An unreadable line may be a card, so the number of cards that can still be saved is unknown.
+  // An unreadable item may be a card, so the number of cards that can still be saved is unknown.
   const isWhole = !unread.some(name => LOST_CARDS.includes(name))
   const saved = isWhole && debit_cards && cef_debit_cards ? debit_cards.length + cef_debit_cards.length : undefined
   return {
@@ -32,7 +32,7 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread =
   }
 }
 
-/** Returns how much of a limit is left; undefined if the limit is unknown. */
+/** Returns how much of a limit is left, or undefined if the limit is unknown. */
 function leftOf(limit: number | undefined, left: number | undefined): number | undefined {
   return limit === undefined || limit === 0 ? undefined : left
 }

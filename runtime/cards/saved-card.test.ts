@@ -19,7 +19,7 @@ async function openCard(kind: FactValue<'card.kind'> = 'credit', msisdn = HELENA
 }
 
 describe.each(['credit', 'debit', 'cef'] as const)('a saved %s card', kind => {
-  test('a saved card is deleted under an idempotency key, and the page forgets it', async () => {
+  test('deleting a saved card uses an idempotency key and clears the card from the page', async () => {
     const { page, saved } = await openCard(kind)
     expect((await page.run(forget)).outcome).toBe('deleted')
     expect([saved(), page.context.fact('card.token'), page.context.fact('card.kind')]).toEqual([
@@ -30,7 +30,7 @@ describe.each(['credit', 'debit', 'cef'] as const)('a saved %s card', kind => {
     expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('a saved card whose deletion was not answered is deleted by the next try', async () => {
+  test('if the answer to deleting a card was lost, the next try succeeds', async () => {
     const { page, saved } = await openCard(kind)
     page.network.plan('DELETE', lostAfterwards)
     expect(await page.run(forget)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -62,21 +62,21 @@ describe('a card that is deleted', () => {
     return { token, known, payer, cvv: vault.read('payment.cvv') }
   }
 
-  test('a deleted card is no longer chosen to pay, and its CVV is gone', async () => {
+  test('a deleted card is no longer chosen to pay or for a schedule, and its CVV is deleted', async () => {
     const { known, payer, cvv } = await deleteOne(0)
     // The page on which the customer agrees to a schedule must not show a deleted card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })
 
-  test('deleting a card does not change the choice of another card', async () => {
+  test('deleting a card keeps another card that the customer has chosen', async () => {
     const { token, known, payer, cvv } = await deleteOne(1)
     expect(payer).toEqual(['VISA', '4242'])
     expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])
   })
 })
 
-test('a card that was deleted on another device is reported as deleted, not as an operator failure', async () => {
+test('a card that was deleted on another device is reported as deleted, not as an error', async () => {
   const { page } = await openCard()
   page.know({ 'card.token': 'deleted', 'card.statementCents': 142 })
   expect(await page.run(favorite)).toEqual({ outcome: 'gone', code: 'cardGone' })
@@ -84,7 +84,7 @@ test('a card that was deleted on another device is reported as deleted, not as a
 })
 
 describe('the favourite', () => {
-  test('making a card the favourite changes only the chosen card', async () => {
+  test('making a card the favourite replaces the former favourite', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)
     expect(saved().map(card => card.favorite)).toEqual([true, false])
     expect(await page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
@@ -92,7 +92,7 @@ describe('the favourite', () => {
     expect(page.network.to('/favorite')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('a debit card can be the favourite, but a card of Caixa cannot', async () => {
+  test('a debit card can be made the favourite, but a Caixa card cannot', async () => {
     const debit = await openCard('debit')
     expect(await debit.page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
     expect(debit.page.network.to('/debit_cards/')).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('the favourite', () => {
     expect(cef.page.network.sent).toEqual([])
   })
 
-  test('the favourite does not change when the operator cannot be reached', async () => {
+  test('if the operator cannot be reached, the favourite card does not change', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)
     page.network.plan('/favorite', dropped)
     expect(await page.run(favorite)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -131,7 +131,7 @@ describe('the amount on the statement of a card that was just added', () => {
     expect(page.network.to('/confirmation')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('a wrong amount from the statement can be corrected three times', async () => {
+  test('a wrong amount is refused three times, and then the card cannot be confirmed any more', async () => {
     const { page, saved } = await openNewCard()
     page.know({ 'card.statementCents': 141 })
     const answers = []

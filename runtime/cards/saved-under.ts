@@ -5,11 +5,14 @@ import type { Context } from '../service/service.ts'
 interface Card {
   readonly brand?: string | undefined
   readonly last?: string | undefined
-  /** The kind under which the card is saved. */
+  /** The list (credit, debit or Caixa) in which the card is saved. */
   readonly kind: FactValue<'card.kind'>
 }
 
-/** Returns the one of these tokens under which the customer's card is saved; null if it is not saved, undefined if unknown. */
+/**
+ * Returns the token under which the customer's card is saved, out of the given tokens. Returns null if it is not saved,
+ * undefined if unknown.
+ */
 export async function savedUnder(
   { fact, send }: Context,
   tokens: readonly string[],
@@ -20,7 +23,8 @@ export async function savedUnder(
   if (answer.kind !== 'ok') return undefined
   const { credit_cards, debit_cards, cef_debit_cards } = answer.data
   const cards = { credit: credit_cards, debit: debit_cards, cef: cef_debit_cards }
-  // Compare brand and last digits: the customer may have typed another number or chosen another kind since.
+  // Compares brand and last digits too, because the customer may have typed another number meanwhile, or chosen another
+  // kind.
   const ofKind = cards[kind]
   if (ofKind === undefined || brand === undefined || last === undefined) return undefined
   const found = ofKind.find(

@@ -4,8 +4,8 @@ import { defineService, failure } from '../service/service.ts'
 const clears = ['customer.receivesInformation'] as const
 
 /**
- * Sends the operator whether it may send its news, and changes nothing else. However the call ends, the wanted value is
- * dropped: the screen shows the operator's stored value again.
+ * Updates whether the operator may send news, and nothing else. After the call, the screen shows the operator's stored
+ * value again, so the wanted value is cleared.
  */
 export const consent = defineService({
   outcomes: {

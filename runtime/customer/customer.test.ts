@@ -23,7 +23,7 @@ async function openData(facts: FactValues = {}, place = openPlace(), msisdn = AN
 }
 
 describe('changing one’s own data', () => {
-  test('changing one’s own data sends only the typed fields, under an idempotency key', async () => {
+  test('changing personal data sends only the fields that the customer typed, with an idempotency key', async () => {
     const { page, saved, update } = await openData({
       'customer.newName': ' Ana Lima ',
       'customer.cpf': '52998224725',
@@ -36,7 +36,7 @@ describe('changing one’s own data', () => {
     expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: true })
   })
 
-  test('after a saved change, the customer’s own data are cleared from the page, except for the name', async () => {
+  test('after the operator saved the changes, the page keeps only the customer’s name', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima', 'customer.birthDate': '270390' })
     await update()
     const { fact } = page.context
@@ -51,7 +51,7 @@ describe('changing one’s own data', () => {
   })
 
   test.each([{}, { 'customer.newName': ' ', 'customer.email': '' }])(
-    'blank fields of one’s own data send nothing: %j',
+    'blank fields of the personal data form send nothing: %j',
     async facts => {
       const { page, update } = await openData(facts)
       expect(await update()).toEqual({ outcome: 'unchanged', code: 'dataUnchanged' })
@@ -64,23 +64,20 @@ describe('changing one’s own data', () => {
     [{ 'customer.birthDate': '310290' }, 'birthRefused', '210'],
     [{ 'customer.birthDate': '010120' }, 'birthRefused', '211'],
     [{ 'customer.email': 'ana' }, 'refused', '101'],
-  ])(
-    'invalid data of the customer are refused, and stay in the form to be corrected: %j',
-    async (facts, outcome, code) => {
-      const { page, saved, update } = await openData(facts)
-      const before = saved()
-      expect(await update()).toEqual({ outcome, code })
-      expect(saved()).toEqual(before)
-      const { fact } = page.context
-      expect([fact('customer.cpf'), fact('customer.birthDate'), fact('customer.email')]).toEqual([
-        facts['customer.cpf'],
-        facts['customer.birthDate'],
-        facts['customer.email'],
-      ])
-    },
-  )
+  ])('if the operator refuses personal data, they stay in the form: %j', async (facts, outcome, code) => {
+    const { page, saved, update } = await openData(facts)
+    const before = saved()
+    expect(await update()).toEqual({ outcome, code })
+    expect(saved()).toEqual(before)
+    const { fact } = page.context
+    expect([fact('customer.cpf'), fact('customer.birthDate'), fact('customer.email')]).toEqual([
+      facts['customer.cpf'],
+      facts['customer.birthDate'],
+      facts['customer.email'],
+    ])
+  })
 
-  test('an e-mail or a CPF that another customer already has is refused with an outcome of its own', async () => {
+  test('an e-mail address or CPF of another customer is refused with its own message', async () => {
     const place = openPlace()
     await (await openData({ 'customer.email': 'a@exemplo.com.br', 'customer.cpf': '52998224725' }, place)).update()
     const byMail = await openData({ 'customer.email': 'a@exemplo.com.br' }, place, BRUNO)
@@ -91,7 +88,7 @@ describe('changing one’s own data', () => {
     expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '244' })
   })
 
-  test('a change of one’s own data that did not reach the operator can be sent again', async () => {
+  test('a change of personal data that did not reach the operator can be sent again', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima' })
     page.network.plan('PUT', dropped)
     expect(await update()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -100,7 +97,7 @@ describe('changing one’s own data', () => {
 })
 
 describe('consent to news', () => {
-  test('consent to news is withdrawn and given at once, and no other typed field is sent', async () => {
+  test('a customer can withdraw and give consent to news, and no other typed field is sent', async () => {
     const { page, saved, consent } = await openData({ 'customer.newName': 'Ana Lima' })
     page.know({ 'customer.receivesInformation': false })
     expect(await consent()).toMatchObject({ outcome: 'withdrawn', code: 'consentWithdrawn' })
@@ -115,7 +112,7 @@ describe('consent to news', () => {
     [answers(422, { code: 101 }), 'refused', '101'],
     [dropped, 'unreachable', 'unreachable'],
   ])(
-    'a failed change of the consent to news shows the operator’s stored value again',
+    'if changing the consent to news fails, the screen shows the operator’s stored value again',
     async (respond, outcome, code) => {
       const { page, saved, consent } = await openData({ 'customer.receivesInformation': false })
       page.network.plan('PUT', respond)
@@ -138,7 +135,7 @@ describe('deleting the account', () => {
   })
 
   test.each(['charge', 'pix', 'pisp', 'checkout'] as const)(
-    'the account is not deleted while a payment is open: %s',
+    'a customer cannot delete the account while a payment is open: %s',
     async inFlight => {
       const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
       expect(await remove()).toEqual({ outcome: 'chargeOpen' })
@@ -148,7 +145,7 @@ describe('deleting the account', () => {
     },
   )
 
-  test('the account is not deleted while only a record on the device shows that a payment is open', async () => {
+  test('a customer cannot delete the account while this device has the record of an open payment', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())
@@ -158,7 +155,7 @@ describe('deleting the account', () => {
     expect((await remove()).outcome).toBe('deleted')
   })
 
-  test('deleting the account leaves no receipt number on the device', async () => {
+  test('deleting the account also deletes receipt numbers from the device', async () => {
     const { page, remove } = await openData()
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('recharge-1', about, page.clock.now())
@@ -171,7 +168,7 @@ describe('deleting the account', () => {
   test.each([
     [answers(422, { code: 240 }), 'refused', '240'],
     [dropped, 'unreachable', 'unreachable'],
-  ])('a failed deletion of the account leaves the session open', async (respond, outcome, code) => {
+  ])('if deleting the account fails, the customer stays logged in', async (respond, outcome, code) => {
     const { page, token, remove } = await openData()
     page.network.plan('DELETE', respond)
     expect(await remove()).toEqual({ outcome, code })

@@ -2,8 +2,8 @@ import { deleteCustomer } from '../operator/contract/customer.ts'
 import { type Context, defineService, failure } from '../service/service.ts'
 
 /**
- * Deletes the account, and forgets the customer on this device like a logout. While a payment has no definite end, it
- * does nothing: a customer without an account could not find that payment again.
+ * Deletes the account and, like a logout, the customer's data on this device. It does nothing while a payment is open,
+ * because a customer without an account could not find that payment again.
  */
 export const deleteAccount = defineService({
   outcomes: {
@@ -20,13 +20,13 @@ export const deleteAccount = defineService({
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)
     await context.attempts.forgetEnded(msisdn)
-    // The operator has ended every session already, so logout sends no call.
+    // The operator has already ended every session, so no logout call is sent.
     await context.session.close()
     return { outcome: 'deleted', gives: { 'customer.isDeleted': true } }
   },
 })
 
-/** Whether a payment is open, according to the facts of this page or to the records that this device stored earlier. */
+/** Returns whether a payment is open, by this page's facts or by the records on this device. */
 async function hasOpenPayment({ fact, attempts }: Context, msisdn: string): Promise<boolean> {
   return (fact('payment.inFlight') ?? 'none') !== 'none' || (await attempts.open(msisdn)).length > 0
 }

@@ -3,9 +3,9 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service/service.ts'
 
-/** The operator's record of the customer: cards, recipients, limits and how much of them remains. */
+/** The operator's record of the customer: cards, recipients, limits and what is left of them. */
 export type CustomerRecord = z.infer<typeof getCustomer.response> & {
-  /** Names of the fields and list items that were left out, as `readAs` names them. */
+  /** Names of the unreadable fields and list items, in the form that `readAs` returns. */
   readonly unread?: readonly string[]
 }
 

@@ -12,19 +12,19 @@ async function roomOf(msisdn: string) {
   return { record: answer.data, room: recipientRoom(answer.data) }
 }
 
-test('as many recipients can still be saved as the operator says', async () => {
+test('the page shows how many more recipients the operator lets the customer save', async () => {
   const { room } = await roomOf('11987654321')
   expect(room).toEqual({ slots: 3, changes: 10 })
   expect(hasRoom(room)).toBe(true)
 })
 
-test('no recipient can be saved when the list is full', async () => {
+test('a customer whose list of recipients is full cannot save another', async () => {
   const { room } = await roomOf('61995551010')
   expect(room).toEqual({ slots: 0, changes: 10 })
   expect(hasRoom(room)).toBe(false)
 })
 
-test('it is unknown how many recipients can still be saved if the operator sends no limit, even if it sends that 0 are left', async () => {
+test('if the operator sends no limits, the number of recipients that can be saved is unknown', async () => {
   const { record } = await roomOf('61995551010')
   const { limits: _, ...withoutLimits } = record
   const room = recipientRoom({ ...withoutLimits, profile: { ...record.profile, allowed_recipient_changes: 0 } })
@@ -32,7 +32,7 @@ test('it is unknown how many recipients can still be saved if the operator sends
   expect(hasRoom(room)).toBe(true)
 })
 
-test('no recipient can be saved when all changes of 30 days are used, however few numbers are saved', async () => {
+test('a customer who used all changes of 30 days cannot save another recipient', async () => {
   const { record } = await roomOf('11987654321')
   const room = recipientRoom({ ...record, profile: { ...record.profile, allowed_recipient_changes: 0 } })
   expect(hasRoom(room)).toBe(false)

@@ -9,7 +9,7 @@ export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits'
   }
 }
 
-/** Returns how much of a limit remains; undefined if the limit is unknown, even if 0 is left of it. */
+/** Returns how much of a limit remains. Returns undefined if the limit is unknown, even if the operator sends 0. */
 function left(available: number | undefined, limit = 0): number | undefined {
   return (available ?? 0) > 0 || limit > 0 ? available : undefined
 }

@@ -5,7 +5,7 @@ const cpfCodes = [203, 204, 244]
 const emailCodes = [206]
 const birthCodes = [210, 211]
 
-/** Changes the customer's own data: only the fields that were typed. */
+/** Changes the personal data that the customer typed. Other fields stay as they are. */
 export const update = defineService({
   outcomes: {
     updated: {
@@ -14,7 +14,7 @@ export const update = defineService({
       mayGive: ['customer.name'],
       clears: ['customer.newName', 'customer.email', 'customer.cpf', 'customer.birthDate'],
     },
-    /** Nothing was typed, so nothing was sent. */
+    /** The customer typed nothing, so nothing was sent. */
     unchanged: { says: true },
     cpfRefused: { says: true },
     emailRefused: { says: true },
@@ -50,7 +50,7 @@ export const update = defineService({
   },
 })
 
-/** Returns the typed fields. A blank field means no change: the operator's call cannot clear a field. */
+/** Returns the typed fields. A blank field means no change, because the operator's call cannot clear a field. */
 function changesIn({ fact }: Context) {
   const name = fact('customer.newName')?.trim() ?? ''
   const email = fact('customer.email')?.trim() ?? ''

@@ -81,7 +81,7 @@ export interface Step {
   readonly title: string
   /** A title that replaces `title` while this guard is true. */
   readonly retitled?: { readonly when: string; readonly title: string }
-  /** The layout's header for this step: the logo, the title with Back, or a large picture with text. */
+  /** The layout's header for this step: the logo, the title with Back, or the step's main content in large (`hero`). */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
   /**

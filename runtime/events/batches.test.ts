@@ -25,7 +25,7 @@ function open(answerOf: (batch: number) => Answer = () => 'taken') {
   return { batches, clock, sent, handedOver, network, add }
 }
 
-test('records are sent together ten seconds after the first of them', async () => {
+test('the page sends its first events together after ten seconds', async () => {
   const { clock, sent, add } = open()
   add(1)
   await clock.advance(6_000)
@@ -38,7 +38,7 @@ test('records are sent together ten seconds after the first of them', async () =
   expect(sent).toHaveLength(1)
 })
 
-test('thirty records are sent at once, and the rest after ten seconds', async () => {
+test('thirty events are sent at once, and further events after ten seconds', async () => {
   const { clock, sent, add } = open()
   add(31)
   await clock.advance(0)
@@ -47,7 +47,7 @@ test('thirty records are sent at once, and the rest after ten seconds', async ()
   expect(sent.map(({ records }) => records)).toEqual([expect.anything(), [30]])
 })
 
-test('while a collector does not answer, nothing more is sent, and no more than sixty records are kept', async () => {
+test('while the collector does not answer, the page sends nothing more and keeps at most sixty events', async () => {
   const { batches, clock, sent, handedOver, add } = open(() => 'never')
   add(30)
   add(500, 30)
@@ -57,7 +57,7 @@ test('while a collector does not answer, nothing more is sent, and no more than 
   expect(handedOver.map(records => records.length)).toEqual([30, 30])
 })
 
-test('a refused batch is dropped, and after three refusals in a row the page sends nothing more', async () => {
+test('a refused batch of events is dropped, and after three refusals in a row the page sends nothing more', async () => {
   const { batches, clock, sent, handedOver, add } = open(() => 'refused')
   for (let minute = 0; minute < 20; minute += 1) {
     add(1, minute)
@@ -68,7 +68,7 @@ test('a refused batch is dropped, and after three refusals in a row the page sen
   expect(handedOver).toEqual([])
 })
 
-test('a batch that is taken after two refusals lets the page go on', async () => {
+test('if a batch of events is accepted after two refusals, the page continues to send', async () => {
   const { clock, sent, add } = open(batch => (batch % 3 === 2 ? 'taken' : 'refused'))
   for (let minute = 0; minute < 7; minute += 1) {
     add(1, minute)
@@ -77,7 +77,7 @@ test('a batch that is taken after two refusals lets the page go on', async () =>
   expect(sent).toHaveLength(7)
 })
 
-test('offline, records wait for the network, and nothing is sent', async () => {
+test('while offline, the page keeps its events and sends them when the network is back', async () => {
   const { clock, sent, network, add } = open()
   network.isOnline = false
   add(40)
@@ -88,7 +88,7 @@ test('offline, records wait for the network, and nothing is sent', async () => {
   expect(sent.flatMap(({ records }) => records)).toHaveLength(40)
 })
 
-test('when the page may end, everything is handed over once, in batches of thirty', async () => {
+test('when the customer leaves, the page gives all events to the browser once', async () => {
   const { batches, clock, sent, handedOver, add } = open()
   add(3)
   batches.leave()
@@ -98,7 +98,7 @@ test('when the page may end, everything is handed over once, in batches of thirt
   expect(sent).toEqual([])
 })
 
-test('a page that is hidden while offline keeps its records, and sends them once the network is back', async () => {
+test('a page that is hidden while offline keeps its events and sends them when the network is back', async () => {
   const { batches, clock, sent, handedOver, network, add } = open()
   add(3)
   network.isOnline = false
@@ -109,7 +109,7 @@ test('a page that is hidden while offline keeps its records, and sends them once
   expect(sent.map(({ records }) => records)).toEqual([[0, 1, 2]])
 })
 
-test('records that the browser does not take are kept in their order, and sent later', async () => {
+test('events that the browser does not accept are kept in order and sent later', async () => {
   const { batches, clock, sent, network, add } = open()
   add(3)
   network.takesBeacons = false

@@ -1,28 +1,28 @@
-/** The ways out of the page. */
+/** How events leave the page. */
 export interface Outlet<T> {
-  /** Sends records. Resolves to whether the collector took them; never rejects. */
+  /** Sends records. Resolves to whether the collector accepted them. Never rejects. */
   readonly send: (records: readonly T[]) => Promise<boolean>
   /**
-   * Hands records to the browser, which sends them even after the page has ended. Returns whether the browser took them; nothing
-   * tells whether they arrive.
+   * Gives records to the browser, which sends them even after the page was closed. Returns whether the browser accepted
+   * them. The page cannot find out whether they arrive.
    */
   readonly handOver: (records: readonly T[]) => boolean
   readonly isOnline: () => boolean
-  /** Calls `call` after the delay; returns the function that cancels it. */
+  /** Calls `call` after the delay. Returns a function that cancels it. */
   readonly after: (delayMs: number, call: () => void) => () => void
 }
 
-/** A batch is sent when it has so many records, or after this time. */
+/** A batch is sent when it has this many records, or after this time. */
 const MOST_IN_BATCH = 30
 const BATCH_MS = 10_000
-/** More records than this are dropped. They all fit into what a browser sends for a page that has ended: 64 KB. */
+/** Further records are dropped. This many fit into the 64 KB that a browser sends for a closed page. */
 const MOST_KEPT = 60
-/** After so many failures in a row the page sends nothing more. */
+/** After this many failures in a row the page sends nothing more. */
 const MOST_FAILURES = 3
 
 /**
- * Sends records in batches, one batch after the other. A batch that the collector does not take is dropped and never sent again,
- * so a broken collector costs at most three requests a page.
+ * Sends records in batches, one batch at a time. A batch that the collector does not accept is dropped, so a broken
+ * collector causes at most three requests a page.
  */
 export class Batches<T> {
   private kept: readonly T[] = []
@@ -42,8 +42,8 @@ export class Batches<T> {
   }
 
   /**
-   * Hands over everything, because the page may end now. A page that was only hidden keeps everything while it is offline, since a
-   * browser tries once. What the browser does not take is kept too.
+   * Gives all records to the browser, because the page may be closed now. Records that the browser does not accept are
+   * kept. If the page is only hidden and offline, all are kept, because the browser would try only once.
    */
   leave(isOnlyHidden = false): void {
     if (isOnlyHidden && !this.outlet.isOnline()) return

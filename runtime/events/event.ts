@@ -1,6 +1,9 @@
-/** The things that the app sends about a visit. Every field is an id of the configs, a word of the code, or a class. */
+/**
+ * The events that the app reports about a visit. A field is an id from the configs, a word from the code, or a class of
+ * values.
+ */
 export type AppEvent =
-  /** The visit was assigned an arm of a trial. */
+  /** The visit was assigned to an arm of a trial. */
   | { readonly name: 'exposure'; readonly shown: boolean }
   | { readonly name: 'step'; readonly step: string; readonly ms: number | undefined }
   | { readonly name: 'modal'; readonly step: string; readonly modal: string }
@@ -11,25 +14,25 @@ export type AppEvent =
       readonly outcome: string
       readonly ms: number | undefined
     }
-  /** The operator reported a charge as paid. */
+  /** The operator reported that a charge is paid. */
   | { readonly name: 'conversion'; readonly amount_class: number | undefined }
   | { readonly name: 'problem'; readonly problem: string; readonly code: string | undefined }
 
-/** The visit in which the events happen. */
+/** The data about a visit that each event contains. */
 export interface Visit {
   readonly release: string
   readonly flow: string
   readonly channel: string
-  /** The variant and the arm that the visit was assigned, if any. */
+  /** The variant and the arm to which the visit was assigned, if any. */
   readonly variant: string | undefined
   readonly arm: string | undefined
-  /** A random id of this tab's session, another one for each trial. */
+  /** A random id for this tab's session. It is different for each trial. */
   readonly visit: string
 }
 
 const ofVisit = ['release', 'flow', 'channel', 'variant', 'arm', 'visit'] as const
 
-/** The fields that each event may have. Nothing else is sent. */
+/** The fields that each event may contain. Nothing else is sent. */
 export const fieldsOf = {
   exposure: [...ofVisit, 'shown'],
   step: [...ofVisit, 'step', 'ms'],
@@ -46,7 +49,7 @@ export type WordField = Exclude<Field, 'shown' | 'ms' | 'amount_class'>
 const CLASS_CENTS = 500
 const MOST_CENTS = 50_000
 
-/** Returns the class of an amount in cents: rounded down to R$ 5, at most R$ 500. */
+/** Returns the class of an amount in cents: rounded down to a multiple of R$ 5, at most R$ 500. */
 export function amountClass(cents: number): number {
   return Math.min(Math.floor(cents / CLASS_CENTS) * CLASS_CENTS, MOST_CENTS)
 }

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import type { AppEvent } from './event.ts'
 import { recordOf, requestOf } from './record.ts'
 
-// ExportLogsServiceRequest of opentelemetry-proto 1.x as JSON: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding
-// Only the fields that the app uses are listed, so a misspelt one is an error. 64-bit integers are decimal strings.
+// The format `ExportLogsServiceRequest` of opentelemetry-proto 1.x as JSON:
+// https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding It lists only the fields that the app uses, so a
+// misspelt field is an error. 64-bit integers are decimal strings.
 const value = z.union([
   z.strictObject({ stringValue: z.string() }),
   z.strictObject({ boolValue: z.boolean() }),
@@ -38,7 +39,7 @@ const events: readonly AppEvent[] = [
   { name: 'problem', problem: 'unread', code: 'GET /recharges date 902' },
 ]
 
-test('the body of a request with each event is what OTLP’s JSON encoding of logs allows', () => {
+test('the body of a request with each event is valid in OTLP’s JSON format for logs', () => {
   const records = events.map(event => recordOf(event, visit, 1_796_000_233_496.7, () => true))
   const body: unknown = JSON.parse(JSON.stringify(requestOf('0.1.0', records)))
   expect(z.parse(request, body)).toEqual(body)

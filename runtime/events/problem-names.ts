@@ -1,4 +1,4 @@
-/** The names of the problems that the app reports. An unknown name is not sent. */
+/** The names of the problems that the app reports. Other names are not sent. */
 export const problemNames: readonly string[] = [
   'banks-unread',
   'cart-not-told',

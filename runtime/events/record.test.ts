@@ -23,7 +23,7 @@ const isKnown = wordsOf(flow)
 const fieldsIn = (event: AppEvent, of = visit) =>
   Object.fromEntries(recordOf(event, of, 1_000, isKnown).attributes.map(({ key, value }) => [key, value]))
 
-/** Returns an event of this name, for a test to fill. */
+/** Returns an event with this name and no fields. */
 function eventNamed(name: AppEvent['name']): AppEvent {
   return JSON.parse(JSON.stringify({ name }))
 }
@@ -63,11 +63,11 @@ test.each<[AppEvent, object]>([
       'recarrega.code': { stringValue: 'GET /v3/customers/{msisdn}/ cards[].brand 902' },
     },
   ],
-])('the record of %j has its own fields and the visit’s, and no others', (event, own) => {
+])('the record of %j contains this event’s fields and the visit’s fields, and no others', (event, own) => {
   expect(fieldsIn(event)).toEqual({ ...ofVisit, ...own })
 })
 
-test('a record has the event’s name and its time in nanoseconds', () => {
+test('a record contains the event’s name and its time in nanoseconds', () => {
   const record = recordOf({ name: 'exposure', shown: true }, visit, 1_796_000_000_123, isKnown)
   expect(record).toMatchObject({ eventName: 'recarrega.exposure', timeUnixNano: '1796000000123000000' })
 })
@@ -79,11 +79,11 @@ test.each([
   [2_499, 2_000],
   [50_000, 50_000],
   [999_999, 50_000],
-])('%i cents are sent as the class %i', (cents, sent) => {
+])('an amount of %i cents is sent as the class %i', (cents, sent) => {
   expect(amountClass(cents)).toBe(sent)
 })
 
-describe('a text that is no id of the configs and no word of the code is left out', () => {
+describe('texts that are not ids of the configs or words of the code are left out', () => {
   const secret = fc.oneof(
     fc.stringMatching(/^\d{3,19}$/),
     fc.constantFrom('Ana Souza', 'ana@example.com', '529.982.247-25', '/recarga?numero=11987654321', '12/30'),
@@ -103,7 +103,7 @@ describe('a text that is no id of the configs and no word of the code is left ou
     'problem',
   ] as const
 
-  test('a secret in any field of any event is left out, even in one that the event does not have', () => {
+  test('a secret text in any field of any event is left out of the record', () => {
     fc.assert(
       fc.property(secret, fc.constantFrom(...names), (text, name) => {
         const leaking = Object.fromEntries(
@@ -115,7 +115,7 @@ describe('a text that is no id of the configs and no word of the code is left ou
     )
   })
 
-  test('a step, modal, service or outcome that the flow does not have is left out, whatever its form', () => {
+  test('the id of a step, modal, service or outcome that the flow does not have is left out of the record', () => {
     expect(fieldsIn({ name: 'step', step: 'maria', ms: 1 })).not.toHaveProperty(['recarrega.step'])
     expect(fieldsIn({ name: 'modal', step: 'review', modal: 'maria' })).not.toHaveProperty(['recarrega.modal'])
     const outcome = fieldsIn({ name: 'outcome', step: 'review', service: 'maria', outcome: 'souza', ms: 1 })
@@ -126,7 +126,7 @@ describe('a text that is no id of the configs and no word of the code is left ou
     })
   })
 
-  test('a problem of an unknown name, and a code with more than four digits, are left out', () => {
+  test('an unknown problem’s name, and a code with more than four digits, are left out of the record', () => {
     expect(fieldsIn({ name: 'problem', problem: 'maria', code: 'GET /recharges 11987654321' })).toEqual(ofVisit)
   })
 })

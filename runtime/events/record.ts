@@ -1,7 +1,7 @@
 import { type AppEvent, amountClass, type Field, fieldsOf, type Visit, type WordField } from './event.ts'
 import type { IsKnown } from './words.ts'
 
-/** A value as OTLP writes it in JSON: a 64-bit integer is a decimal string. */
+/** A value in OTLP's JSON format. A 64-bit integer is a decimal string. */
 type Value = { readonly stringValue: string } | { readonly boolValue: boolean } | { readonly intValue: string }
 
 interface Attribute {
@@ -9,19 +9,19 @@ interface Attribute {
   readonly value: Value
 }
 
-/** A LogRecord of OpenTelemetry's logs data model. */
+/** A log record in OpenTelemetry's data model. */
 export interface LogRecord {
   readonly timeUnixNano: string
   readonly eventName: string
   readonly attributes: readonly Attribute[]
 }
 
-/** A duration is sent up to this, in ms. */
+/** The largest duration that is sent, in ms. A longer duration is sent as this. */
 const MOST_MS = 3_600_000
 
 /**
- * Returns the record of an event. A field that the event's list does not name, and a text that `isKnown` does not know, is left
- * out. Pure.
+ * Returns the record of an event. Leaves out fields that the event may not contain, and texts that `isKnown` rejects.
+ * Pure.
  */
 export function recordOf(event: AppEvent, visit: Visit, atMs: number, isKnown: IsKnown): LogRecord {
   const given: { readonly [F in Field]?: string | number | boolean | undefined } = { ...visit, ...event }
@@ -58,7 +58,7 @@ function wordOf(field: WordField, given: unknown, isKnown: IsKnown): Value | und
   return typeof given === 'string' && isKnown(field, given) ? { stringValue: given } : undefined
 }
 
-/** Returns the body of a request to an OTLP/HTTP collector, an ExportLogsServiceRequest, as an object for JSON. */
+/** Returns the body of a request to an OTLP/HTTP collector (`ExportLogsServiceRequest`) as an object. */
 export function requestOf(appVersion: string, logRecords: readonly LogRecord[]) {
   const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } })
   return {

@@ -2,17 +2,20 @@ import type { Flow, Names } from '../engine/flow.ts'
 import type { WordField } from './event.ts'
 import { problemNames } from './problem-names.ts'
 
-/** Whether a text may be sent in a field. */
+/** Returns whether a text may be sent in a field. */
 export type IsKnown = (field: WordField, text: string) => boolean
 
-/** Ids of the configs begin with a letter, so no number, CPF or sentence has their form. */
+/** The format of config ids. They start with a letter, so a number, a CPF or a sentence does not match. */
 const ID = /^[a-z][a-z0-9_-]{0,63}$/
 const VARIANT = /^[a-z][a-z0-9-]{0,63}~[a-z][a-z0-9-]{0,63}$/
 const RELEASE = /^[\w.-]{1,40}$/
 const RANDOM = /^[0-9a-f]{32}$/
-/** A call of the contract, a field of its answer and a code of the catalogue, each if it is known. */
+/**
+ * The format of a problem's code: a call of the contract, a field of its answer and a code of the catalogue. Each part
+ * is optional.
+ */
 const CODE = /^([A-Z]{3,6} (\/(v\d|[a-z-]+|\{[A-Za-z]+\}))+\/?)?( ?[A-Za-z_]+(\[\]|\.[A-Za-z_]+)*)?( ?\d{1,4})?$/
-/** The step that is shown before the first one is known is never sent. */
+/** Outcomes that the app itself produces. */
 const outcomesOfApp: readonly string[] = ['failed', 'unreachable']
 
 const hasForm: { readonly [F in WordField]?: RegExp } = {
@@ -25,7 +28,10 @@ const hasForm: { readonly [F in WordField]?: RegExp } = {
   code: CODE,
 }
 
-/** Returns which words may be sent from a page with this flow; without a flow, only the visit's own are known. */
+/**
+ * Returns the test whether a word may be sent from a page with this flow. Without a flow, only the fields of the visit
+ * can be sent.
+ */
 export function wordsOf(flow?: Flow): IsKnown {
   const words = flow === undefined ? undefined : wordsIn(flow)
   return (field, text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVault } from './vault.ts'
 
-test('the vault keeps card data until it is wiped, and reports whether it has any', () => {
+test('the vault keeps card data until they are wiped, and reports whether it contains any', () => {
   const vault = createVault()
   const heard: string[] = []
   const stop = vault.onWipe(() => heard.push(`pan ${vault.read('payment.pan')}`))
@@ -23,7 +23,7 @@ test('the vault keeps card data until it is wiped, and reports whether it has an
   expect(heard).toHaveLength(1)
 })
 
-test('a vault that is logged or serialized shows none of its data', () => {
+test('a vault that is logged or serialized does not show its data', () => {
   const vault = createVault()
   vault.write('payment.pan', '4242424242424242')
   expect(JSON.stringify(vault) + String(vault)).not.toContain('4242')

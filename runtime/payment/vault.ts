@@ -1,7 +1,10 @@
 import type { SecretFactName } from '../facts.ts'
 import type { Vault } from '../service/service.ts'
 
-/** Returns a store of card data in memory. Nothing writes it to storage; a charge or a refusal wipes it. */
+/**
+ * Returns a store for card data in memory. The data are never written to storage, and a charge or a refusal deletes
+ * them.
+ */
 export function createVault(): Vault {
   const secrets = new Map<SecretFactName, string>()
   const listeners = new Set<() => void>()

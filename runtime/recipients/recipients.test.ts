@@ -16,8 +16,8 @@ async function openList(facts: FactValues, msisdn = BRUNO) {
   return { page, saved, add: () => page.run(add), forget: () => page.run(forget) }
 }
 
-describe('a number that is saved', () => {
-  test('a saved number has the customer’s name for it, and the form for the next number is empty', async () => {
+describe('saving a number', () => {
+  test('saving a number stores it with the customer’s name for it and clears the form', async () => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': ' Mãe ' })
     expect((await add()).outcome).toBe('added')
     expect(saved()).toEqual([{ msisdn: NEW, name: 'Mãe', favorite: false }])
@@ -35,23 +35,23 @@ describe('a number that is saved', () => {
   })
 })
 
-describe('a number that is not saved', () => {
+describe('a number that cannot be saved', () => {
   test.each([
     ['a landline', '1133334444', '202'],
     ['without its ninth digit', '1176543210', '242'],
     ['the customer’s own', BRUNO, '236'],
-  ])('a number that is %s is not saved, and its field shows the error', async (_, msisdn, code) => {
+  ])('a number that is %s is not saved, and the field shows the error', async (_, msisdn, code) => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': msisdn })
     expect(await add()).toMatchObject({ outcome: 'numberRefused', code })
     expect([saved(), page.context.fact('recipient.newMsisdn')]).toEqual([[], msisdn])
   })
 
-  test('a number that is not saved because the list is full shows no error at its field', async () => {
+  test('if the list of numbers is full, the customer sees the error, but not at the field of the number', async () => {
     const { add } = await openList({ 'recipient.newMsisdn': NEW }, MARIA)
     expect(await add()).toEqual({ outcome: 'refused', code: '221' })
   })
 
-  test('a number that is not saved because the operator cannot be reached can be sent again, under a new key', async () => {
+  test('if the operator cannot be reached, the customer can save the number on the next try, with a new idempotency key', async () => {
     const { page, add } = await openList({ 'recipient.newMsisdn': NEW })
     page.network.plan('POST', dropped)
     expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -62,7 +62,7 @@ describe('a number that is not saved', () => {
   })
 })
 
-test('a number whose saving was not answered is found saved on the next try; the same number with another name is refused', async () => {
+test('if the answer to saving a number was lost, the next try finds it saved, but with another name it is refused', async () => {
   const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Mãe' })
   page.network.plan('POST', lostAfterwards)
   expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -73,7 +73,7 @@ test('a number whose saving was not answered is found saved on the next try; the
   expect(await add()).toMatchObject({ outcome: 'numberRefused', code: '234' })
 })
 
-test('a number whose deletion was not answered is deleted by the next try', async () => {
+test('if the answer to deleting a number was lost, the next try succeeds', async () => {
   const { page, saved, forget } = await openList({ 'recipient.msisdn': MOTHER }, ANA)
   page.network.plan('DELETE', lostAfterwards)
   expect(await forget()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

@@ -3,12 +3,12 @@ import { addDependent, deleteDependent } from '../operator/contract/recipients.t
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service/service.ts'
 
-/** Codes for a number that a customer has saved, or had until recently. The customer may type another number. */
+/** Codes for a number that a customer has saved now, or until recently. The customer can type another number. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
 
 const SAVED_ALREADY = 234
 
-/** Saves a number in the customer's list, with the name that they typed for it. */
+/** Saves a number in the customer's list, with the name that they typed. */
 export const add = defineService({
   outcomes: {
     added: { says: true, changes: true, clears: ['recipient.newMsisdn', 'recipient.newName'] },
@@ -32,7 +32,7 @@ export const add = defineService({
   },
 })
 
-/** Whether the list has this number under this name: then an attempt whose answer was lost has saved it. */
+/** Returns whether the list has this number with this name. Then an earlier attempt with a lost answer has saved it. */
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false
@@ -40,7 +40,7 @@ async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal)
   return recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
 }
 
-/** Deletes the number from the list. A 404 counts as success: the number is deleted already. */
+/** Deletes the number from the list. A 404 counts as success, because the number is already deleted. */
 export const forget = defineService({
   outcomes: {
     deleted: { says: true, changes: true, clears: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
@@ -55,7 +55,7 @@ export const forget = defineService({
   },
 })
 
-/** Clears the facts of the typed number once it is saved or deleted. */
+/** Clears the facts of the typed number after it was saved. */
 const nobodyNew = { 'recipient.newMsisdn': undefined, 'recipient.newName': undefined }
 const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 

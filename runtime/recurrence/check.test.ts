@@ -10,7 +10,7 @@ async function openCheck(msisdn = ANA) {
   return { page, id, cards, check: () => page.run(check) }
 }
 
-test('the last recharge can be scheduled with the same amount, number and card if the card is still saved', async () => {
+test('the last recharge can be scheduled if its card is still saved', async () => {
   const { cards, check } = await openCheck()
   expect(await check()).toEqual({
     outcome: 'eligible',
@@ -18,7 +18,7 @@ test('the last recharge can be scheduled with the same amount, number and card i
   })
 })
 
-test('a last recharge whose card was deleted cannot be scheduled; without a last recharge nothing can', async () => {
+test('the last recharge cannot be scheduled if its card was deleted; without a last recharge nothing can be scheduled', async () => {
   const { page, id, check } = await openCheck()
   const { store } = page.operator.world
   store.put('customer', id, { ...present(store.get('customer', id)), cards: [] })
@@ -26,21 +26,21 @@ test('a last recharge whose card was deleted cannot be scheduled; without a last
   expect(await (await openCheck(BRUNO)).check()).toEqual({ outcome: 'notEligible' })
 })
 
-test('a last recharge that the operator returns incompletely cannot be scheduled', async () => {
+test('the last recharge cannot be scheduled if the operator’s answer is incomplete', async () => {
   const { page, check } = await openCheck()
   const half = { recipient: ANA, value: 30, nsu: '', date: '2026-11-24T15:00:00.000Z', elegible: true }
   page.network.plan('/last-recharge', answers(200, half))
   expect(await check()).toEqual({ outcome: 'notEligible' })
 })
 
-test('a recharge that is scheduled already is not offered as a new schedule', async () => {
+test('a recharge that is already scheduled is not offered as a new schedule', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/automatic_recharge', answers(200, { elegible: true, autoRechargeToggle: true }))
   expect(await check()).toEqual({ outcome: 'scheduled' })
   expect(page.network.to('/last-recharge')).toEqual([])
 })
 
-test('checking for a schedule shows a refusal as refused, and a lost answer as unreachable', async () => {
+test('the check for a schedule reports the operator’s refusal, or that the operator is unreachable', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/last-recharge', answers(503, { code: 423 }))
   expect(await check()).toMatchObject({ outcome: 'refused', code: '423' })

@@ -6,18 +6,18 @@ import { type Context, defineService, failure, isMissing, type ServiceAnswer } f
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
   notEligible: {},
-  /** The recharge repeats automatically already. */
+  /** The recharge is already repeated automatically. */
   scheduled: {},
   refused: { says: true },
   unreachable: { says: true },
 } as const
 
 interface Checked extends ServiceAnswer<keyof typeof outcomes> {
-  /** Brand and last digits of the card that would pay. */
+  /** Brand and last digits of the card that would pay for the schedule. */
   readonly paidBy?: { readonly brand: string; readonly last: string }
 }
 
-/** Checks whether the last recharge can repeat automatically: it was delivered, and its card is still saved. */
+/** Checks whether the last recharge can be repeated automatically: it was delivered, and its card is still saved. */
 export const check = defineService({
   outcomes,
   needs: ['session.msisdn', 'session.customerId'],
@@ -27,7 +27,7 @@ export const check = defineService({
   },
 })
 
-/** Checks the same as `check`, and also returns the card that would pay. */
+/** Like `check`, but also returns the card that would pay for the schedule. */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

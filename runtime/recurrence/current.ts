@@ -5,15 +5,15 @@ import { type Context, isMissing } from '../service/service.ts'
 /** A recharge that the operator repeats automatically. */
 export interface Schedule {
   readonly frequency: 'weekly' | 'monthly'
-  /** A weekday such as `monday`, or `01`–`28`. */
+  /** A weekday such as `monday`, or a day of the month from `01` to `28`. */
   readonly day: string
   readonly amountCents: number
   readonly recipient: string
-  /** The token of the card that pays. */
+  /** The token of the card that pays for the schedule. */
   readonly card: string
-  /** Brand and last digits of that card; undefined if it is not saved any more. */
+  /** Brand and last digits of that card. Undefined if it is no longer saved. */
   readonly paidBy: { readonly brand: string; readonly last: string } | undefined
-  /** ISO 8601; undefined if it could not be read. */
+  /** When the schedule was created (ISO 8601). Undefined if it could not be read. */
   readonly since: string | undefined
 }
 
@@ -22,7 +22,9 @@ const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined 
   MONTHLY: 'monthly',
 }
 
-/** Fetches the customer's only schedule; null if there is none, which is no error. */
+/**
+ * Fetches the customer's schedule; a customer has one at most. Without a schedule the answer is null and not an error.
+ */
 export async function readCurrent({ fact, send }: Context, signal?: AbortSignal): Promise<Answer<Schedule | null>> {
   const params = { id: fact('session.customerId') ?? '' }
   const answer = await send(getRecurrence, { params, ...(signal === undefined ? {} : { signal }) })

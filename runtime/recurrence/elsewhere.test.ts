@@ -8,7 +8,7 @@ import { change, save } from './schedule.ts'
 
 const MOTHER = '11976543210'
 
-/** Opens a tab as Ana, with helpers for what she does in another tab meanwhile. */
+/** Opens a tab as Ana. The helpers do what she does in another tab meanwhile. */
 async function openTwoTabs() {
   const page = openPage()
   const { id, cards } = await page.login(ANA)
@@ -30,22 +30,22 @@ async function openTwoTabs() {
   return { page, mine, saved, put, card, other, stopped: () => store.delete('recurrence', id), fact: page.context.fact }
 }
 
-describe('a schedule that another tab changed since the terms were read', () => {
-  test('a schedule saved in another tab is shown before it is replaced, and replaced after the customer agrees', async () => {
+describe('a schedule that another tab changed meanwhile', () => {
+  test('a schedule that another tab saved is shown first, and replaced only after the customer agrees', async () => {
     const { page, saved, put } = await openTwoTabs()
     await page.run(begin)
     put()
     expect(await page.run(save)).toMatchObject({ outcome: 'differs', code: 'scheduleDiffers' })
     expect(saved()).toMatchObject({ frequency: 'WEEKLY', valueCents: 3000 })
     expect(page.context.fact('schedule.isOn')).toBe(true)
-    // The customer's own choice stays on the page.
+    // The page keeps the customer's own choice.
     expect(page.context.fact('schedule.value')).toBe(2000)
     expect((await page.run(save)).outcome).toBe('saved')
     expect(saved()).toMatchObject({ frequency: 'MONTHLY', valueCents: 2000 })
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'a schedule that another tab saved is shown even if only its %s differs',
+    'a schedule that another tab saved is shown first even if only its %s differs',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()
@@ -67,7 +67,7 @@ describe('a schedule that another tab changed since the terms were read', () => 
     expect([saved(), fact('schedule.isOn')]).toEqual([undefined, false])
   })
 
-  test('a schedule that this tab saved with a lost answer counts as saved, not as another tab’s', async () => {
+  test('a schedule that this tab saved with a lost answer counts as saved by this tab', async () => {
     const { page, saved } = await openTwoTabs()
     await page.run(begin)
     page.network.plan('POST', lostAfterwards)
@@ -77,10 +77,10 @@ describe('a schedule that another tab changed since the terms were read', () => 
   })
 })
 
-describe('other days for a schedule that another tab changed', () => {
+describe('new days for a schedule that another tab changed meanwhile', () => {
   const days = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } as const
 
-  test('a schedule gets new days, and nothing else, only after the customer saw what another tab changed in it', async () => {
+  test('if another tab changed the schedule, the customer sees the change before the new days are saved', async () => {
     const { page, saved, put, other, fact } = await openTwoTabs()
     put()
     await page.run(load)
@@ -93,7 +93,7 @@ describe('other days for a schedule that another tab changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 2000, token: other, recipient: ANA })
   })
 
-  test('changing the days of a schedule never sends an amount or a card that only this tab has chosen', async () => {
+  test('changing the days of a schedule does not change its amount or card', async () => {
     const { page, saved, put, card, other } = await openTwoTabs()
     put()
     await page.run(load)
@@ -102,7 +102,7 @@ describe('other days for a schedule that another tab changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 3000, token: card })
   })
 
-  test('a change of a schedule’s days whose answer was lost counts as saved on the next try', async () => {
+  test('if the answer to changing the days was lost, the next try finds the new days saved', async () => {
     const { page, put, saved } = await openTwoTabs()
     put()
     await page.run(load)

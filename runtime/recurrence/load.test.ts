@@ -28,14 +28,14 @@ async function openSchedules(msisdn = ANA) {
       page.know({ ...chosen, ...other })
       await page.run(save)
     },
-    /** Clears the facts, like the start of the next visit. */
+    /** Clears the facts, as at the start of the next visit. */
     forget: () => page.know({ ...nothing, 'schedule.isOn': undefined }),
     fact: page.context.fact,
   }
 }
 
 describe('loading a schedule', () => {
-  test('loading a schedule gives all of its facts, with the card’s brand and last digits', async () => {
+  test('loading a schedule sets all of its facts, with the card’s brand and last digits', async () => {
     const { page, chosen, schedule, forget } = await openSchedules()
     await schedule()
     forget()
@@ -51,14 +51,14 @@ describe('loading a schedule', () => {
     })
   })
 
-  test('loading a schedule is no error if there is none', async () => {
+  test('without a schedule, loading it is not an error', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(load)).outcome).toBe('none')
     expect(fact('schedule.isOn')).toBe(false)
     expect(await page.clock.finish(currentSchedule.ask(page.context))).toEqual({ kind: 'ok', data: null })
   })
 
-  test('loading a schedule whose card was deleted gives no card', async () => {
+  test('loading a schedule whose card was deleted sets no card', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     const { store } = page.operator.world
@@ -68,7 +68,7 @@ describe('loading a schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.cardLast')]).toEqual([true, undefined])
   })
 
-  test('loading a schedule shows the operator’s refusal, and fails for an unknown frequency', async () => {
+  test('loading a schedule reports the operator’s refusal, and fails for an unknown frequency', async () => {
     const { page } = await openSchedules()
     page.network.plan('/recurrence', answers(503, { code: 423 }))
     expect(await page.run(load)).toMatchObject({ outcome: 'refused', code: '423' })
@@ -80,8 +80,8 @@ describe('loading a schedule', () => {
   })
 })
 
-describe('beginning a schedule', () => {
-  test('a new schedule is monthly, from today, for the customer’s own number, unless the customer chose otherwise', async () => {
+describe('starting to create or change a schedule', () => {
+  test('a new schedule is monthly, on today’s day and for the customer’s own number, unless the customer chose otherwise', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(begin)).outcome).toBe('ready')
     expect([fact('schedule.frequency'), fact('schedule.day'), fact('schedule.recipient')]).toEqual([
@@ -98,7 +98,7 @@ describe('beginning a schedule', () => {
     ])
   })
 
-  test('beginning a schedule fills in the existing schedule, and beginning again keeps the customer’s changes', async () => {
+  test('starting a change fills in the existing schedule; starting again keeps the customer’s changes', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()
@@ -109,7 +109,7 @@ describe('beginning a schedule', () => {
     expect(fact('schedule.value')).toBe(5000)
   })
 
-  test('beginning a schedule drops the agreement to an earlier one', async () => {
+  test('starting a change clears the customer’s agreement to the earlier schedule', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     expect(fact('schedule.isAgreed')).toBe(true)
@@ -117,7 +117,7 @@ describe('beginning a schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.isAgreed')]).toEqual([true, undefined])
   })
 
-  test('beginning a schedule takes from the existing one what the customer did not choose', async () => {
+  test('starting a change fills in only what the customer has not chosen', async () => {
     const { page, schedule, forget, chosen, fact } = await openSchedules()
     await schedule()
     forget()
@@ -131,13 +131,13 @@ describe('beginning a schedule', () => {
     expect(fact('schedule.card')).toBe(chosen['schedule.card'])
   })
 
-  test('beginning a schedule is refused at once for a customer who has never recharged', async () => {
+  test('a customer who has never recharged cannot start a schedule', async () => {
     const { page, fact } = await openSchedules(BRUNO)
     expect(await page.run(begin)).toEqual({ outcome: 'noRecharge', code: '1004' })
     expect(fact('schedule.frequency')).toBeUndefined()
   })
 
-  test('beginning a schedule shows an error if something it needs cannot be read', async () => {
+  test('starting a schedule reports an error if the operator’s data cannot be read', async () => {
     expect(await (await openSchedules(UGO)).page.run(begin)).toMatchObject({ outcome: 'refused', code: '423' })
     const { page } = await openSchedules()
     page.network.plan('/recurrence', dropped)
@@ -155,21 +155,21 @@ describe('changing the days of a schedule', () => {
     return { ...opened, held }
   }
 
-  test('changing the days of a schedule leaves its amount, number and card', async () => {
+  test('changing the days of a schedule keeps its amount, number and card', async () => {
     const { page, held, fact } = await openChange()
     expect(await page.run(change)).toMatchObject({ outcome: 'changed', code: 'scheduleChanged' })
     expect(held()).toMatchObject({ frequency: 'WEEKLY', day: 'MONDAY', valueCents: 2000, recipient: MOTHER })
     expect([fact('schedule.day'), fact('schedule.newDay')]).toEqual(['monday', undefined])
   })
 
-  test('if the amount of a schedule is not offered for its new days, the days stay chosen, and the customer can choose another amount', async () => {
+  test('if the schedule’s amount is not offered for the new days, the days stay chosen and the customer can choose another amount', async () => {
     const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })
     expect([fact('schedule.frequency'), fact('schedule.day')]).toEqual(['weekly', 'monday'])
   })
 
-  test('new days for a schedule whose request was lost change nothing, on the page or at the operator', async () => {
+  test('if the request for new days was lost, the schedule keeps its days', async () => {
     const { page, fact } = await openChange()
     page.network.plan('POST', dropped)
     expect(await page.run(change)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -177,7 +177,7 @@ describe('changing the days of a schedule', () => {
   })
 })
 
-test('after a schedule was stopped none of its facts remain', async () => {
+test('stopping a schedule clears all of its facts', async () => {
   const { page, schedule, fact } = await openSchedules()
   await schedule()
   await page.run(load)

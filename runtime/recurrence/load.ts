@@ -5,14 +5,14 @@ import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
 import { scheduled, shownFacts } from './shown-schedule.ts'
 
-/** The operator's code for a customer who must recharge once before they can schedule anything. */
+/** The operator's code for a customer who must recharge once before they can create a schedule. */
 const RECHARGE_FIRST = '1004'
 
 const none = { sets: { 'schedule.isOn': false }, clears: ['schedule.since', 'schedule.told'] } as const
 
 const outcomesOfFailure = { refused: { says: true }, unreachable: { says: true } } as const
 
-/** Loads the schedule into facts, if there is one. */
+/** Loads the customer's schedule into facts, if there is one. */
 export const load = defineService({
   outcomes: { loaded: scheduled, none, ...outcomesOfFailure },
   needs: ['session.customerId'],
@@ -26,8 +26,8 @@ export const load = defineService({
 
 /**
  * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, before
- * they fill in the schedule. The customer's choices stay. The current schedule fills in the rest; without one, the new
- * schedule is monthly, on today's day of the month (at most the 28th), and for the customer's own number.
+ * they fill in the form. The customer's choices are kept, and the current schedule fills in the rest. Without one, the
+ * new schedule is monthly, on today's day of the month (at most the 28th), for the customer's own number.
  */
 export const begin = defineService({
   outcomes: {
@@ -69,7 +69,7 @@ export const begin = defineService({
   },
 })
 
-/** The customer may change the schedule from here on, so their earlier agreement no longer counts. */
+/** From now on the customer may change the schedule, so an earlier agreement is no longer valid. */
 const begun: FactValues = { 'schedule.isAgreed': undefined }
 
 /** Returns the facts of the current schedule, without those that the customer has already chosen. */

@@ -15,7 +15,7 @@ test.each([
   ['monthly', '27', '2026-11-27T15:00:00Z', '2026-12-27'],
   ['monthly', '28', '2027-02-27T15:00:00Z', '2027-02-28'],
   ['monthly', '01', '2026-12-31T15:00:00Z', '2027-01-01'],
-  // In Brasília it is still the 30th.
+  // At this time it is still the 30th in Brasília.
   ['monthly', '01', '2026-12-01T02:59:00Z', '2026-12-01'],
   ['monthly', '01', '2026-12-01T03:00:00Z', '2027-01-01'],
 ] as const)('the first date of a %s schedule on %s after %s is %s', (frequency, day, now, date) => {
@@ -27,13 +27,13 @@ test.each([
   ['weekly', '05'],
   ['monthly', 'monday'],
   ['monthly', '32'],
-] as const)('a %s schedule on %s has no next date', (frequency, day) => {
+] as const)('a %s schedule cannot have the day %s', (frequency, day) => {
   expect(nextDate(frequency, day, 0)).toBeUndefined()
 })
 
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
 
-test('the next date of a weekly schedule falls on its weekday, after today and within a week', () => {
+test('the next date of a weekly schedule is its weekday, after today and within a week', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...weekdays), (now, day) => {
       const next = nextDate('weekly', day, now) ?? 0
@@ -44,7 +44,7 @@ test('the next date of a weekly schedule falls on its weekday, after today and w
   )
 })
 
-test('the next date of a monthly schedule is the first day after today with its day number', () => {
+test('the next date of a monthly schedule is the next day with its day number, after today', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 28 }), (now, number) => {
       const day = String(number).padStart(2, '0')

@@ -1,9 +1,9 @@
 import { madeOnce } from '../rules/made-once.ts'
 
 const DAY_MS = 86_400_000
-/** Noon in Brasília, in UTC. */
+/** Noon in Brasília, as an hour in UTC. */
 const NOON_HOUR = 15
-/** Every weekday and every day from `01` to `28` occurs within this time. */
+/** Every weekday and every day from `01` to `28` comes within this time. */
 const LONGEST_WAIT_DAYS = 31
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
@@ -18,8 +18,9 @@ const calendar = madeOnce(
 )
 
 /**
- * Returns the time of a schedule's next recharge: noon of the first such day after today, by the calendar of Brasília,
- * in ms since 1970. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not fit the frequency.
+ * Returns the time of a schedule's next recharge (Unix time in ms): noon of the first matching day after today, by
+ * Brasília's calendar. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not match the
+ * frequency.
  */
 export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: number): number | undefined {
   const today = noonOf(nowMs)

@@ -23,14 +23,14 @@ async function openOffer(msisdn = ANA) {
   return { page, ask, schedule, token: cards[0]?.token }
 }
 
-test('a recharge by a saved card is offered as a monthly schedule, by the card that the operator names', async () => {
+test('a recharge paid by a saved card is offered as a monthly schedule with the card from the operator', async () => {
   const { page, ask, token } = await openOffer()
   page.know({ 'order.method': 'Pix' })
   const paidBy = { brand: 'VISA', last: '4242' }
   expect(await ask()).toEqual({ kind: 'ok', data: { amountCents: 3000, recipient: ANA, card: token, paidBy } })
 })
 
-test('an existing monthly schedule can be stopped, with its day and its card shown', async () => {
+test('an existing monthly schedule is shown with its day and card, so that the customer can stop it', async () => {
   const { page, ask, schedule, token } = await openOffer()
   await schedule('monthly', '05')
   const paidBy = { brand: 'VISA', last: '4242' }
@@ -48,7 +48,7 @@ test('a weekly schedule is not shown as a monthly one', async () => {
   expect(await ask()).toEqual({ kind: 'ok', data: null })
 })
 
-test('no schedule is offered without a recharge to repeat, nor when the operator cannot be reached', async () => {
+test('no schedule is offered without a recharge to repeat, or if the operator cannot be reached', async () => {
   expect(await (await openOffer(BRUNO)).ask()).toEqual({ kind: 'ok', data: null })
   const { page, ask } = await openOffer()
   page.network.plan('/automatic_recharge', answers(422, { code: 101 }))
@@ -60,12 +60,12 @@ test('no schedule is offered without a recharge to repeat, nor when the operator
 test.each([
   ['2026-11-05T15:00:00Z', '05'],
   ['2026-11-28T15:00:00Z', '28'],
-  // Days that some months lack.
+  // These days do not exist in every month.
   ['2026-11-29T15:00:00Z', '28'],
   ['2026-12-31T15:00:00Z', '28'],
-  // In Brasília it is still the day before.
+  // At this time it is still the day before in Brasília.
   ['2026-12-01T02:00:00Z', '28'],
   ['2026-11-06T02:59:00Z', '05'],
-])('a monthly schedule made at %s is for day %s', (at, day) => {
+])('a monthly schedule that is created at %s gets the day %s', (at, day) => {
   expect(monthlyDay(Date.parse(at))).toBe(day)
 })

@@ -3,7 +3,7 @@ import type { Context } from '../service/service.ts'
 import { checkLast } from './check.ts'
 import { readCurrent } from './current.ts'
 
-/** A recharge that can repeat automatically every month. */
+/** A recharge that can be repeated automatically every month. */
 export interface MonthlyRecharge {
   readonly amountCents: number
   readonly recipient: string
@@ -11,13 +11,13 @@ export interface MonthlyRecharge {
   readonly card: string
   /** Brand and last digits of that card. */
   readonly paidBy: { readonly brand: string; readonly last: string }
-  /** The day of the schedule, if there is one already. */
+  /** The day of the schedule, if it already exists. */
   readonly day?: string
 }
 
 /**
- * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. The read
- * returns null if there is neither, and after an error: a failed offer is not worth an error message. After a recharge
+ * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. It returns
+ * null if there is neither. An error also gives null, because a missing offer needs no error message. After a recharge
  * with another `nsu`, the schedule is read again.
  */
 export function monthlyRecharge(nsu: string) {

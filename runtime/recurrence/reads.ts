@@ -5,7 +5,7 @@ import type { Context } from '../service/service.ts'
 
 const calls = { weekly: getWeeklyRechargeValues, monthly: getMonthlyRechargeValues }
 
-/** Returns a read of the amounts that a weekly or a monthly schedule can have. */
+/** Returns a read of the amounts that a weekly or monthly schedule can have. */
 export function scheduleValues(frequency: 'weekly' | 'monthly') {
   return {
     name: `schedule.values ${frequency}`,

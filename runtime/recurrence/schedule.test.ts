@@ -26,7 +26,7 @@ async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
 }
 
 describe('saving a schedule', () => {
-  test('a weekly schedule is saved in the operator’s spelling, under an idempotency key', async () => {
+  test('a weekly schedule is saved as the operator spells it, with an idempotency key', async () => {
     const { page, token, saved, save } = await openSchedule()
     expect(await save()).toMatchObject({
       outcome: 'saved',
@@ -38,7 +38,7 @@ describe('saving a schedule', () => {
     expect(page.network.to('POST')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('a monthly schedule replaces the one before', async () => {
+  test('saving a monthly schedule replaces the schedule before', async () => {
     const { page, saved, save } = await openSchedule()
     await save()
     page.know({ 'schedule.frequency': 'monthly', 'schedule.day': '28' })
@@ -51,7 +51,7 @@ describe('saving a schedule', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('a schedule that was stopped on another device is not started again by a change', async () => {
+  test('changing the days of a schedule that was stopped on another device does not start it again', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     page.know({ 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'friday' })
@@ -75,7 +75,7 @@ describe('saving a schedule', () => {
     expect(saved()).toBeUndefined()
   })
 
-  test('a schedule cannot have a day that some months lack', async () => {
+  test('a schedule accepts only days that every month has', async () => {
     const { page } = await openSchedule()
     for (const day of ['29', '00', '1', 'someday', 'segunda']) page.know({ 'schedule.day': day })
     expect(page.context.fact('schedule.day')).toBe('monday')
@@ -90,17 +90,17 @@ describe('saving a schedule', () => {
     [{ 'schedule.recipient': '11900001405' }, 'numberRefused', '405'],
     [{ 'schedule.value': 123 }, 'valueRefused', '402'],
     [{ 'schedule.card': 'none' }, 'cardRefused', '263'],
-  ])('a schedule with %j is refused for that field', async (facts, outcome, code) => {
+  ])('a schedule with %j is refused, and the error is shown for that field', async (facts, outcome, code) => {
     const { saved, save } = await openSchedule(facts)
     expect(await save()).toMatchObject({ outcome, code })
     expect(saved()).toBeUndefined()
   })
 
-  test('a schedule over the customer’s daily limit is refused for its amount', async () => {
+  test('a schedule over the customer’s daily limit is refused, and the error is shown for its amount', async () => {
     expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
   })
 
-  test('a schedule is refused, and no field is blamed, for a customer who has never recharged, or if its day does not fit', async () => {
+  test('a schedule is refused without an error at a field if the customer has never recharged, or if its day does not fit', async () => {
     expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
     expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
       outcome: 'refused',
@@ -117,7 +117,7 @@ describe('saving a schedule', () => {
 })
 
 describe('stopping a schedule', () => {
-  test('stopping a schedule deletes it, and clears what was chosen', async () => {
+  test('stopping a schedule deletes it and clears what the customer had chosen', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     expect((await stop()).outcome).toBe('stopped')
@@ -129,7 +129,7 @@ describe('stopping a schedule', () => {
     expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('stopping a schedule again after a lost answer finds it stopped', async () => {
+  test('if the answer to stopping a schedule was lost, the next try succeeds', async () => {
     const { page, save, stop } = await openSchedule()
     await save()
     page.network.plan('DELETE', lostAfterwards)
@@ -138,7 +138,7 @@ describe('stopping a schedule', () => {
     expect((await stop()).outcome).toBe('stopped')
   })
 
-  test('stopping a schedule shows the operator’s refusal', async () => {
+  test('stopping a schedule reports the operator’s refusal', async () => {
     const { page, stop } = await openSchedule()
     page.network.plan('DELETE', answers(405, { code: 999 }))
     expect(await stop()).toEqual({ outcome: 'refused', code: '999' })

@@ -4,7 +4,7 @@ import { type Context, defineService, failure, failureAt, isMissing } from '../s
 import { readCurrent } from './current.ts'
 import { isSame, readShown, type ShownSchedule, scheduled, shownFacts, shownLine } from './shown-schedule.ts'
 
-/** Codes of refusals that are about the number: it is no mobile number, or cannot be recharged. */
+/** Codes for a wrong number: it is not a mobile number, or it cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
 const valueCodes = [402, 418, 424, 426, 427]
 const cardCodes = [263]
@@ -18,15 +18,17 @@ const refusals = {
 } as const
 
 /**
- * Code for a schedule that differs from the one on screen: nothing was sent, and the screen shows the operator's
- * schedule.
+ * The code if the operator's schedule differs from the one on screen. Nothing was sent, and the screen then shows the
+ * operator's schedule.
  */
 const DIFFERS = 'scheduleDiffers'
 
-/** The parts of a schedule's terms that a change of its days does not affect. */
+/** The parts of a schedule that stay when the customer changes its days. */
 const terms = ['schedule.value', 'schedule.recipient', 'schedule.cardLast'] as const
 
-/** Saves the customer's only schedule, weekly or monthly. It replaces a former one. */
+/**
+ * Saves the customer's schedule, weekly or monthly. It replaces the existing one, because a customer has one at most.
+ */
 export const save = defineService({
   outcomes: {
     saved: {
@@ -66,7 +68,7 @@ export const save = defineService({
     if (current.kind !== 'ok') return failure(current)
     const there = current.data ?? undefined
     if (!isSame(there, readShown(fact('schedule.told')))) {
-      // An earlier attempt whose answer was lost has saved this schedule.
+      // An earlier attempt with a lost answer has already saved this schedule.
       if (isSame(there, chosen)) return { outcome: 'saved', gives }
       const { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown } = shownFacts(current.data)
       const news = { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown }
@@ -82,11 +84,11 @@ const moved = {
   clears: ['schedule.newFrequency', 'schedule.newDay'],
 } as const
 
-/** Moves the schedule to other days. If its number, amount or card is refused, the new days are kept as chosen. */
+/** Changes the days of the schedule. If the operator refuses its number, amount or card, the new days stay chosen. */
 export const change = defineService({
   outcomes: {
     changed: { says: true, gives: [...moved.gives, 'schedule.told'], clears: moved.clears, changes: true },
-    /** The schedule was stopped elsewhere: a change must not start it again. */
+    /** The schedule was stopped on another device. A change must not start it again. */
     gone: { says: true, changes: true },
     differs: { says: true, ...scheduled, changes: true },
     ...refusals,
@@ -109,7 +111,7 @@ export const change = defineService({
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data === null) return { outcome: 'gone', code: 'scheduleGone' }
-    // Only the days come from this tab; everything else comes from the operator's schedule.
+    // Only the days come from this tab. Everything else comes from the operator's schedule.
     const wanted = { ...current.data, frequency, day }
     const changed = {
       outcome: 'changed',
@@ -119,7 +121,7 @@ export const change = defineService({
     const shown = readShown(fact('schedule.told'))
     if (!isSame(current.data, shown)) {
       const asked = shown === undefined ? undefined : { ...shown, frequency, day }
-      // An earlier attempt whose answer was lost has changed the days.
+      // An earlier attempt with a lost answer has already changed the days.
       if (isSame(current.data, asked)) return changed
       return { outcome: 'differs', code: DIFFERS, gives: shownFacts(current.data) }
     }
@@ -154,7 +156,7 @@ function refusalOf(answer: Parameters<typeof failure>[0]) {
   ])
 }
 
-/** Stops the schedule. A 404 counts as success: it is stopped already. */
+/** Stops the schedule. A 404 counts as success, because it is already stopped. */
 export const stop = defineService({
   outcomes: {
     stopped: {

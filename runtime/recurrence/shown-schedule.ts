@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { Schedule } from './current.ts'
 
-/** The facts that a schedule of the operator sets. */
+/** The facts that are set when a schedule was read from the operator. */
 export const scheduled = {
   gives: [
     'schedule.frequency',
@@ -15,10 +15,10 @@ export const scheduled = {
   mayGive: ['schedule.cardBrand', 'schedule.cardLast', 'schedule.since'],
 } as const
 
-/** The parts of a schedule that the customer is shown and agrees to. */
+/** The parts of a schedule that the customer sees and agrees to. */
 export type ShownSchedule = Omit<Schedule, 'since'>
 
-/** Returns the facts after a schedule is shown to the customer. */
+/** Returns the facts for a screen that shows this schedule. */
 export function shownFacts(schedule: Schedule | null): FactValues {
   if (schedule === null) return { 'schedule.isOn': false, 'schedule.since': undefined, 'schedule.told': undefined }
   const { frequency, day, amountCents, recipient, card, paidBy, since } = schedule
@@ -36,13 +36,13 @@ export function shownFacts(schedule: Schedule | null): FactValues {
   }
 }
 
-/** Returns the schedule as one line, which `readShown` reads. The brand comes last, as it may have spaces. */
+/** Returns the schedule as one line of text for `readShown`. The brand comes last, because it may contain spaces. */
 export function shownLine(schedule: ShownSchedule): string {
   const { paidBy } = schedule
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
-/** Parses a line of `shownLine`; undefined for no line. */
+/** Returns the schedule of a line from `shownLine`, or undefined for any other text. */
 export function readShown(line: string | undefined): ShownSchedule | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'
@@ -51,7 +51,7 @@ export function readShown(line: string | undefined): ShownSchedule | undefined {
   return { frequency, day, amountCents: Number(value), recipient, card, paidBy }
 }
 
-/** Whether both have the same frequency, day, amount, number and card. */
+/** Returns whether both have the same frequency, day, amount, number and card. */
 export function isSame(one: ShownSchedule | undefined, other: ShownSchedule | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return agreed(one).join(' ') === agreed(other).join(' ')

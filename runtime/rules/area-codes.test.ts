@@ -4,15 +4,15 @@ import { isAreaCode } from './area-codes.ts'
 
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
-test('there are 67 area codes', () => {
+test('Brazil has 67 area codes', () => {
   expect(twoDigits.filter(isAreaCode)).toHaveLength(67)
 })
 
-test.each(twoDigits)('the number %s is an area code exactly if libphonenumber has mobile numbers there', areaCode => {
+test.each(twoDigits)('isAreaCode and libphonenumber agree whether %s is an area code', areaCode => {
   const mobile = parsePhoneNumberFromString(`+${getCountryCallingCode('BR')}${areaCode}987654321`)
   expect(isAreaCode(areaCode)).toBe(mobile?.isValid() ?? false)
 })
 
-test('an area code has two digits', () => {
+test('an area code has exactly two digits', () => {
   expect(['', '1', '111', '1a'].some(isAreaCode)).toBe(false)
 })

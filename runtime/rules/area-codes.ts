@@ -1,4 +1,4 @@
-/** The 67 area codes (DDD) in use, as ranges of consecutive codes. Source: Anatel, Plano Geral de Códigos Nacionais. */
+/** The 67 area codes (DDD) in use, as ranges. Source: Anatel, Plano Geral de Códigos Nacionais. */
 const runs = [
   [11, 19],
   [21, 22],
@@ -18,7 +18,7 @@ const runs = [
   [91, 99],
 ] as const
 
-/** Whether the two digits of `text` are an area code in use. */
+/** Returns whether `text` is an area code in use. */
 export function isAreaCode(text: string): boolean {
   return /^\d\d$/.test(text) && runs.some(([from, to]) => Number(text) >= from && Number(text) <= to)
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatBirthDate, parseBirthDate } from './birth-date.ts'
 
-/** 27/11/2026, noon in São Paulo. */
+/** 27 November 2026, noon in São Paulo. */
 const NOW = Date.UTC(2026, 10, 27, 15)
 const parse = (text: string) => parseBirthDate(text, NOW)
 
@@ -33,17 +33,17 @@ describe('a birth date', () => {
     ['27/03/19900', 'invalid'],
     ['28/11/11', 'young'],
     ['01/01/20', 'young'],
-  ])('the birth date %s is refused as %s', (text, violation) => {
+  ])('the birth date "%s" is refused as %s', (text, violation) => {
     expect(parse(text)).toEqual({ ok: false, violation })
   })
 
-  it('a birth date is old enough from the fifteenth birthday on, in São Paulo', () => {
+  it('a customer is old enough from the fifteenth birthday on, by São Paulo’s calendar', () => {
     expect(parse('27/11/11')).toEqual({ ok: true, value: '271111' })
     const eveInSaoPaulo = Date.UTC(2026, 10, 27, 2)
     expect(parseBirthDate('27/11/11', eveInSaoPaulo)).toEqual({ ok: false, violation: 'young' })
   })
 
-  it('a birth date keeps each digit while it is typed', () => {
+  it('formatting a birth date during typing keeps every digit', () => {
     expect(['2', '27', '270', '2703', '27039', '270390', '27031990'].map(formatBirthDate)).toEqual([
       '2',
       '27',

@@ -3,18 +3,18 @@ import { digitsOf, halfWidth } from './digits.ts'
 /** The youngest age that a customer can have. */
 const YOUNGEST_YEARS = 15
 const OLDEST_YEARS = 100
-/** America/Sao_Paulo is UTC-3 all year: Brazil has had no daylight saving since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
 export type BirthDate =
-  /** The date as DDMMAA, as the operator expects it. */
+  /** The date as DDMMAA, which the operator expects. */
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' | 'young' }
 
 /**
- * Reads a birth date: `27/03/90`, or with four digits of the year. `nowMs` is since the epoch; a year of two digits is within
- * the hundred years before it. `invalid`: the day does not exist, is in the future or over a hundred years ago. `young`: under
- * 15.
+ * Returns the parsed birth date: `27/03/90`, or with a four-digit year. A two-digit year is within the hundred years
+ * before `nowMs` (Unix time). `invalid`: the day does not exist, is in the future or over a hundred years ago. `young`:
+ * under 15.
  */
 export function parseBirthDate(text: string, nowMs: number): BirthDate {
   const digits = dayFirst(text)
@@ -29,12 +29,12 @@ export function parseBirthDate(text: string, nowMs: number): BirthDate {
   return { ok: true, value: `${day}${month}${year.slice(-2)}` }
 }
 
-/** Returns a birth date while it is typed, as `27/03/90` or its beginning. It drops no digit. */
+/** Returns the typed part of a birth date in the form `27/03/90`. It keeps every digit. */
 export function formatBirthDate(text: string): string {
   return Array.from(dayFirst(text), (digit, at) => (at === 2 || at === 4 ? `/${digit}` : digit)).join('')
 }
 
-/** Returns the digits, day first: a browser's autofill writes `1990-03-27`. */
+/** Returns the digits with the day first, because a browser's autofill writes `1990-03-27`. */
 function dayFirst(text: string): string {
   const filled = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(halfWidth(text))
   return filled === null ? digitsOf(text) : `${filled[3]}${filled[2]}${filled[1]}`
@@ -45,7 +45,7 @@ function bornIn(day: string, month: string, year: string, today: number): number
   return lately !== undefined && lately <= today ? lately : dayOf(1900 + Number(year), month, day)
 }
 
-/** Returns midnight UTC of the day (ms); undefined if it does not exist. */
+/** Returns midnight UTC of the day (ms), or undefined if the day does not exist. */
 function dayOf(year: number, month: string, day: string): number | undefined {
   const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)))
   const isSame = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)

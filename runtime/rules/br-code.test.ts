@@ -24,7 +24,7 @@ describe('crc16', () => {
     expect(crc16('')).toBe('FFFF')
   })
 
-  test('crc16 keeps leading zeros', () => {
+  test('crc16 always returns four hexadecimal digits, with leading zeros', () => {
     const sums = Array.from({ length: 200 }, (_, at) => crc16(String(at)))
     expect(sums.some(sum => sum.startsWith('0'))).toBe(true)
     expect(sums.every(sum => /^[0-9A-F]{4}$/.test(sum))).toBe(true)
@@ -32,11 +32,11 @@ describe('crc16', () => {
 })
 
 describe('buildBrCode', () => {
-  test('buildBrCode rebuilds the central bank’s static sample letter by letter', () => {
+  test('buildBrCode reproduces the central bank’s static sample exactly', () => {
     expect(buildBrCode(sampleFields)).toBe(sample)
   })
 
-  test('buildBrCode marks a dynamic charge, with its amount and txid', () => {
+  test('buildBrCode marks a dynamic charge and writes its amount and txid', () => {
     const code = buildBrCode(charge)
     expect(code).toMatch(/^00020101021226\d\d0014br\.gov\.bcb\.pix25\d\dpix\.example\.com/)
     expect(code).toContain(
@@ -44,11 +44,11 @@ describe('buildBrCode', () => {
     )
   })
 
-  test('buildBrCode leaves out the scheme of a url', () => {
+  test('buildBrCode removes `https://` from a url', () => {
     expect(buildBrCode({ ...charge, url: `https://${charge.url}` })).toBe(buildBrCode(charge))
   })
 
-  test('buildBrCode turns the name into at most 25 characters of ASCII, and the city into at most 15', () => {
+  test('buildBrCode converts name and city to ASCII and cuts them to 25 and 15 characters', () => {
     const built = parseBrCode(
       buildBrCode({ ...charge, name: 'Operação São José dos Pinhais Ltda', city: 'São José dos Campos' }),
     )
@@ -61,7 +61,7 @@ describe('buildBrCode', () => {
     { ...charge, txid: 'não vale' },
     { ...charge, url: 'x'.repeat(78) },
     { ...charge, name: '点' },
-  ])('buildBrCode throws for a value that the format cannot contain: %o', brCode => {
+  ])('buildBrCode throws for a value that does not fit the format: %o', brCode => {
     expect(() => buildBrCode(brCode)).toThrow(RangeError)
   })
 })
@@ -71,7 +71,7 @@ describe('parseBrCode', () => {
     expect(parseBrCode(`  ${sample}\n`)).toEqual({ ok: true, brCode: sampleFields })
   })
 
-  test('parseBrCode finds the Pix account in a code that also has an account of another payment scheme', () => {
+  test('parseBrCode finds the Pix account in a code that also contains an account of another payment scheme', () => {
     const account = encodeTlv([
       { id: '00', value: 'BR.GOV.BCB.PIX' },
       { id: '01', value: 'chave' },
@@ -93,7 +93,7 @@ describe('parseBrCode', () => {
     [sign(sample.slice(0, -8).replace('5303986', '5303840')), 'currency'],
     [sign(sample.slice(0, -8).replace('5802BR', '540520,005802BR')), 'amount'],
     [sign(sample.slice(0, -8).replace('62070503***', '')), 'format'],
-  ])('parseBrCode refuses %s as %s', (text, violation) => {
+  ])('parseBrCode refuses "%s" as %s', (text, violation) => {
     expect(parseBrCode(text)).toEqual({ ok: false, violation })
   })
 
@@ -104,7 +104,7 @@ describe('parseBrCode', () => {
     { requiredKeys: ['name', 'city'] },
   )
 
-  test('parseBrCode reads everything that buildBrCode makes', () => {
+  test('parseBrCode reads every code that buildBrCode returns', () => {
     fc.assert(
       fc.property(target, details, (where, what) => {
         expect(parseBrCode(buildBrCode({ ...where, ...what }))).toEqual({ ok: true, brCode: { ...where, ...what } })
@@ -112,7 +112,7 @@ describe('parseBrCode', () => {
     )
   })
 
-  test('parseBrCode always notices one wrong character', () => {
+  test('parseBrCode refuses a code with one wrong character', () => {
     fc.assert(
       fc.property(fc.nat({ max: sample.length - 1 }), fc.constantFrom(...'0123456789ABCxyz*'), (at, character) => {
         fc.pre(sample[at] !== character)

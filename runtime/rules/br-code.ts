@@ -2,10 +2,12 @@ import type { TlvField } from './emv-tlv.ts'
 import { decodeTlv, encodeTlv } from './emv-tlv.ts'
 import { foldAccents } from './fold-accents.ts'
 
-/** The target of a Pix code: a dynamic charge's `url` (without `https://`) or a static Pix `key`. */
+/** Where a Pix code leads: the `url` of a dynamic charge (without `https://`) or a static Pix `key`. */
 export type PixTarget = { readonly url: string } | { readonly key: string }
 
-/** `amountCents` is an integer, absent if the payer chooses the amount; `txid` is absent if the code contains `***`. */
+/**
+ * `amountCents` is an integer, and absent if the payer chooses the amount. `txid` is absent if the code contains `***`.
+ */
 export type BrCode = PixTarget & {
   readonly amountCents?: number
   readonly name: string
@@ -25,9 +27,9 @@ const nameLength = 25
 const cityLength = 15
 
 /**
- * Returns the copy-and-paste text of a Pix charge, which its QR code contains too. Name and city become ASCII and are
- * cut to 25 and 15 characters. Throws a RangeError for values that do not fit: a url over 77 characters, an empty
- * name or city, an amount that is not a positive integer of cents, a txid that is not 1 to 35 letters and digits.
+ * Returns the copy-and-paste text of a Pix charge. Its QR code contains the same text. Name and city are converted to
+ * ASCII and cut to 25 and 15 characters. Throws a RangeError for values that do not fit: a url over 77 characters, an
+ * empty name or city, an amount that is not a positive integer of cents, a txid that is not 1 to 35 letters and digits.
  * Source: BCB, Manual de Padrões para Iniciação do Pix.
  */
 export function buildBrCode(brCode: BrCode): string {
@@ -49,7 +51,7 @@ export function buildBrCode(brCode: BrCode): string {
   return `${signed}${crc16(signed)}`
 }
 
-/** Reads a BR Code, static or dynamic. White space around it is ignored. Source as for `buildBrCode`. */
+/** Returns the contents of a static or dynamic BR Code. Ignores white space around it. Same source as `buildBrCode`. */
 export function parseBrCode(text: string): BrCodeResult {
   const code = text.trim()
   if (code === '') return refused('empty')
@@ -72,8 +74,8 @@ export function parseBrCode(text: string): BrCodeResult {
 }
 
 /**
- * Returns the CRC16/CCITT-FALSE of an ASCII text in four upper-case hexadecimal digits: polynomial 0x1021, start
- * 0xFFFF, not reflected. In a BR Code the text is everything to `6304`, itself included. Source: EMV QRCPS
+ * Returns the CRC16/CCITT-FALSE of an ASCII text as four upper-case hexadecimal digits: polynomial 0x1021, start
+ * 0xFFFF, not reflected. In a BR Code it covers everything up to and including `6304`. Source: EMV QRCPS
  * Merchant-Presented Mode, id 63.
  */
 export function crc16(text: string): string {
@@ -85,7 +87,10 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** Returns the Pix target among the accounts 26 to 51: a code may also have accounts of other payment schemes. */
+/**
+ * Returns the Pix target. It is one of the accounts 26 to 51, because a code may also contain accounts of other payment
+ * schemes.
+ */
 function pixTarget(fields: ReadonlyMap<string, string>): PixTarget | undefined {
   for (const [id, value] of fields) {
     if (Number(id) < 26 || Number(id) > 51) continue

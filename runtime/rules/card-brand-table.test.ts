@@ -16,23 +16,33 @@ const packageType = {
 
 const ourBrand: ReadonlyMap<string, string> = new Map(Object.entries(packageType).map(([brand, type]) => [type, brand]))
 
-/** The six-digit bins for which this table differs from the package, with the reason. */
+/** The six-digit bins for which this table intentionally differs from the package. */
 const knownDifferences = [
   {
     bin: '384100',
     ours: 'HIPERCARD',
     theirs: 'DINERS',
-    why: 'issued as Hipercard in Brazil; the package has 38 alone',
+    why: 'a Hipercard in Brazil, but the package knows only the prefix 38',
   },
   { bin: '384140', ours: 'HIPERCARD', theirs: 'DINERS', why: 'as 384100' },
   { bin: '384160', ours: 'HIPERCARD', theirs: 'DINERS', why: 'as 384100' },
-  { bin: '402918', ours: 'VISA', theirs: undefined, why: 'Naranja (Argentina) there; not a brand of this product' },
-  { bin: '493698', ours: 'VISA', theirs: undefined, why: 'Maestro there; its short prefixes stay out of this tree' },
+  {
+    bin: '402918',
+    ours: 'VISA',
+    theirs: undefined,
+    why: 'Naranja (Argentina) in the package; this product does not support that brand',
+  },
+  {
+    bin: '493698',
+    ours: 'VISA',
+    theirs: undefined,
+    why: 'Maestro in the package; its short prefixes are left out of this tree',
+  },
   { bin: '527572', ours: 'MASTERCARD', theirs: undefined, why: 'as 402918' },
-  { bin: '650923', ours: 'ELO', theirs: undefined, why: 'Troy (Turkey) claims it inside the Elo range' },
+  { bin: '650923', ours: 'ELO', theirs: undefined, why: 'Troy (Turkey) in the package, inside the Elo range' },
 ]
 
-/** Returns a bin on either side of each limit that a table has: between two limits the answer cannot change. */
+/** Returns the bins on both sides of each limit of a table. Between two limits the brand cannot change. */
 function edges(ranges: readonly (readonly [string, string])[]): string[] {
   return ranges.flatMap(([low, high]) => {
     const from = Number(low.padEnd(6, '0').slice(0, 6))
@@ -72,12 +82,12 @@ function differences() {
 }
 
 describe('our brand table compared with credit-card-type', () => {
-  test('every bin has the same brand in our table and in credit-card-type, except the known differences', () => {
+  test('every bin has the same brand in our table and in the package credit-card-type, except known differences', () => {
     expect(differences()).toEqual(knownDifferences.map(({ bin, ours, theirs }) => ({ bin, ours, theirs })))
   })
 
   test.each(bundledBrands)(
-    'the brand $brand has the lengths, gaps and CVV digits of credit-card-type',
+    'the brand $brand has the same lengths, gaps and CVV digits as in the package credit-card-type',
     ({ brand, lengths, gaps, code }) => {
       const info = creditCardType.getTypeInfo(packageType[brand])
       const lengthsOnlyHere = brand === 'VISA' ? [13] : []
@@ -88,6 +98,6 @@ describe('our brand table compared with credit-card-type', () => {
   )
 })
 
-test('our table has the six brands of the specification, and no other', () => {
+test('our brand table contains exactly the six brands of the specification', () => {
   expect(bundledBrands.map(({ brand }) => brand).sort()).toEqual(Object.keys(packageType).sort())
 })

@@ -1,9 +1,9 @@
 import type { Brand } from './card-brands.ts'
 
 /**
- * The brand table that ships with the product, in use until the brand service answers.
- * Source: braintree credit-card-type 10.3.0, with the differences listed in the test beside this file.
- * Hiper, Maestro and Discover stay out: their short prefixes would make Elo and Hipercard ambiguous.
+ * The brand table of the product, which is used until the brand service answers. Source: braintree credit-card-type
+ * 10.3.0; the test of this file lists the differences. Hiper, Maestro and Discover are left out, because with their
+ * short prefixes Elo and Hipercard could not be recognized early.
  */
 export const bundledBrands = [
   { brand: 'VISA', prefixes: ['4'], lengths: [13, 16, 18, 19], gaps: [4, 8, 12], code: 3 },

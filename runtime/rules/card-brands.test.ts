@@ -19,7 +19,7 @@ test.each([
   ['2720', 'MASTERCARD'],
   ['2721', undefined],
   ['6011', undefined],
-])('the brand of %s is %s', (pan, brand) => {
+])('the brand of the card number %s is %s', (pan, brand) => {
   expect(findBrand(tree, pan)?.brand).toBe(brand)
 })
 
@@ -39,11 +39,11 @@ test.each([
   ['60', 'HIPERCARD'],
   ['2', 'MASTERCARD'],
   ['9', undefined],
-])('while "%s" is typed the brand is %s', (pan, brand) => {
+])('when the customer has typed "%s", the brand is %s', (pan, brand) => {
   expect(findBrand(tree, pan)?.brand).toBe(brand)
 })
 
-test('a number that begins with "4" can still be Visa or Elo', () => {
+test('a card number that starts with "4" can still become Visa or Elo', () => {
   const brands = possibleBrands(tree, '4').map(({ brand }) => brand)
   expect(brands.sort()).toEqual(['ELO', 'VISA'])
 })
@@ -51,28 +51,28 @@ test('a number that begins with "4" can still be Visa or Elo', () => {
 describe('a brand table from the server', () => {
   const row = (brand: string, prefixes: string[]): Brand => ({ brand, prefixes, lengths: [16], gaps: [4], code: 3 })
 
-  test('a brand table from the server replaces the tree', () => {
+  test('a brand table from the server is used in place of the bundled table', () => {
     const table: Brand[] = structuredClone([...bundledBrands])
     expect(findBrand(buildBrandTree(table), '4514160000000000')).toEqual(table.find(({ brand }) => brand === 'ELO'))
   })
 
-  test('a brand table from the server with a bad prefix loses only that prefix', () => {
+  test('if a brand table has an invalid prefix, only that prefix is left out', () => {
     const server = buildBrandTree([row('A', ['', 'x', '12-3', '9-', '7']), row('B', ['8'])])
     expect(['1', '9', '7', '8'].map(pan => findBrand(server, pan)?.brand)).toEqual([undefined, undefined, 'A', 'B'])
   })
 
-  test('if two rows of a brand table have the same prefix, it belongs to the first row', () => {
+  test('if two rows of a brand table have the same prefix, the first row wins', () => {
     expect(findBrand(buildBrandTree([row('A', ['12']), row('B', ['12'])]), '12')?.brand).toBe('A')
   })
 
-  test('a range of a brand table counts as long as its ends are written: 500-599 is longer than 50', () => {
+  test('the length of a prefix range is the number of digits in its ends: 500-599 is longer than 50', () => {
     const server = buildBrandTree([row('A', ['50']), row('B', ['500-599'])])
     expect(findBrand(server, '501')?.brand).toBe('B')
     const sameLength = buildBrandTree([row('A', ['0']), row('B', ['0-9'])])
     expect(findBrand(sameLength, '0')?.brand).toBe('A')
   })
 
-  test('a prefix that longer prefixes cover completely has their brand, not its own', () => {
+  test('if longer prefixes cover every continuation of a short prefix, the short prefix has their brand', () => {
     const covering = Array.from({ length: 10 }, (_, digit) => `7${digit}`)
     expect(findBrand(buildBrandTree([row('A', ['7']), row('B', covering)]), '7')?.brand).toBe('B')
   })
@@ -89,7 +89,7 @@ describe('a brand table from the server', () => {
     .array(fc.array(prefix, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
     .map(rows => rows.map((prefixes, at) => row('ABCD'.charAt(at), prefixes)))
 
-  /** Finds the brand of the longest matching prefix by comparing with every row. */
+  /** Returns the brand of the longest matching prefix. It compares with every row, so it is slow but simple. */
   function slowBrand(rows: Brand[], pan: string): string | undefined {
     const holding = rows.flatMap(({ brand, prefixes }) =>
       prefixes.flatMap(text => {
@@ -103,7 +103,7 @@ describe('a brand table from the server', () => {
 
   const threeDigits = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'))
 
-  test('the longest prefix wins, and a partial number has a brand if all its continuations have that brand', () => {
+  test('the longest prefix decides the brand; a partial number has a brand only if every continuation has it', () => {
     fc.assert(
       fc.property(table, fc.stringMatching(/^\d{1,4}$/), (rows, pan) => {
         const endings = pan.length >= 3 ? [pan] : threeDigits.filter(digits => digits.startsWith(pan))

@@ -1,7 +1,7 @@
 /**
- * A row of the brand table, which the operator can change without a release. `prefixes` are digits ("4") or ranges whose ends
- * have equally many digits ("51-55"); `lengths` of the pan in digits; `gaps` the digit positions after which a space is shown;
- * `code` the number of digits of the cvv.
+ * A row of the brand table, which the operator can change without a release. `prefixes` are digits ("4") or ranges
+ * whose two ends have the same number of digits ("51-55"). `lengths` are the possible lengths of the card number.
+ * `gaps` are the positions after which a space is shown. `code` is the number of CVV digits.
  */
 export type Brand = {
   readonly brand: string
@@ -11,18 +11,17 @@ export type Brand = {
   readonly code: number
 }
 
-/** `prefixDigits` is the prefix length in the table. The tree may store a range under a shorter prefix. */
+/** `prefixDigits` is the length of the prefix in the table. The tree may store a range under a shorter prefix. */
 type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
 
-/** A tree of brands by the digits of their prefixes, with a branch per digit. */
+/** A tree of brands by the digits of their prefixes. Each branch is one digit. */
 export type BrandTree = { readonly match: Match | undefined; readonly next: ReadonlyMap<string, BrandTree> }
 
 type Branch = { match: Match | undefined; next: Map<string, Branch> }
 
 /**
- * Builds the tree that `findBrand` reads. If two rows have the same prefix, the first row wins. A prefix that is neither digits
- * nor a range with ends of equal length is left out, so that a single bad prefix from the server does not make every card
- * unreadable.
+ * Returns the tree for `findBrand`. If two rows have the same prefix, the first row wins. An invalid prefix is left
+ * out, so that a single bad prefix from the server does not make every card unreadable.
  */
 export function buildBrandTree(table: readonly Brand[]): BrandTree {
   const root: Branch = { match: undefined, next: new Map() }
@@ -39,15 +38,15 @@ export function buildBrandTree(table: readonly Brand[]): BrandTree {
 }
 
 /**
- * Returns the brand of a whole or partial pan (digits only). The longest prefix wins: 384140 is Hipercard, not Diners.
- * Returns undefined while more than one brand is still possible ("4" may become Elo) and when none is.
+ * Returns the brand of a complete or partial card number (digits only). The longest prefix wins: 384140 is Hipercard,
+ * not Diners. Returns undefined if several brands are still possible ("4" may become Elo), or none.
  */
 export function findBrand(tree: BrandTree, pan: string): Brand | undefined {
   const [brand, ...others] = possibleBrands(tree, pan)
   return others.length === 0 ? brand : undefined
 }
 
-/** Returns the brands that a pan with these first digits can have, one row per name; all brands for no digits. */
+/** Returns the brands that a card number with these first digits can still have. Without digits, returns all brands. */
 export function possibleBrands(tree: BrandTree, pan: string): Brand[] {
   let node: BrandTree | undefined = tree
   let best = tree.match
@@ -89,7 +88,7 @@ function plant(root: Branch, prefix: string, match: Match): void {
   branch.match = longer(branch.match, match)
 }
 
-/** Returns the fewest prefixes that cover `low` to `high`, of equal length: 509000 to 509999 is just 509. */
+/** Returns the smallest list of prefixes that covers the range from `low` to `high`: 509000 to 509999 is just 509. */
 function coveringPrefixes(low: string, high: string): string[] {
   if (/^0*$/.test(low) && /^9*$/.test(high)) return ['']
   const covering: string[] = []

@@ -20,7 +20,7 @@ describe('luhn', () => {
     expect(luhn(digits)).toBe(false)
   })
 
-  test('luhn accepts exactly one check digit, and rejects a number with one wrong digit', () => {
+  test('for any number exactly one check digit is right for luhn, and luhn rejects one wrong digit', () => {
     fc.assert(
       fc.property(digitText, fc.nat(18), fc.integer({ min: 1, max: 9 }), (start, place, shift) => {
         const fitting = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(luhn)
@@ -42,11 +42,11 @@ describe('panIn', () => {
     ['12/2030, 3782 822463 10005 (1234), Ana', '378282246310005'],
     ['12345678901234567890', '12345678901234567890'],
     ['cartão', ''],
-  ])('panIn reads "%s" as %s', (text, pan) => {
+  ])('panIn finds in "%s" the card number "%s"', (text, pan) => {
     expect(panIn(text)).toBe(pan)
   })
 
-  test('panIn loses no typed digit', () => {
+  test('panIn keeps every typed digit of a text without letters', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{1,24}$/), text => {
         expect(panIn(text)).toBe(digitsOf(text))
@@ -74,7 +74,7 @@ describe('checkCardNumber', () => {
     ['6011111111111117', 'unknownBrand'],
     ['9', 'unknownBrand'],
     ['63', 'short'],
-  ])('checkCardNumber of %s returns %s', (text, violation) => {
+  ])('checkCardNumber("%s") returns %s', (text, violation) => {
     expect(checkCardNumber(text, tree)).toBe(violation)
   })
 })
@@ -87,11 +87,11 @@ describe('formatCardNumber', () => {
     ['41111', '4111 1'],
     ['4111', '4111'],
     ['', ''],
-  ])('formatCardNumber shows %s as %s', (digits, shown) => {
+  ])('formatCardNumber shows "%s" as "%s"', (digits, shown) => {
     expect(formatCardNumber(digits, findBrand(tree, digits))).toBe(shown)
   })
 
-  test('formatCardNumber applied twice changes nothing and keeps every digit', () => {
+  test('formatCardNumber keeps every digit, and formatting twice gives the same text', () => {
     fc.assert(
       fc.property(digitText, digits => {
         const brand = findBrand(tree, digits)

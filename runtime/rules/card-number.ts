@@ -6,7 +6,7 @@ export type CardNumberViolation = 'empty' | 'short' | 'unknownBrand' | 'invalid'
 
 const usualGaps: readonly number[] = [4, 8, 12]
 
-/** Whether the last of `digits` is the check digit of the others. Source: ISO/IEC 7812-1 (Luhn). */
+/** Returns whether the last digit is the check digit of the others. Source: ISO/IEC 7812-1 (Luhn). */
 export function luhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false
   let sum = 0
@@ -21,11 +21,12 @@ export function luhn(digits: string): boolean {
 
 const shortest = 13
 const longest = 19
-/** Characters that nobody types within a card number. */
+/** Characters that separate a card number from other text. */
 const between = /[^\d\s.·–-]+/
 
 /**
- * Returns the digits of a pan as typed or pasted. If there are too many digits, it returns the group that is as long as a pan.
+ * Returns the digits of a card number as typed or pasted. If there are too many digits, returns the group that is as
+ * long as a card number.
  */
 export function panIn(text: string): string {
   const digits = digitsOf(text)
@@ -35,9 +36,9 @@ export function panIn(text: string): string {
 }
 
 /**
- * Returns the fault of a pan as typed, or null. Everything but digits is ignored.
- * `unknownBrand`: no brand of the tree has these first digits. `short`: the brand's numbers are longer.
- * `invalid`: the number is longer than the brand allows, or its check digit (which all six brands use) is wrong.
+ * Returns the error of a typed card number, or null. Ignores everything but digits. `unknownBrand`: no brand has these
+ * first digits. `short`: the brand's numbers are longer. `invalid`: the number is too long, or its check digit is wrong
+ * (all six brands use one).
  */
 export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolation | null {
   const pan = digitsOf(text)
@@ -49,7 +50,7 @@ export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolat
   return luhn(pan) ? null : 'invalid'
 }
 
-/** Returns the pan with a space at each gap of its brand, or after 4, 8 and 12 digits. It drops no digit. */
+/** Returns the card number with a space at each gap of its brand, or after 4, 8 and 12 digits. It keeps every digit. */
 export function formatCardNumber(digits: string, brand: Brand | undefined): string {
   const gaps = brand?.gaps ?? usualGaps
   return Array.from(digitsOf(digits), (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')

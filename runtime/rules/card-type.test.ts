@@ -10,7 +10,7 @@ test.each([
   ['Múltiplo', 'both'],
   ['MÚLTIPLO', 'both'],
   ['de\u0301bito', 'debit'],
-])('the card type %s of a BIN look-up is read as %s', (word, cardType) => {
+])('the card type "%s" from the look-up is read as %s', (word, cardType) => {
   expect(parseCardType(word)).toBe(cardType)
 })
 

@@ -1,6 +1,6 @@
 import { foldAccents } from './fold-accents.ts'
 
-/** How a card can be charged. `both` is Cielo's "Multiplo": the customer chooses. */
+/** How a card can be charged. For `both` (Cielo's "Multiplo") the customer chooses. */
 export type CardType = 'credit' | 'debit' | 'both'
 
 const cardTypeByWord: ReadonlyMap<string, CardType> = new Map([
@@ -13,8 +13,8 @@ const cardTypeByWord: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * Reads the `CardType` of a BIN look-up (`Crédito`, `Débito`, `Multiplo`), whatever its accents and case. Returns
- * undefined for any other word: then the caller uses the chosen payment type. Source: Cielo, Consulta BIN.
+ * Returns the card type for the `CardType` of a look-up (`Crédito`, `Débito`, `Multiplo`), with any accents and case.
+ * Returns undefined for any other word; the caller then uses the chosen payment type. Source: Cielo, Consulta BIN.
  */
 export function parseCardType(text: string): CardType | undefined {
   return cardTypeByWord.get(foldAccents(text).trim().toLowerCase())

@@ -1,4 +1,7 @@
-/** Codes of the channels from which customers come, as sent in the header `Channel`. Every operator has these. */
+/**
+ * The codes of the channels from which customers come. The app sends them in the header `Channel`. Every operator has
+ * these channels.
+ */
 export const channelCodes = [
   'web',
   'mobile_web',
@@ -14,22 +17,25 @@ export const channelCodes = [
   'api',
 ] as const
 
-/** Whether `code` is one of `channelCodes`. */
+/** Returns whether `code` is one of `channelCodes`. */
 export function isChannel(code: string): boolean {
   return channelCodes.some(one => one === code)
 }
 
-/** Whether `code` has the form of a channel's code. The flows define which channels exist. */
+/** Returns whether `code` is a valid channel code. The flows decide which channels exist. */
 export function isChannelCode(code: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(code)
 }
 
-/** Whether customers enter this channel only by its own addresses: a partner's prefix or a signed payment link. */
+/**
+ * Returns whether customers can enter this channel only by its own addresses: a partner's address or a signed payment
+ * link.
+ */
 export function isEnteredByAddress(code: string): boolean {
   return code === 'partner_app' || code === 'api'
 }
 
-/** The channels of each group, by the operator's names for the groups. A channel may be in several. */
+/** The channels of each group. The groups have the operator's names. A channel may be in several groups. */
 export interface ChannelSettings {
   readonly mobile_channels: readonly string[]
   readonly desktop_channels: readonly string[]
@@ -41,7 +47,7 @@ export interface ChannelSettings {
   readonly loyalty_channels: readonly string[]
 }
 
-/** The groups that apply if the operator's own list cannot be read. */
+/** The groups that are used if the operator's list cannot be read. */
 export const defaultChannelSettings = {
   mobile_channels: ['mobile_web', 'beta_app', 'whatsapp_web', 'sms_fallback', 'partner_app'],
   desktop_channels: ['web', 'captive_portal', 'migration', 'loyalty', 'loyalty_plus', 'api'],

@@ -5,6 +5,6 @@ test.each([
   [['1133334444', '+55 (11) 95555-4444', '21988887777'], '+55 (11) 95555-4444'],
   [['1133334444', '12345'], '1133334444'],
   [[], ''],
-])('from a contact with the numbers %j, the number to recharge is %s', (numbers, chosen) => {
+])('a contact with the numbers %j fills in the number "%s"', (numbers, chosen) => {
   expect(contactNumber(numbers)).toBe(chosen)
 })

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { formatCpf, isCpf, parseCpf } from './cpf.ts'
 import { digitsOf } from './digits.ts'
 
-test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('the text %s is a CPF', text => {
+test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('the text "%s" is a valid CPF', text => {
   expect(isCpf(text)).toBe(true)
 })
 
 test.each(['', '5299822472', '529982247250', '52998224724', '52998224735', '111.111.111-11', '00000000000'])(
-  'the text %s is not a CPF',
+  'the text "%s" is not a valid CPF',
   text => {
     expect(isCpf(text)).toBe(false)
   },
 )
 
-test('for any nine digits, exactly one of the hundred pairs of check digits makes a valid CPF', () => {
+test('for any nine digits exactly one pair of check digits makes a valid CPF', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), number => {
       const start = `1${String(number).padStart(8, '0')}`.replace(/^1{9}$/, '111111112')
@@ -25,14 +25,14 @@ test('for any nine digits, exactly one of the hundred pairs of check digits make
   )
 })
 
-test('a CPF is shown with its points and hyphen while it is typed', () => {
+test('a CPF gets its points and hyphen while the customer types', () => {
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
   expect(formatCpf('5299')).toBe('529.9')
   expect(formatCpf('529')).toBe('529')
   expect(formatCpf('')).toBe('')
 })
 
-test('formatting a CPF twice changes nothing and keeps every digit', () => {
+test('formatting a CPF keeps every digit, and formatting twice gives the same text', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       expect(formatCpf(formatCpf(text))).toBe(formatCpf(text))

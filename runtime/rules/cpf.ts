@@ -1,8 +1,8 @@
 import { digitsOf } from './digits.ts'
 
 /**
- * Whether `text` is a CPF, with or without punctuation: 11 digits, not all equal, and both check digits correct.
- * Source: Receita Federal; weights 10..2 then 11..2, modulo 11.
+ * Returns whether `text` is a CPF, with or without punctuation: 11 digits, not all equal, with two correct check
+ * digits. Source: Receita Federal; weights 10..2, then 11..2, modulo 11.
  */
 export function isCpf(text: string): boolean {
   const digits = digitsOf(text)
@@ -14,7 +14,7 @@ export type Cpf =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' }
 
-/** Returns the 11 digits of a typed CPF, or its fault. */
+/** Returns the 11 digits of a typed CPF, or what is wrong with it. */
 export function parseCpf(text: string): Cpf {
   const value = digitsOf(text)
   if (value === '') return { ok: false, violation: 'empty' }
@@ -22,7 +22,7 @@ export function parseCpf(text: string): Cpf {
   return isCpf(value) ? { ok: true, value } : { ok: false, violation: 'invalid' }
 }
 
-/** Returns a CPF while it is typed, as `529.982.247-25` or its beginning. It drops no digit. */
+/** Returns the typed part of a CPF in the form `529.982.247-25`. It keeps every digit. */
 export function formatCpf(text: string): string {
   const digits = digitsOf(text)
   return Array.from(digits, (digit, at) => (at === 3 || at === 6 ? `.${digit}` : at === 9 ? `-${digit}` : digit)).join(

@@ -8,7 +8,7 @@ const visa = findBrand(tree, '4111111111111111')
 const amex = findBrand(tree, '37')
 const sixDigits = { brand: 'SIX', prefixes: [], lengths: [], gaps: [], code: 6 }
 
-test.each([
+const typed = [
   ['', visa, 'empty'],
   ['  ', visa, 'empty'],
   ['12', visa, 'three'],
@@ -26,10 +26,15 @@ test.each([
   ['123', undefined, null],
   ['1234', undefined, null],
   ['12345', undefined, 'long'],
-])('the CVV "%s" is checked by its brand’s number of digits', (text, brand, violation) => {
+] as const
+test.each(
+  typed.map(
+    ([text, brand, violation]) => [text, brand?.brand ?? 'unknown', violation ?? 'valid', brand, violation] as const,
+  ),
+)('the CVV "%s" of a card of the brand %s is checked as %s', (text, _, __, brand, violation) => {
   expect(checkCvv(text, brand)).toBe(violation)
 })
 
-test('Amex is the only brand with a CVV of four digits', () => {
+test('American Express has a CVV of four digits and Visa one of three', () => {
   expect([visa?.code, amex?.code]).toEqual([3, 4])
 })

@@ -6,12 +6,12 @@ import { digitsOf } from './digits.ts'
  */
 export type CvvViolation = 'empty' | 'short' | 'long' | 'three' | 'four'
 
-/** How many digits a CVV on the front of a card has. A CVV on the back has three. */
+/** The number of digits of a CVV on the front of a card. A CVV on the back has three digits. */
 export const FRONT_CODE_DIGITS = 4
 
 const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }
 
-/** Returns the fault of a cvv as typed, or null. The cvv is text: "007" has three digits. */
+/** Returns what is wrong with a typed CVV, or null. The CVV is a text: "007" has three digits. */
 export function checkCvv(text: string, brand: Brand | undefined): CvvViolation | null {
   const { length } = digitsOf(text)
   if (length === 0) return 'empty'

@@ -11,21 +11,21 @@ afterEach(() => {
 
 const zones = ['UTC', 'Asia/Tokyo', 'America/Manaus', 'Pacific/Kiritimati', 'America/New_York']
 
-test.each(zones)('a time is shown in São Paulo’s time on a device in %s', zone => {
+test.each(zones)('on a device in %s, a time is shown in São Paulo’s time zone', zone => {
   process.env.TZ = zone
   expect(formatDateTime('2026-11-27T23:31:00.000Z')).toBe('27/11/2026, 20:31')
   expect(formatDateTime('2026-11-27T23:31')).toBe('27/11/2026, 20:31')
   expect(formatDateTime('2026-11-27T20:31:00.123456-03:00')).toBe('27/11/2026, 20:31')
 })
 
-test.each(zones)('a date without a time is shown as that day, without an hour, on a device in %s', zone => {
+test.each(zones)('on a device in %s, a date without a time is shown as that day and without an hour', zone => {
   process.env.TZ = zone
   for (const day of ['01', '15', '31']) expect(formatDateTime(`2026-07-${day}`)).toBe(`${day}/07/2026`)
-  // In the summer of 2018 clocks in Brazil were an hour ahead, because of daylight saving.
+  // In the summer of 2018 Brazil's clocks were one hour ahead, because of daylight saving time.
   expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
 })
 
-test.each(zones)('a day lasts from midnight to midnight in Brazil on a device in %s', zone => {
+test.each(zones)('on a device in %s, a date without a time lasts from midnight to midnight in Brazil', zone => {
   process.env.TZ = zone
   const [fromMs, untilMs] = [Date.parse('2026-07-15T00:00:00-03:00'), Date.parse('2026-07-16T00:00:00-03:00')]
   expect(readDate('2026-07-15')).toEqual({ fromMs, untilMs })
@@ -57,16 +57,16 @@ test.each([
   expect(formatDateTime(text)).toBeUndefined()
 })
 
-test('29 February is read only in a leap year', () => {
+test('29 February is accepted only in a leap year', () => {
   expect(formatDateTime('2028-02-29')).toBe('29/02/2028')
 })
 
-test('midnight is shown as 00:00, and the date changes at 03:00 UTC', () => {
+test('midnight in Brazil is shown as 00:00, and the date changes at 03:00 UTC', () => {
   expect(formatDateTime('2026-01-01T03:00:00Z')).toBe('01/01/2026, 00:00')
   expect(formatDateTime('2026-01-01T02:59:00Z')).toBe('31/12/2025, 23:59')
 })
 
-test('a time in January is shown without daylight saving', () => {
+test('a time in January is shown without daylight saving time', () => {
   expect(formatDateTime('2027-01-15T12:05:00Z')).toBe('15/01/2027, 09:05')
 })
 
@@ -82,11 +82,11 @@ test.each([
   [86_340_000, '23 h 59 min'],
   [86_399_000, '23 h 59 min'],
   [86_400_000, '24 h 0 min'],
-])('%d ms are shown as the remaining time %s', (ms, shown) => {
+])('%d ms are shown as the remaining time "%s"', (ms, shown) => {
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('the time shown for a code is never more than remains, though the operator’s clock has whole seconds', () => {
+test('the remaining time of a code is never shown too long, although the operator sends whole seconds', () => {
   const untilMs = 600_000
   fc.assert(
     fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {

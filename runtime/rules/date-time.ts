@@ -13,26 +13,26 @@ const dateTimeFormat = madeOnce(
     }),
 )
 
-/** A day or a moment, in ms since the epoch. */
+/** A day or a point in time (Unix time in ms). */
 export interface ReadDate {
   readonly fromMs: number
-  /** The end of a day; for a moment, the same as `fromMs`. */
+  /** The end of a day. For a point in time it is the same as `fromMs`. */
   readonly untilMs: number
 }
 
 const ISO_8601 = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d:\d\d)?)?$/
-/** America/Sao_Paulo is UTC-3 all year: Brazil has had no daylight saving since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Returns the moment of an ISO 8601 date, or the whole day in Brazil if it has no time. Returns undefined for
- * any other text, and for a date that does not exist. A time without a zone is in UTC, never in the device's zone.
+ * Returns the time of an ISO 8601 date, or the whole day in Brazil if it contains no time. Returns undefined for any
+ * other text and for a day that does not exist. A time without a zone is in UTC, never in the device's zone.
  */
 export function readDate(text: string): ReadDate | undefined {
   const [, day = '', time, zone = 'Z'] = ISO_8601.exec(text) ?? []
   const dayMs = Date.parse(`${day}T00:00:00Z`)
-  // V8 reads 30 February as 2 March, so compare the day.
+  // V8 reads 30 February as 2 March, so the day must be compared.
   if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day)) return undefined
   if (time === undefined) return { fromMs: dayMs + BEHIND_UTC_MS, untilMs: dayMs + BEHIND_UTC_MS + DAY_MS }
   const fromMs = Date.parse(`${day}T${time}${zone}`)
@@ -40,9 +40,9 @@ export function readDate(text: string): ReadDate | undefined {
 }
 
 /**
- * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is; a day as `27/11/2026`. Returns
- * undefined for a text that `readDate` cannot read. The parts are joined here, because the comma of the pt-BR pattern differs
- * between browsers.
+ * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is, or a day as
+ * `27/11/2026`. Returns undefined for a text that `readDate` rejects. The parts are joined here, because browsers
+ * differ in the comma of the pt-BR format.
  */
 export function formatDateTime(text: string): string | undefined {
   const read = readDate(text)
@@ -56,17 +56,17 @@ export function formatDateTime(text: string): string | undefined {
   return read.fromMs === read.untilMs ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
 }
 
-/** The operator sends its time in whole seconds. */
+/** The operator's times have whole seconds. */
 const clockStepMs = 1000
 
-/** Returns the time until a moment on the operator's clock, rounded down so that it is never too long. */
+/** Returns how long it is until a time of the operator's clock, rounded down so that it is never too long. */
 export function timeLeft(untilMs: number, operatorNowMs: number): number {
   return Math.max(0, untilMs - operatorNowMs - clockStepMs)
 }
 
 /**
- * Returns a remaining time as `9:42`, or as `23 h 59 min` from one hour on. A started second counts as whole, so `0:00` means
- * that no time remains.
+ * Returns a remaining time as `9:42`, or as `23 h 59 min` from one hour on. It is rounded up to whole seconds, so
+ * `0:00` means that no time remains.
  */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

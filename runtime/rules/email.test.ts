@@ -3,7 +3,7 @@ import { parseEmail } from './email.ts'
 
 describe('an e-mail address', () => {
   it.each(['ana@exemplo.com.br', ' ana@exemplo.com.br ', 'ana.souza+recarga@mail.exemplo.com'])(
-    'an e-mail address is read: %j',
+    'the text %j is an e-mail address',
     text => {
       expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() })
     },
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     },
   )
 
-  it('an e-mail address of only spaces is empty', () => {
+  it('a text of only spaces counts as no e-mail address', () => {
     expect(parseEmail('  ')).toEqual({ ok: false, violation: 'empty' })
   })
 })

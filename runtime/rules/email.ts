@@ -1,11 +1,11 @@
-/** The longest address that the operator accepts. */
+/** The longest e-mail address that the operator accepts. */
 const LENGTH = 120
 
 export type Email =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'invalid' }
 
-/** Returns the typed e-mail address, or its fault. It does not check that the address exists. */
+/** Returns the typed e-mail address, or what is wrong with it. It does not check that the address exists. */
 export function parseEmail(text: string): Email {
   const value = text.trim()
   if (value === '') return { ok: false, violation: 'empty' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeTlv, encodeTlv } from './emv-tlv.ts'
 
-test('a TLV field is its id, its length in two digits, and its value', () => {
+test('a TLV field consists of its id, its length in two digits and its value', () => {
   expect(encodeTlv([{ id: '58', value: 'BR' }])).toBe('5802BR')
   expect(decodeTlv('5802BR6304ABCD')).toEqual(
     new Map([
@@ -12,16 +12,16 @@ test('a TLV field is its id, its length in two digits, and its value', () => {
   )
 })
 
-test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('the text %s is not read as TLV', text => {
+test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('the text "%s" is rejected as TLV', text => {
   expect(decodeTlv(text)).toBeUndefined()
 })
 
-test('encodeTlv throws for a value that is too long', () => {
+test('encodeTlv throws for an empty value and for a value over 99 characters', () => {
   expect(() => encodeTlv([{ id: '59', value: '' }])).toThrow(RangeError)
   expect(() => encodeTlv([{ id: '59', value: 'x'.repeat(100) }])).toThrow(RangeError)
 })
 
-test('decodeTlv reads what encodeTlv writes', () => {
+test('decodeTlv reads every text that encodeTlv returns', () => {
   const values = fc.array(fc.string({ minLength: 1, maxLength: 99, unit: 'binary-ascii' }), { maxLength: 20 })
   fc.assert(
     fc.property(values, list => {

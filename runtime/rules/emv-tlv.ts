@@ -1,9 +1,9 @@
-/** One field of an EMV text: a two-digit `id`, and a `value` whose length is written in two digits. */
+/** A field of an EMV text: a two-digit `id` and a `value`. The text contains the value's length in two digits. */
 export type TlvField = { readonly id: string; readonly value: string }
 
 /**
- * Returns the fields as a single text: `[{ id: '58', value: 'BR' }]` → `5802BR`. Throws a RangeError for an empty value or a
- * value over 99 characters, which the format does not allow. Source: EMV QRCPS Merchant-Presented Mode.
+ * Returns the fields as one text: `[{ id: '58', value: 'BR' }]` → `5802BR`. Throws a RangeError for an empty value or a
+ * value over 99 characters, because the format does not allow them. Source: EMV QRCPS Merchant-Presented Mode.
  */
 export function encodeTlv(fields: readonly TlvField[]): string {
   return fields
@@ -14,7 +14,7 @@ export function encodeTlv(fields: readonly TlvField[]): string {
     .join('')
 }
 
-/** Returns the values by id, in order; undefined if the text is cut short, is not TLV, or repeats an id. */
+/** Returns the values by id, in order. Returns undefined if the text is cut off, is not TLV, or repeats an id. */
 export function decodeTlv(text: string): ReadonlyMap<string, string> | undefined {
   const values = new Map<string, string>()
   let at = 0

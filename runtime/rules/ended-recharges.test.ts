@@ -4,7 +4,7 @@ import { formatEnded, readEnded, writeEnded } from './ended-recharges.ts'
 
 const recharge = fc.record({ atMs: fc.nat(), amountCents: fc.nat(), recipient: fc.stringMatching(/^\d{10,11}$/) })
 
-test('a list of ended recharges is read as it was written', () => {
+test('a stored list of ended recharges is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(recharge), all => {
       expect(readEnded(writeEnded(all) ?? '')).toEqual(all)
@@ -16,7 +16,7 @@ test.each([
   [1, 'R$ 10,00 para (11) 98765-4321'],
   [2, 'R$ 10,00 para (11) 98765-4321 e R$ 20,00 para (11) 98765-4321'],
   [3, 'R$ 10,00 para (11) 98765-4321, R$ 20,00 para (11) 98765-4321 e R$ 30,00 para (11) 98765-4321'],
-])('the sentence about %d ended recharges names each of them', (count, said) => {
+])('the sentence about %d ended recharges contains all of them', (count, said) => {
   const all = Array.from({ length: count }, (_, at) => ({
     atMs: 0,
     amountCents: 1000 * (at + 1),
@@ -25,6 +25,6 @@ test.each([
   expect(formatEnded(writeEnded(all) ?? '').replaceAll('\u00a0', ' ')).toBe(said)
 })
 
-test('a text that is no list of ended recharges is read as an empty list', () => {
+test('a text that is not a list of ended recharges is read as an empty list', () => {
   expect([readEnded(''), formatEnded('abc')]).toEqual([[], ''])
 })

@@ -9,7 +9,7 @@ const expiryLike = fc
 
 describe('parseExpiry', () => {
   test.each(['12/27', '1227', '12/2027', '122027', '2027-12', '2027/12', '12 / 27', '12-27'])(
-    'the expiry %s is read as December 2027',
+    'the expiry "%s" is read as December 2027',
     text => {
       expect(parseExpiry(text, november2026)).toEqual({ ok: true, month: '12', year: '2027' })
     },
@@ -37,23 +37,23 @@ describe('parseExpiry', () => {
     ['12/2012', 'expired'],
     ['122012', 'expired'],
     ['12/77', 'expired'],
-  ])('the expiry %s is refused as %s', (text, violation) => {
+  ])('the expiry "%s" is refused as %s', (text, violation) => {
     expect(parseExpiry(text, november2026)).toEqual({ ok: false, violation })
   })
 
-  test('a two-digit expiry year is within fifty years of the current year', () => {
+  test('a two-digit expiry year is read as a year within fifty years of now', () => {
     expect(parseExpiry('12/76', november2026)).toEqual({ ok: true, month: '12', year: '2076' })
     expect(parseExpiry('12/02', Date.UTC(2098, 5, 1))).toEqual({ ok: true, month: '12', year: '2102' })
   })
 
-  test('a card is valid to the end of its month in São Paulo, which is 3 a.m. in UTC', () => {
+  test('a card is valid until the end of its month in São Paulo (3:00 UTC)', () => {
     const end = Date.UTC(2026, 11, 1, 3)
     expect(parseExpiry('11/26', end - 1).ok).toBe(true)
     expect(parseExpiry('11/26', end)).toEqual({ ok: false, violation: 'expired' })
     expect(parseExpiry('12/26', Date.UTC(2027, 0, 1, 2, 59)).ok).toBe(true)
   })
 
-  test('every expiry month of the next fifty years is read in every form', () => {
+  test('every expiry month of the next fifty years is read in every format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2027, max: 2076 }), (number, yearNumber) => {
         const month = String(number).padStart(2, '0')
@@ -81,11 +81,11 @@ describe('formatExpiryTyping', () => {
     ['12/2027', '12/2027'],
     ['2027-12', '12/2027'],
     ['12 / 27', '12/27'],
-  ])('formatExpiryTyping shows %s as %s', (text, shown) => {
+  ])('formatExpiryTyping shows "%s" as "%s"', (text, shown) => {
     expect(formatExpiryTyping(text)).toBe(shown)
   })
 
-  test('formatExpiryTyping applied twice changes nothing', () => {
+  test('formatting an expiry twice with formatExpiryTyping gives the same text', () => {
     fc.assert(
       fc.property(expiryLike, text => {
         const once = formatExpiryTyping(text)
@@ -95,7 +95,7 @@ describe('formatExpiryTyping', () => {
     )
   })
 
-  test('formatExpiryTyping does not change how the expiry is read', () => {
+  test('after formatExpiryTyping, parseExpiry reads the same expiry', () => {
     fc.assert(
       fc.property(expiryLike, text => {
         expect(parseExpiry(formatExpiryTyping(text), november2026)).toEqual(parseExpiry(text, november2026))

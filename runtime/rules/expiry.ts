@@ -2,7 +2,7 @@ import { digitsOf, halfWidth } from './digits.ts'
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
-/** A month as two digits, as the card service expects it. */
+/** A month with two digits, which the card service expects. */
 export type Month = (typeof months)[number]
 
 export type ExpiryViolation = 'empty' | 'short' | 'invalid' | 'expired'
@@ -12,14 +12,14 @@ export type ExpiryResult =
   | { readonly ok: true; readonly month: Month; readonly year: string }
   | { readonly ok: false; readonly violation: ExpiryViolation }
 
-/** America/Sao_Paulo is UTC-3 all year: Brazil has had no daylight saving since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const saoPauloBehindUtcMs = 3 * 3_600_000
 const windowYears = 50
 
 /**
- * Reads a card's expiry: `12/27`, `1/27`, `1227`, `12/2027`, `122027`, `2027-12`. `nowMs` is since the epoch.
- * `invalid`: no such month, too many digits, or a year more than 50 years from the current one. `expired`: a card is
- * valid to the end of its month in America/Sao_Paulo.
+ * Returns the parsed expiry of a card: `12/27`, `1/27`, `1227`, `12/2027`, `122027` or `2027-12`. `nowMs` is Unix time.
+ * `invalid`: no such month, too many digits, or a year more than 50 years from now. `expired`: the month has ended in
+ * America/Sao_Paulo.
  */
 export function parseExpiry(text: string, nowMs: number): ExpiryResult {
   const digits = digitsOf(text)
@@ -37,9 +37,9 @@ export function parseExpiry(text: string, nowMs: number): ExpiryResult {
 }
 
 /**
- * Returns `text` as `MM/YY` or `MM/YYYY` while it is typed. A first digit from 2 to 9 gets its zero, the slash comes
- * with the first digit of the year, and `2027-12` from a password manager is reordered. Formatting twice changes
- * nothing.
+ * Returns the typed part of an expiry as `MM/YY` or `MM/YYYY`. A first digit from 2 to 9 gets a leading zero, the slash
+ * appears with the first digit of the year, and `2027-12` from a password manager is reordered. Formatting twice gives
+ * the same text.
  */
 export function formatExpiryTyping(text: string): string {
   const { monthText, yearText } = split(text)
@@ -47,7 +47,7 @@ export function formatExpiryTyping(text: string): string {
   return yearText === '' && !barIsTyped ? monthText : `${monthText}/${yearText}`
 }
 
-/** Returns the month's digits, two unless it is unfinished, and all later digits as the year. */
+/** Returns the digits of the month (two, unless it is unfinished), and all later digits as the year. */
 function split(written: string): { monthText: string; yearText: string } {
   const text = halfWidth(written)
   const yearFirst = /^\D*(\d{4})\D*(0[1-9]|1[0-2])\D*$/.exec(text)
@@ -61,7 +61,7 @@ function split(written: string): { monthText: string; yearText: string } {
   return { monthText: padded.slice(0, 2), yearText: padded.slice(2) }
 }
 
-/** Returns the year with these last two digits within 50 years of the current year: 27 → 2027 in 2026. */
+/** Returns the full year, within 50 years of now: 27 is 2027 in the year 2026. */
 function expandYear(lastTwo: number, thisYear: number): number {
   const year = thisYear - (thisYear % 100) + lastTwo
   if (year > thisYear + windowYears) return year - 100

@@ -18,24 +18,24 @@ const inFullWidth = (text: string) =>
 
 test.each<[name: string, text: string, read: (text: string) => unknown]>([
   ['mobile number', '+55 0 15 (11) 98765-4321', parseMobile],
-  ['mobile number of area code 55', '(55) 98912-345678', parseMobile],
-  ['mobile number as typed', '+5511987', formatPhoneTyping],
+  ['mobile number with the area code 55', '(55) 98912-345678', parseMobile],
+  ['partly typed mobile number', '+5511987', formatPhoneTyping],
   ['contact’s number', '(11) 98765-4321', text => parseMobile(contactNumber(['1133334444', text]))],
   ['SMS code', 'Recarga 12h: 480215', extractSmsCode],
-  ['SMS code’s check', '480 215', checkSmsCode],
+  ['SMS code to check', '480 215', checkSmsCode],
   ['card number', '4242 4242 4242 4242', text => checkCardNumber(text, tree)],
   ['card number in a message', 'Cartão 5555 5555 5555 4444 val. 12/2030 cvv 123', panIn],
-  ['card number as shown', '4242424242424242', text => formatCardNumber(text, undefined)],
+  ['card number to format', '4242424242424242', text => formatCardNumber(text, undefined)],
   ['expiry', '1/27', text => parseExpiry(text, november2026)],
-  ['expiry, year first', '2027-12', text => parseExpiry(text, november2026)],
-  ['expiry as typed', '12/', formatExpiryTyping],
+  ['expiry with the year first', '2027-12', text => parseExpiry(text, november2026)],
+  ['partly typed expiry', '12/', formatExpiryTyping],
   ['CVV', '123', text => checkCvv(text, undefined)],
   ['CPF', '529.982.247-25', parseCpf],
-  ['CPF as typed', '52998224', formatCpf],
+  ['partly typed CPF', '52998224', formatCpf],
   ['birth date', '27/03/90', text => parseBirthDate(text, november2026)],
-  ['birth date that a browser fills in', '1990-03-27', formatBirthDate],
+  ['birth date from autofill', '1990-03-27', formatBirthDate],
   ['amount', 'R$ 1,42', centsTyped],
-  ['amount as typed', '142', formatBrlTyping],
-])('a %s in full-width characters is read like ASCII', (_, text, read) => {
+  ['partly typed amount', '142', formatBrlTyping],
+])('in full-width characters, the %s is read as in ASCII', (_, text, read) => {
   expect(read(inFullWidth(text))).toEqual(read(text))
 })

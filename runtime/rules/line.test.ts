@@ -8,11 +8,11 @@ test.each([
   expect(parseLine(text, 60)).toEqual({ ok: true, value })
 })
 
-test('a short text of only spaces is empty', () => {
+test('a short text of only spaces counts as empty', () => {
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('a short text whose saved form would be too long is refused, not cut', () => {
+test('a short text that is too long after trimming is refused and not cut', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

@@ -2,7 +2,10 @@ export type Line =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'long' }
 
-/** Returns a short text such as a name, on one line with single spaces, or its fault: `long` is over `longest`. */
+/**
+ * Returns a short text, such as a name, on one line with single spaces. Otherwise returns what is wrong with it; `long`
+ * is over `longest`.
+ */
 export function parseLine(text: string, longest: number): Line {
   const value = text.trim().replace(/\s+/g, ' ')
   if (value === '') return { ok: false, violation: 'empty' }

@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes a value once and caches it, because making an `Intl` format takes milliseconds on a cheap
- * phone.
+ * Returns a function that creates a value once and then reuses it, because creating an `Intl` format takes milliseconds
+ * on a cheap phone.
  */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

@@ -11,7 +11,7 @@ import {
   upsellBonus,
 } from './money.ts'
 
-test('an amount is shown with a no-break space after the sign', () => {
+test('an amount is shown with a non-breaking space after R$', () => {
   expect(formatBrl(2000)).toBe('R$\u00a020,00')
   expect(formatBrl(1790)).toBe('R$\u00a017,90')
   expect(formatBrl(5)).toBe('R$\u00a00,05')
@@ -31,7 +31,7 @@ test.each([
   expect([formatBrlTyping(text), centsTyped(text)]).toEqual([shown, cents])
 })
 
-test('an amount that is shown while it is typed is read as the same amount', () => {
+test('an amount that is formatted during typing is read as the same amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),
@@ -40,7 +40,7 @@ test('an amount that is shown while it is typed is read as the same amount', () 
   )
 })
 
-test('the short amount shows cents only if there are any', () => {
+test('the short form of an amount shows cents only if they are not zero', () => {
   expect(formatBrlShort(2000)).toBe('20')
   expect(formatBrlShort(1750)).toBe('17,50')
   expect(formatBrlShort(1705)).toBe('17,05')
@@ -59,7 +59,7 @@ test.each([
   expect(centsFromReais(reais)).toBe(cents)
 })
 
-test('cents divided into reais come back as the same cents', () => {
+test('an amount in reais is converted back to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), cents => {
       expect(centsFromReais(cents / 100)).toBe(cents)
@@ -68,7 +68,7 @@ test('cents divided into reais come back as the same cents', () => {
   )
 })
 
-test('the digits of a shown amount, read as a number, are the amount in cents', () => {
+test('the digits of a formatted amount are the amount in cents', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10 ** 12 }), cents => {
       expect(Number(formatBrl(cents).replace(/\D/g, ''))).toBe(cents)
@@ -91,6 +91,6 @@ test.each([
   [2000, 1],
   [2001, 3],
   [3000, 3],
-])('the offer for %d cents has a bonus of %d GB', (cents, bonus) => {
+])('the offer of %d cents has a bonus of %d GB', (cents, bonus) => {
   expect(upsellBonus(cents)).toBe(bonus)
 })

@@ -5,58 +5,66 @@ const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', c
 const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** Returns an amount as `R$ 20,00`, with U+00A0 after the sign. `amountCents` is an integer. */
+/** Returns an amount as `R$ 20,00`, with U+00A0 after `R$`. `amountCents` is an integer. */
 export function formatBrl(amountCents: number): string {
   return brl().format(amountCents / 100)
 }
 
 const MOST_DIGITS = 9
 
-/** Returns the amount typed so far, filled from the cents as on a cash machine: `142` is `R$ 1,42`. Empty without digits. */
+/**
+ * Returns the amount typed so far. Digits fill it from the cents, as on a cash machine: `142` is `R$ 1,42`. Empty
+ * without digits.
+ */
 export function formatBrlTyping(text: string): string {
   const amountCents = centsTyped(text)
   return amountCents === undefined ? '' : formatBrl(amountCents)
 }
 
-/** Returns the integer cents of a typed amount; undefined if no amount was typed or it is zero. */
+/** Returns the typed amount in integer cents. Returns undefined if no amount was typed, or if it is zero. */
 export function centsTyped(text: string): number | undefined {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, MOST_DIGITS)
   return digits === '' ? undefined : Number(digits)
 }
 
-/** Returns the amount without `R$`, with cents only if there are any: `20`, `17,50`. `amountCents` is an integer. */
+/**
+ * Returns the amount without `R$`, with cents only if they are not zero: `20`, `17,50`. `amountCents` is an integer.
+ */
 export function formatBrlShort(amountCents: number): string {
   return (amountCents % 100 === 0 ? whole() : fraction()).format(amountCents / 100)
 }
 
 /**
- * Returns a recharge amount as its button shows it: `R$ 20`, `R$ 17,50`, with U+00A0 after `R$`. `amountCents` is an
- * integer.
+ * Returns an amount as its button shows it: `R$ 20`, `R$ 17,50`, with U+00A0 after `R$`. `amountCents` is an integer.
  */
 export function formatValue(amountCents: number): string {
   return `R$\u00a0${formatBrlShort(amountCents)}`
 }
 
 /**
- * Returns integer cents of an amount in reais, halves away from zero. 17.90 × 100 is 1789.9999999999998 in floating
- * point, and 1.005 × 100 is below 100.5: the product is rounded to the 15 digits of a double before it is rounded to
- * cents.
+ * Returns an amount in reais as integer cents; half a cent is rounded away from zero. The product is first rounded to
+ * 15 digits, because in floating point 17.90 × 100 is 1789.9999999999998 and 1.005 × 100 is below 100.5.
  */
 export function centsFromReais(reais: number): number {
   const amountCents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
   return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
 
-/** The smallest amount whose label shows a bonus. Source: specification, 9. */
+/** The smallest amount whose label shows a bonus. Source: specification, section 9. */
 export const BONUS_FROM_REAIS = 20
 
-/** Returns the bonus on the label of an amount, in GB; undefined if the label shows none. Source: specification, 9. */
+/**
+ * Returns the bonus (GB) on the label of an amount, or undefined if the label shows none. Source: specification,
+ * section 9.
+ */
 export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   if (valueReais < BONUS_FROM_REAIS) return undefined
   return valueReais === BONUS_FROM_REAIS ? 1 : 3
 }
 
-/** The bonus that the upsell offers for an amount, in GB. `amountCents` is an integer. Source: specification, 9. */
+/**
+ * Returns the bonus (GB) of the offered larger amount. `amountCents` is an integer. Source: specification, section 9.
+ */
 export function upsellBonus(amountCents: number): 1 | 3 {
   return amountCents > 2000 ? 3 : 1
 }

@@ -4,9 +4,9 @@ import { digitsOf } from './digits.ts'
 const MEANT_DIGITS = 8
 
 /**
- * Whether a pasted text is not meant as a number although it has digits, because the digits are few, among letters or
- * markup, as in `alert(1)`. A text with few digits and letters, but without markup, still counts as a number if
- * `isRight` accepts it as valid for the field: "CVV 123".
+ * Returns whether a pasted text is not meant as a number, because its few digits are among letters or markup, as in
+ * `alert(1)`. Without markup, a text with few digits and letters counts as a number if `isRight` accepts it for the
+ * field: "CVV 123".
  */
 export function isNoNumber(pasted: string, isRight: (text: string) => boolean): boolean {
   if (digitsOf(pasted).length >= MEANT_DIGITS) return false

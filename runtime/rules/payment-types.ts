@@ -1,4 +1,4 @@
-/** Every payment type, in the operator's spelling. */
+/** Every payment type, as the operator spells it. */
 export const paymentTypes = [
   'credit',
   'debit',
@@ -12,9 +12,9 @@ export const paymentTypes = [
 export type PaymentType = (typeof paymentTypes)[number]
 
 /**
- * The families of payment types that the history distinguishes. To the history, credit, debit and wallets are all
- * cards. The value is whether creating the order charges nothing, because the customer pays later, with the order's
- * code or on the order's page.
+ * The families of payment types that can be distinguished in the history. There, credit, debit and wallets are all
+ * cards. The value is true if creating the order charges nothing, because the customer pays later by a code or on
+ * another page.
  */
 const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
 export type PaymentFamily = keyof typeof paidLater
@@ -30,13 +30,13 @@ const families: { readonly [T in PaymentType]: PaymentFamily } = {
   applepay: 'card',
 }
 
-/** Returns the family of a payment type; undefined for an unknown type, which may be of any family. */
+/** Returns the family of a payment type. Returns undefined for an unknown type, which may belong to any family. */
 export function familyOf(paymentType: string): PaymentFamily | undefined {
   const known = paymentTypes.find(type => type === paymentType)
   return known && families[known]
 }
 
-/** Whether creating the order charges nothing. An unknown payment type may charge. */
+/** Returns whether creating the order charges nothing. An unknown payment type may charge. */
 export function isPaidLater(paymentType: string): boolean {
   return paidLater[familyOf(paymentType) ?? 'card']
 }

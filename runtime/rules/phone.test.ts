@@ -8,7 +8,9 @@ const digitsOfLength = (length: number) =>
 const mobile = fc
   .tuple(fc.constantFrom('11', '15', '21', '55', '91', '98'), digitsOfLength(8))
   .map(([areaCode, rest]) => `${areaCode}9${rest}`)
-/** Texts that may come before an area code. A bare 55 is left out: while it is typed, it may be an area code itself. */
+/**
+ * Texts that may come before an area code. 55 alone is left out, because during typing it may be an area code itself.
+ */
 const prefixes = ['+55', '0055', '0', '015', '041', '+55 0', '+55 015', '0055 0', '0055041', '550', '55 041', '＋５５']
 const phoneLike = fc
   .array(fc.constantFrom(...'0123456789555519+() -'), { maxLength: 24 })
@@ -32,11 +34,11 @@ describe('parseMobile', () => {
     '+55 0 15 11 98765-4321',
     '55 0 41 11 98765 4321',
     '（１１）９８７６５－４３２１',
-  ])('parseMobile reads %s as the same number', text => {
+  ])('parseMobile reads "%s" as (11) 98765-4321', text => {
     expect(parseMobile(text)).toEqual({ ok: true, msisdn: '11987654321' })
   })
 
-  test('parseMobile does not confuse the area code 55 with the country code', () => {
+  test('parseMobile does not take the area code 55 for the country code', () => {
     expect(parseMobile('55987654321')).toEqual({ ok: true, msisdn: '55987654321' })
     expect(parseMobile('+55 55 98765-4321')).toEqual({ ok: true, msisdn: '55987654321' })
   })
@@ -61,11 +63,11 @@ describe('parseMobile', () => {
     ['(55) 98912-345678', 'invalid'],
     ['+1 212 555 0100', 'invalid'],
     ['00 1 212 555 0100', 'invalid'],
-  ])('parseMobile refuses %s as %s', (text, violation) => {
+  ])('parseMobile refuses "%s" as %s', (text, violation) => {
     expect(parseMobile(text)).toEqual({ ok: false, violation })
   })
 
-  test('parseMobile accepts 11 digits exactly if libphonenumber has such a mobile number', () => {
+  test('parseMobile accepts 11 digits if and only if libphonenumber accepts them as a mobile number', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -81,7 +83,7 @@ describe('parseMobile', () => {
     )
   })
 
-  test('parseMobile reports 10 digits as a landline exactly if libphonenumber does', () => {
+  test('parseMobile reports 10 digits as a landline if and only if libphonenumber does', () => {
     const tenDigits = fc.tuple(fc.constantFrom('11', '20', '55', '98'), digitsOfLength(8)).map(parts => parts.join(''))
     fc.assert(
       fc.property(tenDigits, digits => {
@@ -92,7 +94,7 @@ describe('parseMobile', () => {
     )
   })
 
-  test('parseMobile ignores every prefix', () => {
+  test('parseMobile ignores a prefix such as +55 or 0 and a carrier code', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', '+55', '55', ...prefixes), (msisdn, prefix) => {
         expect(parseMobile(`${prefix}${msisdn}`)).toEqual({ ok: true, msisdn })
@@ -102,7 +104,7 @@ describe('parseMobile', () => {
 })
 
 describe('formatPhone', () => {
-  test('formatPhone formats 11 and 10 digits, and leaves any other text unchanged', () => {
+  test('formatPhone formats 10 and 11 digits, and returns any other text unchanged', () => {
     expect(formatPhone('11987654321')).toBe('(11) 98765-4321')
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
     expect(formatPhone('1198765432')).toBe('(11) 9876-5432')
@@ -110,7 +112,7 @@ describe('formatPhone', () => {
     expect(formatPhone('119876')).toBe('119876')
   })
 
-  test('formatPhone writes a mobile number like libphonenumber', () => {
+  test('formatPhone formats a mobile number like libphonenumber', () => {
     fc.assert(
       fc.property(mobile, msisdn => {
         expect(formatPhone(msisdn)).toBe(parsePhoneNumberFromString(`+55${msisdn}`)?.formatNational())
@@ -143,11 +145,11 @@ describe('formatPhoneTyping', () => {
     ['119876543210', '(11) 98765-43210'],
     ['11333344445', '(11) 33334-4445'],
     ['+12125550100', '+12125550100'],
-  ])('formatPhoneTyping shows %s as %s', (text, shown) => {
+  ])('formatPhoneTyping shows "%s" as "%s"', (text, shown) => {
     expect(formatPhoneTyping(text)).toBe(shown)
   })
 
-  test('formatPhoneTyping applied twice changes nothing', () => {
+  test('formatting a number twice with formatPhoneTyping gives the same text', () => {
     fc.assert(
       fc.property(phoneLike, text => {
         const once = formatPhoneTyping(text)
@@ -157,19 +159,19 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('formatPhoneTyping shows the same number whether it was typed digit by digit or pasted, with any prefix', () => {
+  test('formatPhoneTyping shows the same number whether the customer typed or pasted it, with any prefix', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', ...prefixes), (msisdn, prefix) => {
         const [typed, pasted] = [type(`${prefix}${msisdn}`), formatPhoneTyping(`${prefix}${msisdn}`)]
         expect([parseMobile(typed), parseMobile(pasted)]).toEqual(Array(2).fill({ ok: true, msisdn }))
-        // After a 0 alone, the number may stay as typed, because a carrier's code could follow the 0.
+        // After a prefix that ends in 0, the number may stay unformatted, because a carrier code could follow the 0.
         if (!/0 ?$/.test(prefix)) expect([typed, pasted]).toEqual(Array(2).fill(formatPhone(msisdn)))
       }),
       { numRuns: 300 },
     )
   })
 
-  test('formatPhoneTyping does not change the number that parseMobile reads', () => {
+  test('after formatPhoneTyping, parseMobile reads the same number', () => {
     fc.assert(
       fc.property(fc.oneof(phoneLike, mobile), text => {
         const result = parseMobile(text)
@@ -179,7 +181,7 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('formatPhoneTyping never turns a number with extra digits into another valid number', () => {
+  test('formatPhoneTyping does not turn a number with extra digits into another valid number', () => {
     fc.assert(
       fc.property(mobile, digitsOfLength(2), (msisdn, extra) => {
         expect(parseMobile(type(`${msisdn}${extra}`)).ok).toBe(false)

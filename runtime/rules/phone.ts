@@ -2,21 +2,21 @@ import { isAreaCode } from './area-codes.ts'
 import { digitsOf, halfWidth } from './digits.ts'
 
 /**
- * `ninthDigit` is the catalogue's code 242, and `landline` its code 202; the operator never gets a number with another
- * violation.
+ * `ninthDigit` has the catalogue's code 242, and `landline` the code 202. A number with any other violation is never
+ * sent to the operator.
  */
 export type MobileViolation = 'empty' | 'short' | 'areaCode' | 'ninthDigit' | 'landline' | 'invalid'
 
-/** `msisdn` has 11 digits: area code, a 9 and eight more digits, without the country code 55. */
+/** `msisdn` has 11 digits: the area code, a 9 and eight more digits. It does not contain the country code 55. */
 export type MobileResult =
   | { readonly ok: true; readonly msisdn: string }
   | { readonly ok: false; readonly violation: MobileViolation }
 
 /**
- * Reads a Brazilian mobile number, typed or pasted. The area code may follow +55, 0055, 55, 0, or 0 and a
- * two-digit carrier. An 11-digit number keeps its "55", which is an area code too.
- * Returns `invalid` for another country, too many digits, or a number that is neither mobile nor landline.
- * Source: Anatel, Resolução 749/2022 (numbering) and 553/2010 (the ninth digit).
+ * Returns the Brazilian mobile number from a typed or pasted text. Before the area code, the text may contain +55,
+ * 0055, 55, 0, or 0 and a two-digit carrier code. In an 11-digit number, a leading 55 is the area code. Returns
+ * `invalid` for another country, too many digits, or a number that is neither mobile nor landline. Source: Anatel,
+ * Resolução 749/2022 (numbering) and 553/2010 (the ninth digit).
  */
 export function parseMobile(text: string): MobileResult {
   const digits = digitsOf(text)
@@ -27,15 +27,15 @@ export function parseMobile(text: string): MobileResult {
   return violation === null ? { ok: true, msisdn: national } : { ok: false, violation }
 }
 
-/** Returns 11 digits as `(XX) XXXXX-XXXX` and 10 as `(XX) XXXX-XXXX`; any other text unchanged. */
+/** Returns 11 digits as `(XX) XXXXX-XXXX` and 10 digits as `(XX) XXXX-XXXX`. Returns any other text unchanged. */
 export function formatPhone(digits: string): string {
   return /^\d{10,11}$/.test(digits) ? punctuate(digits, digits.length - 6) : digits
 }
 
 /**
- * Returns a number while it is typed: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice changes nothing. A prefix (+55,
- * 0055, 0 and carrier) stays as typed until the number after it is recognised, and is removed then. Extra digits stay, so that
- * `parseMobile` rejects the number and the app does not recharge another number.
+ * Returns the typed part of a number: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice gives the same text. A
+ * prefix (+55, 0055, 0 and a carrier code) stays until the number after it is recognized, and is then removed. Extra
+ * digits stay, so that `parseMobile` rejects the number instead of recharging a different one.
  */
 export function formatPhoneTyping(text: string): string {
   const formatted = formatOnce(text)
@@ -53,8 +53,8 @@ function formatOnce(text: string): string {
 }
 
 /**
- * Whether the digits after "0" are complete. A carrier's code may follow the 0, so only a whole mobile number or more
- * is complete. "0 41 98912-3456" may continue as carrier 41 and a number of area code 98.
+ * Returns whether the digits after "0" are complete. A carrier code may follow the 0, so only a complete mobile number
+ * counts. "0 41 98912-3456" may continue as carrier code 41 and a number with area code 98.
  */
 function trunkIsComplete(digits: string): boolean {
   if (digits.length !== 12) return digits.length > 12
@@ -72,13 +72,15 @@ function check(national: string): MobileViolation | null {
   return /[2-5]/.test(first) ? 'landline' : 'invalid'
 }
 
-/** Returns the digits from the area code on; undefined for a number of another country. */
+/** Returns the digits from the area code on. Returns undefined for a number of another country. */
 function nationalDigits(text: string): string | undefined {
   const local = localDigits(text)
   return local === undefined ? undefined : withoutTrunk(local)
 }
 
-/** Returns the digits after the country code, with any 0 and carrier code; undefined for another country. */
+/**
+ * Returns the digits after the country code, including a 0 and a carrier code. Returns undefined for another country.
+ */
 function localDigits(text: string): string | undefined {
   const digits = digitsOf(text)
   if (!isInternational(text)) return withoutBareCountry(text, digits)
@@ -92,8 +94,9 @@ function isInternational(text: string): boolean {
 }
 
 /**
- * Removes the country code 55 from twelve or thirteen digits. After "(55)" a 9 may mean area code 55 with an extra digit: then
- * nothing is removed. From more digits, 55 is removed only before a 0, since no number begins with 0.
+ * Removes the country code 55 from twelve or thirteen digits. After "(55)" and a 9 nothing is removed, because 55 may
+ * be the area code of a number with an extra digit. From more digits, 55 is removed only before a 0, because no area
+ * code starts with 0.
  */
 function withoutBareCountry(text: string, digits: string): string {
   const carriesCountry = /^55(0\d{9,}|\d{10,11}$)/.test(digits)
@@ -106,7 +109,10 @@ function withoutTrunk(digits: string): string {
   return digits.length >= 13 ? digits.slice(3) : digits.slice(1)
 }
 
-/** Returns how many digits of an unfinished number come before its hyphen. A first 9 means a mobile number. */
+/**
+ * Returns how many digits of an unfinished number come before its hyphen. If its first digit is 9, it is a mobile
+ * number.
+ */
 function hyphenAfter(national: string): number {
   return national.length > 10 || national.charAt(2) === '9' ? 5 : 4
 }

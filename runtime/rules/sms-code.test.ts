@@ -18,7 +18,7 @@ test.each([
   ['Use 480 215 até 12h', '480215'],
   ['４８０２１５', '480215'],
   ['sem código', ''],
-])('the SMS code in %s is %s', (text, code) => {
+])('the SMS code in "%s" is "%s"', (text, code) => {
   expect(extractSmsCode(text)).toBe(code)
 })
 
@@ -27,11 +27,11 @@ test.each([
   ['48480215', 'Código: 480215', '480215'],
   ['480215112233', '112233', '112233'],
   ['4802157', '7', '480215'],
-])('in %s, of which %s was just pasted, the SMS code is %s', (text, inserted, code) => {
+])('if the field contains "%s" and "%s" was just pasted, the SMS code is %s', (text, inserted, code) => {
   expect(extractSmsCode(text, inserted)).toBe(code)
 })
 
-test('an SMS code is complete at six digits', () => {
+test('an SMS code is complete when it has six digits', () => {
   expect(checkSmsCode('')).toBe('empty')
   expect(checkSmsCode('código')).toBe('empty')
   expect(checkSmsCode('12345')).toBe('short')
@@ -39,7 +39,7 @@ test('an SMS code is complete at six digits', () => {
   expect(checkSmsCode('Seu código é 123 456')).toBeNull()
 })
 
-test('extracting an SMS code twice changes nothing', () => {
+test('extracting an SMS code from an SMS code returns the same code', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       expect(extractSmsCode(extractSmsCode(text))).toBe(extractSmsCode(text))

@@ -5,9 +5,9 @@ export type SmsCodeViolation = 'empty' | 'short'
 const codeDigits = 6
 
 /**
- * Returns the digits of an SMS code, at most six, from the typed text or from the pasted message ("Recarga 12h: 480215"). In a
- * message, the code is the last group of exactly six digits, else the last code written in two halves ("123 456"). `inserted`
- * is the text just pasted or filled in: a code in it wins over the rest of the field.
+ * Returns the digits of an SMS code, at most six, from a typed text or a pasted message ("Recarga 12h: 480215"). In a
+ * message, the code is the last group of exactly six digits, or else the last code in two halves ("123 456").
+ * `inserted` is the text that was just pasted or filled in: a code in it is preferred to the rest of the field.
  */
 export function extractSmsCode(text: string, inserted = ''): string {
   return codeIn(inserted) ?? codeIn(text) ?? digitsOf(text).slice(0, codeDigits)
@@ -16,13 +16,13 @@ export function extractSmsCode(text: string, inserted = ''): string {
 function codeIn(text: string): string | undefined {
   const plain = halfWidth(text)
   const runs = plain.split(/\D+/).filter(({ length }) => length === codeDigits)
-  // A lookbehind would make Safari 15.4 reject the whole script.
+  // With a lookbehind in this pattern, Safari 15.4 would reject the whole script.
   const halves = [...plain.matchAll(/(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/g)].map(([, code]) => code)
   const code = runs.pop() ?? halves.pop()
   return code === undefined ? undefined : digitsOf(code)
 }
 
-/** Returns the fault of an SMS code as typed or pasted, or null if it has six digits. */
+/** Returns what is wrong with a typed or pasted SMS code, or null if it has six digits. */
 export function checkSmsCode(text: string): SmsCodeViolation | null {
   const code = extractSmsCode(text)
   if (code === '') return 'empty'

@@ -18,10 +18,7 @@ async function spendingAt(msisdn: string) {
   return spendingOf(answer.data)
 }
 
-/**
- * Returns the limits that are read from a customer's record with the given `limits` and the given rest of today's
- * limit.
- */
+/** Returns the limits of a customer's record with these `limits`; `left` is what remains of today's limit. */
 function spendingWith(left: number, limits?: Record<string, number>) {
   const record = getCustomer.response.parse({
     id: 'c1',
@@ -39,34 +36,34 @@ function spendingWith(left: number, limits?: Record<string, number>) {
 
 describe('the limits of a recharge', () => {
   test.each([
-    ['a usual customer', BRUNO, { today: 50_000, least: 1000 }],
+    ['a typical customer', BRUNO, { today: 50_000, least: 1000 }],
     ['a customer with a small daily limit', CARLA, { today: 1500, least: 1000 }],
     ['a customer with a monthly limit', LIA, { today: 50_000, month: 2500, least: 1000 }],
     ['a customer with a larger minimum', MILA, { today: 50_000, least: 2000 }],
     ['a customer with a limit for each number', RUI, { today: 50_000, number: 2000, least: 1000 }],
     ['a customer without a daily limit', MARIA, { least: 1000 }],
-  ])('the limits of %s are those that the operator sends', async (_, msisdn, spending) => {
+  ])('the app uses the limits that the operator sends for %s', async (_, msisdn, spending) => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('a limit is unknown if the operator sends none, even if it sends that nothing of it is left', () => {
+  test('a limit that the operator does not send is unknown, even if the operator sends that nothing of it is left', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})
   })
 
-  test('what is left of the daily limit counts even if the daily limit itself is unknown', () => {
+  test('the rest of the daily limit is used even if the daily limit itself is unknown', () => {
     expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 
-  test('no recharge is possible once the daily limit is used up', () => {
+  test('a customer whose daily limit is used up cannot recharge', () => {
     expect(spendingWith(0, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
     expect(spendingWith(-500, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
   })
 })
 
 describe('an amount against the limits', () => {
-  test('an amount may use up the rest of a limit, but not exceed that rest by a cent', () => {
+  test('an amount may use up the rest of a limit exactly, but not exceed it by one cent', () => {
     expect([1999, 2000, 2001].map(cents => boundOn(cents, { today: 2000 }))).toEqual([undefined, undefined, 'today'])
     expect([1, 1000].map(cents => boundOn(cents, { today: 0 }))).toEqual(['today', 'today'])
   })
@@ -77,15 +74,15 @@ describe('an amount against the limits', () => {
     [2001, 'number'],
     [3001, 'number'],
     [4001, 'today'],
-  ])('an amount of %i cents is refused by its tightest limit: %s', (cents, bound) => {
+  ])('an amount of %i cents breaks this limit first: %s', (cents, bound) => {
     expect(boundOn(cents, { least: 1000, number: 2000, month: 3000, today: 4000 })).toBe(bound)
   })
 
-  test('an amount over the monthly limit alone is refused by that limit', () => {
+  test('an amount that breaks only the monthly limit is refused because of that limit', () => {
     expect(boundOn(3001, { month: 3000, today: 4000 })).toBe('month')
   })
 
-  test('an amount breaks no limit if the operator sends none', () => {
+  test('without limits from the operator, every amount is allowed', () => {
     expect(boundOn(1_000_000, {})).toBeUndefined()
   })
 })

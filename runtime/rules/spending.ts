@@ -1,4 +1,4 @@
-/** The operator's limits of a customer, in cents. */
+/** The limits that the operator sends for a customer, in cents. */
 export interface OperatorLimits {
   readonly limits?:
     | {
@@ -12,11 +12,11 @@ export interface OperatorLimits {
   readonly profile: { readonly remaining_spending_limit?: number | undefined }
 }
 
-/** The limits of one recharge, in cents. A limit that the operator does not send is absent and blocks nothing. */
+/** The limits for one recharge, in cents. A limit that the operator does not send is absent and blocks nothing. */
 export interface Spending {
-  /** How much of today's limit remains. */
+  /** The rest of today's limit. */
   readonly today?: number
-  /** The maximum for a single number. */
+  /** The maximum for one number. */
   readonly number?: number
   /** The limit for a month. The operator does not send how much of it is already used. */
   readonly month?: number
@@ -26,8 +26,8 @@ export interface Spending {
 export type Bound = keyof Spending
 
 /**
- * Returns the customer's limits. A limit of 0 counts as unknown. What is left for today also counts as unknown if it is
- * 0 and the daily limit is unknown.
+ * Returns the customer's limits. A limit of 0 counts as unknown. If the daily limit is unknown and 0 is left of it, the
+ * rest counts as unknown too.
  */
 export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   const left = profile.remaining_spending_limit
@@ -43,7 +43,7 @@ export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   }
 }
 
-/** Returns the limit that a recharge of this amount would break; undefined if it breaks none. */
+/** Returns the limit that a recharge of this amount would break, or undefined. */
 export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (amountCents < least) return 'least'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDateWithYear, formatMonth } from './written-date.ts'
 
-test('a date is written as in spoken Portuguese', () => {
+test('a date is written in words in Portuguese', () => {
   const christmas = '2026-12-25T15:00:00Z'
   expect(formatDate(Date.parse(christmas))).toBe('25 de dezembro')
   expect(formatDateWithYear(christmas)).toBe('25 de dezembro de 2026')
@@ -9,7 +9,7 @@ test('a date is written as in spoken Portuguese', () => {
   expect(formatDateWithYear('2026-12-32')).toBeUndefined()
 })
 
-test('a month’s name at the start of a line has a capital letter', () => {
+test('the name of a month is written with a capital letter', () => {
   expect(formatMonth(Date.parse('2026-12-01T02:59:00Z'))).toBe('Novembro de 2026')
   expect(formatMonth(Date.parse('2026-12-01T03:00:00Z'))).toBe('Dezembro de 2026')
 })

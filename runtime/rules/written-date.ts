@@ -7,18 +7,18 @@ const month = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, month:
 const date = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'numeric', month: 'long' }))
 const dateWithYear = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }))
 
-/** Returns a moment in ms since the epoch as `Novembro de 2026`. */
+/** Returns a Unix time (ms) as `Novembro de 2026`. */
 export function formatMonth(ms: number): string {
   const written = month().format(ms)
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-/** Returns a moment in ms since the epoch as `5 de dezembro`. */
+/** Returns a Unix time (ms) as `5 de dezembro`. */
 export function formatDate(ms: number): string {
   return date().format(ms)
 }
 
-/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined if `readDate` cannot read it. */
+/** Returns an ISO 8601 date as `5 de dezembro de 2026`. Returns undefined if `readDate` rejects it. */
 export function formatDateWithYear(text: string): string | undefined {
   const read = readDate(text)
   return read && dateWithYear().format(read.fromMs)

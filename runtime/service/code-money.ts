@@ -1,12 +1,12 @@
 import type { Money } from './outcome.ts'
 
 /**
- * The word for what is certain about the customer's money when a code is shown: the code's entry in the error catalogue
- * has to have that word in `claims`. An entry whose code is missing here has no `claims`, because the code may answer a
- * charge that was taken. If a single answer proves that nothing was charged, its service says so (`uncharged`).
+ * For each code, the word for what is certain about the customer's money. The code's entry in the error catalogue must
+ * contain the same word in `claims`. A code that is missing here has no `claims`, because a charge with that answer may
+ * have succeeded. If one answer proves that nothing was charged, the service reports `uncharged`.
  */
 export const codeMoney: { readonly [code: string]: Money } = {
-  // A step after the recharge failed, so the recharge may have been made.
+  // A step after the recharge failed, so the customer may have been charged.
   '600': 'unknown',
   '601': 'unknown',
   '602': 'unknown',
@@ -14,7 +14,7 @@ export const codeMoney: { readonly [code: string]: Money } = {
   '604': 'unknown',
   '605': 'unknown',
   '606': 'unknown',
-  // The code of this Pix was shown on no page.
+  // No page has shown the code of this Pix.
   '902': 'none',
   '902:unread': 'unknown',
   '905': 'none',
@@ -37,6 +37,6 @@ export const codeMoney: { readonly [code: string]: Money } = {
   linkOver: 'unknown',
   pixWaiting: 'waiting',
   refunding: 'returned',
-  // It stands in place of a receipt.
+  // The customer sees this message in place of a receipt that could not be shown.
   brokenReceipt: 'taken',
 }

@@ -12,44 +12,46 @@ import type { FactValue, PlainFactName } from '../facts.ts'
  */
 export type Money = 'none' | 'taken' | 'unknown' | 'returned' | 'waiting'
 
-/** Facts with the value that they have, or with a list of the values that they can have. */
+/** Facts with their value, or with a list of possible values. */
 type Values = { readonly [N in PlainFactName]?: FactValue<N> | readonly FactValue<N>[] }
 
-/** The changes of facts and money that an outcome makes. A fact that is not named stays unchanged. */
+/** How an outcome changes the facts and the customer's money. Facts that are not listed stay as they are. */
 export interface Effect {
-  /** Facts that are certainly known after the outcome: it sets them, or they were known before. */
+  /** Facts that certainly have a value after the outcome, either set now or before. */
   readonly gives?: readonly PlainFactName[]
-  /** Facts that are certainly known after the outcome, with their value or their possible values. */
+  /** Facts that certainly have a value after the outcome, with that value or its possible values. */
   readonly sets?: Values
   /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive?: readonly PlainFactName[]
   /** Facts that the outcome may clear or leave unchanged. */
   readonly mayClear?: readonly PlainFactName[]
-  /** Facts that are unknown after the outcome. */
+  /** Facts that have no value after the outcome. */
   readonly clears?: readonly PlainFactName[]
   /**
-   * The outcome's meaning for the customer's money. In a list, the answer decides between the words. The message says
-   * "uncharged" only for `none`.
+   * The outcome's meaning for the customer's money. If it is a list, the answer decides between its words. The message
+   * says "uncharged" only for `none`.
    */
   readonly money?: Money | readonly Money[]
 }
 
-/** An outcome of a service: the changes that it makes, and whether it shows a message. */
+/** An outcome of a service: its changes, and whether it shows a message. */
 export interface OutcomeSpec extends Effect {
-  /** The cases of the outcome, if they make different changes: each case adds to the changes that all cases share. */
+  /**
+   * The cases of the outcome, if they have different changes. Each case is added to the changes that all cases share.
+   */
   readonly either?: readonly Effect[]
   /**
-   * Facts that are dropped before those of the outcome are set: `all` except the channel's at the end of a session, or
-   * `others`, if the facts on the page belong to another customer.
+   * Facts that are cleared before the outcome sets its own. `all`: at the end of a session, all but the channel's
+   * facts. `others`: all facts, if they belong to another customer.
    */
   readonly drops?: 'all' | 'others'
-  /** Whether the outcome has a code of the error catalogue, whose message is shown. */
+  /** Whether the outcome has a code of the error catalogue and shows its message. */
   readonly says?: true
-  /** Whether the outcome may have changed data at the operator: then the reads on screen are fetched again. */
+  /** Whether the outcome may have changed data at the operator. Then the app fetches the reads on screen again. */
   readonly changes?: true
 }
 
 type Told = Required<Pick<Effect, 'money'>>
 
-/** An outcome of a service that charges: it has to declare what it means for the customer's money. */
+/** An outcome of a service that charges. It must declare what it means for the customer's money. */
 export type ChargeOutcome = OutcomeSpec & (Told | { readonly either: readonly (Effect & Told)[] })

@@ -8,7 +8,7 @@ import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
 
-/** Everything from outside that a service may use. */
+/** Everything outside the logic that a service may use. */
 export interface Context {
   readonly send: Send
   readonly attempts: Attempts
@@ -17,110 +17,120 @@ export interface Context {
   readonly session: SessionPort
   readonly clock: Clock
   /**
-   * Returns the operator's time in ms since 1970; undefined if it is unknown: then a service must conclude nothing from
-   * the time. Every comparison of two moments uses this clock.
+   * Returns the operator's time (Unix time in ms). Undefined if it is unknown; a service must then conclude nothing
+   * from the time. Every comparison of two times uses this clock.
    */
   readonly serverNow: () => number | undefined
-  /** Returns the time in ms since 1970 for calendar days: the operator's, or the device's if that is unknown. */
+  /**
+   * Returns the time for calendar days (Unix time in ms): the operator's, or the device's if the operator's is unknown.
+   */
   readonly today: () => number
   readonly newId: () => string
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Reports a problem that the customer cannot solve. It must contain nothing personal. */
+  /** Reports a problem that the customer cannot solve. The report must not contain personal data. */
   readonly report: (problem: string, detail: string, about?: { readonly call: string; readonly code?: number }) => void
-  /** Returns a wallet of the browser to pay with; undefined if it is not configured. */
+  /** Returns a wallet of the browser. Undefined if it is not configured. */
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Whether the operator's history lists recharges that are still in progress. */
   readonly listsInProgress: boolean
   /**
-   * Returns how long, in ms, the operator may take from when a charge was sent until its history lists it. Undefined if
-   * that cannot be read now.
+   * Returns how long (ms) it may take from sending a charge until the operator's history lists it. Undefined if that
+   * cannot be read now.
    */
   readonly longestChargeMs: () => Promise<number | undefined>
-  /** Returns the IP address and the country of the device; a part that is unknown is left out. */
+  /** Returns the IP address and the country of the device. A part that is unknown is left out. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Tokens for the card gateway's 3-D Secure. They stay in memory until the customer leaves. */
   readonly secureTokens: SecureTokens
-  /** Returns the address of a page of the app, so that other sites can return to it. */
+  /** Returns the full address of a page of the app. Other sites use it to send the customer back. */
   readonly addressOf: (path: string) => string
 }
 
-/** Tokens by their purpose. Each token expires at `untilMs`, in the operator's time. */
+/** Tokens by their purpose. `untilMs` is the operator's time at which a token expires. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
-/** How a charge ended, for the sheet of a wallet: `unknown` unless the end is certain. */
+/** The result of a charge for a wallet's payment sheet. It is `unknown` unless the result is certain. */
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
 export interface WalletPort {
-  /** Whether this browser can pay with the wallet. */
+  /** Returns whether the customer can pay with the wallet in this browser. */
   isOffered(): Promise<boolean>
-  /** Shows the wallet's sheet. A browser allows that only soon after a tap. Value in cents. */
+  /** Shows the wallet's payment sheet. The browser allows this only soon after a tap. The amount is in cents. */
   pay(
     amountCents: number,
     signal: AbortSignal,
   ): Promise<{ readonly token: string; readonly close: (end: SheetEnd) => void } | 'left' | 'failed'>
 }
 
-/** Card data in memory, for as long as a payment needs it. */
+/** Card data in memory, kept as long as a payment needs it. */
 export interface Vault {
   read(name: SecretFactName): string | undefined
   write(name: SecretFactName, value: string): void
-  /** Whether the vault has a value that a reload of the page would lose. */
+  /** Returns whether the vault has data that a reload of the page would lose. */
   isHolding(): boolean
   wipe(): void
-  /** Calls the listener after each wipe, so that the fields on screen are cleared too. */
+  /** Calls the listener after each deletion of the data, so that the fields on screen are cleared too. */
   onWipe(listener: () => void): () => void
 }
 
 export interface SessionPort {
   open(session: { readonly token: string; readonly msisdn: string; readonly customerId: string }): Promise<void>
-  /** Forgets the customer everywhere: in memory, in storage, and in other tabs. */
+  /** Deletes the customer's session everywhere: in memory, in storage, and in other tabs. */
   close(): Promise<void>
 }
 
 export interface ServiceAnswer<Outcome extends string = string> {
   readonly outcome: Outcome
   readonly gives?: FactValues
-  /** A code of the error catalogue: the operator's, or our own. */
+  /** A code of the error catalogue, from the operator or from the app. */
   readonly code?: MessageCode
-  /** The server's own message, if it may be shown unchanged. */
+  /** The operator's own message, if the app may show it unchanged. */
   readonly text?: string
   /** Whether the code is about a charge, even if none was sent, or about a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
-  /** Set if it is certain that nothing was charged: the message says so, with the catalogue's sentence. */
+  /** Set if it is certain that nothing was charged. The message then contains the catalogue's sentence for that. */
   readonly uncharged?: true
   readonly url?: string
   /**
-   * Removes the record of the charge whose end this answer has. The app calls it once a page shows the answer: the
-   * charge of a dropped answer stays open, and a later page shows its end.
+   * Deletes the record of the charge that has ended. The app calls it when a page shows the answer. If the answer is
+   * dropped, the record stays open, and a later page shows the result.
    */
   readonly settle?: (() => Promise<void>) | undefined
 }
 
-/** A named asynchronous operation with a closed set of outcomes. It throws only for a bug, never for a failed call. */
+/**
+ * A named asynchronous operation with a fixed set of outcomes. It throws only because of a bug, never because of a
+ * failed call.
+ */
 export interface Service<Outcome extends string = string> {
   readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
-  /** Facts that the service reads. The flow checker reports a fact that nothing in the flow gives. */
+  /** Facts that the service reads. The flow checker reports a fact that no part of the flow sets. */
   readonly needs?: readonly FactName[]
   /**
-   * Whether the service takes money `now`, by a charge, or orders what the customer pays `elsewhere`, by a Pix or at a
-   * bank. It is `now` for a service that can do both. It is `again` for a service that sends a charge again under the
-   * same key, which takes the charge's money at most once.
+   * Whether the service takes money. `now`: it charges, or can do so. `elsewhere`: it creates an order that the
+   * customer pays by Pix or at a bank. `again`: it sends a charge again with the same key, which charges at most once.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
-  /** The facts that the customer agrees to: the screen whose tap runs the service has to show each of them. */
+  /** The facts to which the customer agrees. The screen with the button for this service must show each of them. */
   readonly agreedTo?: readonly PlainFactName[]
   /**
-   * The service refuses unless one of these conditions is true: the fact is known (`present: true`), or unknown
+   * The service refuses unless one of these conditions is true: the fact has a value (`present: true`) or has none
    * (`present: false`).
    */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
-  /** The service cannot work if one of these conditions is true, which means that all its facts have the listed values. */
+  /**
+   * The service cannot work if one of these conditions is true. A condition is true if all its facts have the listed
+   * values.
+   */
   readonly refusedIf?: readonly { readonly [F in PlainFactName]?: string | boolean }[]
-  /** Set if the service pays although the same payment is open: the customer has read that it is open. */
+  /** Set if the service pays although the same payment is open. The customer has read that it is open and agreed. */
   readonly agreesToTwice?: true
   /** The pause before the service runs again, if it runs as a `watch`. */
   readonly everyMs?: number
-  /** The fact that says that a payment has been open for long. A screen that watches it has to say something else then. */
+  /**
+   * The fact that is set when a payment has been open for long. A screen that watches the payment must then show
+   * another text.
+   */
   readonly late?: PlainFactName
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
@@ -135,7 +145,7 @@ interface NotCharging<Outcome extends string> extends Service<Outcome> {
   readonly charges?: never
 }
 
-/** Returns the service, with a type whose `run` can return only the declared outcomes. */
+/** Returns the service with a type that allows `run` to return only the declared outcomes. */
 export function defineService<const Outcome extends string>(
   service: Charging<Outcome> | NotCharging<Outcome>,
 ): Service<Outcome> {
@@ -143,8 +153,8 @@ export function defineService<const Outcome extends string>(
 }
 
 /**
- * Returns a payment as two services. The first pays unless a charge of the same amount to the same number is still
- * open. The second pays anyway, for a customer who saw that notice.
+ * Returns a payment as two services. The first refuses if a charge of the same amount to the same number is open. The
+ * second pays anyway, for a customer who saw that message and agreed.
  */
 export function definePayment<const Outcome extends string>({
   run,
@@ -158,7 +168,7 @@ export function definePayment<const Outcome extends string>({
   ]
 }
 
-/** Returns the outcome of a call that did not succeed: the operator refused it, or could not be reached. */
+/** Returns the outcome of a failed call: the operator refused it, or could not be reached. */
 export function failure(
   answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
 ): ServiceAnswer<'refused' | 'unreachable'> {
@@ -167,7 +177,7 @@ export function failure(
 }
 
 /**
- * Like `failure`, but a refusal with a code about a field returns that field's outcome, so that a config can show the
+ * Like `failure`. But a refusal whose code is about a field returns that field's outcome, so that a flow can show the
  * message at the field.
  */
 export function failureAt<const Blamed extends string>(
@@ -180,8 +190,8 @@ export function failureAt<const Blamed extends string>(
 }
 
 /**
- * Whether the operator answered 404. Here 404 is no error: the item does not exist yet, or was already deleted, on
- * another device or by a call whose answer was lost.
+ * Returns whether the operator answered 404. Here 404 is not an error: the item does not exist yet, or was already
+ * deleted on another device or by a call with a lost answer.
  */
 export function isMissing(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === NOT_FOUND

@@ -8,12 +8,12 @@ test.each([
   ['partner_app', 'channel.isEmbedded'],
   ['loyalty', 'channel.isLoyalty'],
   ['beta_app', 'channel.opensRecharge'],
-] as const)('the channel %s sets the fact %s, which guards read', (channel, fact) => {
+] as const)('the channel %s sets the fact %s, which the flows’ guards read', (channel, fact) => {
   expect(groupFacts(channel, defaultChannelSettings)[fact]).toBe(true)
   expect(groupFacts('nobodys', defaultChannelSettings)[fact]).toBe(false)
 })
 
-test('the operator’s own list of channels wins over our default', () => {
+test('the operator’s own list of channels replaces our default list', () => {
   const settings = { ...defaultChannelSettings, pix_channels: ['web'] }
   expect(channelCodes.filter(code => groupFacts(code, settings)['channel.paysByPix'])).toEqual(['web'])
 })

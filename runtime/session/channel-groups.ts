@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { ChannelSettings } from '../rules/channels.ts'
 
-/** Returns the facts about a channel's groups, which the guards of flows read. */
+/** Returns the facts about a channel's groups. The flows' guards read them. */
 export function groupFacts(channel: string, settings: ChannelSettings): FactValues {
   const isIn = (codes: readonly string[]): boolean => codes.includes(channel)
   return {

@@ -8,34 +8,37 @@ const scaled = (spans: readonly Range[]): Range[] => spans.map(([start, end]) =>
 const equal = (arms: number) => Array.from({ length: arms }, () => 1)
 
 describe('GrowthBook’s published examples', () => {
-  test.each(hashes)('the salt “%s” and the device “%s” have GrowthBook’s hash', (salt, device, place) => {
+  test.each(hashes)('the salt “%s” and the device “%s” have the same hash as in GrowthBook', (salt, device, place) => {
     expect(placeOf(device, salt)).toBe(places(place))
   })
 
   test.each(namespaces)(
-    'a device is in a layer exactly if GrowthBook puts it there: %s',
+    'a device is in a layer if and only if GrowthBook puts it there: %s',
     (_, device, [name, start, end], isMember) => {
       expect(isInLayer(device, { name, range: [start * LAYER_PLACES, end * LAYER_PLACES] })).toBe(isMember)
     },
   )
 
-  // GrowthBook repairs these inputs. Here a variant with such a coverage is refused, and weights may have any sum.
+  // GrowthBook corrects these inputs. Here a variant with such a coverage is refused, and weights may have any sum.
   const repaired = ['negative coverage', 'coverage above 1', 'weights.length not equal to num variations']
   const ofOtherSum = ['weights sum below 1', 'weights sum above 1', 'weights sum almost equals 1']
   const alike = ranges.filter(([name]) => ![...repaired, ...ofOtherSum].includes(name))
-  test.each(alike)('the arms have GrowthBook’s ranges: %s', (_, arms, coverage, weights, expected) => {
-    expect(rangesOf(weights ?? equal(arms), coverage)).toEqual(scaled(expected))
-  })
+  test.each(alike)(
+    'the arms of a trial have the same ranges as in GrowthBook: %s',
+    (_, arms, coverage, weights, expected) => {
+      expect(rangesOf(weights ?? equal(arms), coverage)).toEqual(scaled(expected))
+    },
+  )
 
-  test.each(choices)('a place has the arm that GrowthBook chooses: %s', (_, place, spans, arm) => {
+  test.each(choices)('a place in a trial belongs to the same arm as in GrowthBook: %s', (_, place, spans, arm) => {
     expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
   })
 
   test.each(equalWeights.filter(([arms]) => arms > 0))(
-    '%d arms of equal weight have GrowthBook’s sizes',
+    '%d arms of equal weight have the same sizes as in GrowthBook',
     (arms, weights) => {
       const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
-      // A third of 10,000 places is 3,333 or 3,334.
+      // A third of 10,000 places is either 3,333 or 3,334.
       for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
     },
   )
@@ -50,7 +53,7 @@ const device = (index: number) => `8c69d4c0-1f2e-4a5b-9c3d-${String(index).padSt
 const weight = fc.integer({ min: 1, max: 100 })
 const coverage = fc.integer({ min: 0, max: PLACES }).map(places => places / PLACES)
 
-test('a device never changes its arm while a trial’s coverage grows or shrinks', () => {
+test('a device stays in its arm when the share of devices in the trial grows or shrinks', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 2, maxLength: 5 }), coverage, coverage, (weights, one, other) => {
       const [before, after] = [rangesOf(weights, one), rangesOf(weights, other)]
@@ -63,7 +66,7 @@ test('a device never changes its arm while a trial’s coverage grows or shrinks
   )
 })
 
-test('ranges do not overlap, and with everybody in the trial they leave no place out', () => {
+test('the ranges of arms do not overlap, and with all devices in the trial they cover every place', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 1, maxLength: 5 }), coverage, (weights, part) => {
       const ranges = rangesOf(weights, part)
@@ -75,12 +78,13 @@ test('ranges do not overlap, and with everybody in the trial they leave no place
   )
 })
 
-test('a device’s places in 20 trials are independent: each pair shares as many devices as chance gives', () => {
+test('a device’s arms in 20 different trials are independent of each other', () => {
   const devices = Array.from({ length: 20_000 }, (_, index) => device(index))
   const salts = Array.from({ length: 20 }, (_, index) => `web~trial-${index}`)
   const members = salts.map(salt => devices.map(one => placeOf(one, salt) < PLACES / 2))
-  // The halves of two trials are expected to share 5,000 of 20,000 devices, with a standard deviation of 61. Among 190
-  // pairs, one beyond 4.5 deviations would come once in 770 sets of salts.
+  // Half of the devices of each trial are compared. Two trials are expected to share 5,000 of 20,000 devices, with a
+  // standard deviation of 61. Among 190 pairs, a difference of more than 4.5 deviations would come once in 770 sets of
+  // salts.
   members.forEach((one, index) => {
     for (const other of members.slice(0, index)) {
       const both = one.filter((isMember, at) => isMember && other[at]).length
@@ -89,7 +93,7 @@ test('a device’s places in 20 trials are independent: each pair shares as many
   })
 })
 
-test('any text is a device and a salt: empty, accented or beyond the basic plane', () => {
+test('any text can be a device or a salt: empty, accented or an emoji', () => {
   for (const text of ['', ' ', 'ção', '😀', '\0', '\ud800', 'x'.repeat(10_000)]) {
     const place = placeOf(text, text)
     expect(Number.isInteger(place) && place >= 0 && place < PLACES).toBe(true)
@@ -97,7 +101,7 @@ test('any text is a device and a salt: empty, accented or beyond the basic plane
   }
 })
 
-test('a device is in a trial only if the trial’s layer gives it the device, and in at most one trial of the layer', () => {
+test('a device is in at most one trial of a layer', () => {
   const trial = (start: number, end: number, salt: string) => ({
     salt,
     layer: { name: 'checkout', range: [start, end] as const },
@@ -110,6 +114,6 @@ test('a device is in a trial only if the trial’s layer gives it the device, an
     expect(inOne === undefined).toBe(inOther !== undefined)
     if (inOne !== undefined) ofOne += 1
   }
-  // The expectation is 3,000, with a standard deviation of 46.
+  // The expected number is 3,000, with a standard deviation of 46.
   expect(Math.abs(ofOne - 3_000)).toBeLessThan(4.5 * 46)
 })

@@ -1,4 +1,6 @@
-/** Returns 32-bit FNV-1a of the text's UTF-16 units, a whole number from 0. It is not a cryptographic hash. */
+/**
+ * Returns the 32-bit FNV-1a hash of the text's UTF-16 units, a non-negative integer. It is not a cryptographic hash.
+ */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

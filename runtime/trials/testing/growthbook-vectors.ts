@@ -25,7 +25,7 @@ export const hashes: readonly (readonly [salt: string, device: string, place: nu
   ['()**(%$##$%#$#', '___)((*":&', 0.0128],
 ]
 
-/** The ranges of arms, each a part of 1; without weights they are equal. */
+/** The ranges of the arms, as parts of 1. Without weights they are equal. */
 export const ranges: readonly (readonly [
   name: string,
   arms: number,
@@ -171,7 +171,7 @@ export const ranges: readonly (readonly [
   ],
 ]
 
-/** The index of the arm at a place; -1 for none. */
+/** The index of the arm at a place, or -1. */
 export const choices: readonly (readonly [name: string, place: number, ranges: readonly Span[], arm: number])[] = [
   [
     'even range, 0.2',
@@ -293,7 +293,7 @@ export const choices: readonly (readonly [name: string, place: number, ranges: r
   ],
 ]
 
-/** Whether a device is in a part of a namespace, which is a layer here. */
+/** Whether a device is in a part of a namespace. A namespace is called a layer here. */
 export const namespaces: readonly (readonly [
   name: string,
   device: string,
@@ -318,7 +318,7 @@ export const namespaces: readonly (readonly [
   ['user 4, namespace2, 2', '4', ['namespace2', 0.4, 1], false],
 ]
 
-/** Equal weights of a number of arms. */
+/** The weights of a number of equal arms. */
 export const equalWeights: readonly (readonly [arms: number, weights: readonly number[]])[] = [
   [-1, []],
   [0, []],
