@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { TEST_ONLY } from '../workshop/flows/story-entries.ts'
 import { virtualIndexers } from '../workshop/virtual-stories.ts'
 
 const config: StorybookConfig = {
@@ -11,8 +12,8 @@ const config: StorybookConfig = {
     '../flows/blocks/*/*.stories.tsx',
     '../flows/layouts/*.stories.tsx',
     '../flows/app/*/*.stories.tsx',
-    '../flow-configs/*.flow.json',
     '../flow-configs/*/flow.json',
+    '../flow-configs/*.flow.json',
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
     '../workshop/paying/table.ts',
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   experimental_indexers: existing => [...(existing ?? []), ...virtualIndexers],
   staticDirs: ['./static', '../public'],
+  tags: { [TEST_ONLY]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -12,6 +12,8 @@ import { loadFonts } from '../workshop/load-fonts.ts'
 const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
 
 const WIDTHS = [320, 390, 768, 1280]
+/** The canvas opens at the width of a phone, since most customers have one. */
+const phone = { value: 'w390', isRotated: false }
 const TALL = { narrow: 844, wide: 900 }
 
 /**
@@ -45,7 +47,7 @@ const preview: Preview = {
       toolbar: { title: 'Mode', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
     },
   },
-  initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light' },
+  initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light', viewport: phone },
   parameters: {
     a11y: { test: 'error' },
     docs: { container: PageFrame },
@@ -61,7 +63,25 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors'] } },
+    // Storybook reads this part of the file without running it, so the names stand here.
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Blocks',
+          'Layouts',
+          'Flows',
+          'Sheets',
+          'Paying',
+          'Errors',
+          'Changes',
+          'Replay',
+          'Tests',
+        ],
+      },
+    },
   },
 }
 

@@ -5,7 +5,7 @@ import { errorRecipes } from './error-recipes.ts'
 const HEAD = `# How each error is brought about
 
 Each code of the operator: what a customer reads, and what somebody does beside the sandbox to read it. The stories
-\`Errors/<code>\` named "provoked" take the same actions and read it on screen. This page is made of them: \`npm run operator:errors\`
+\`Errors/<code>\` named "answered by the operator" take the same actions and read it on screen. This page is made of them: \`npm run operator:errors\`
 writes it.
 
 SMS codes, faults and the clock are at \`/sandbox\`; a customer with limits of their own is made by

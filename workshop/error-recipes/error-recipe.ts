@@ -32,7 +32,7 @@ interface Scene extends Doing {
 function planOf(code: string, seen: Seen, scene: Scene): Plan {
   const { person = 'ana', actions = [], isCustomer, step, events, modal = null } = scene
   return {
-    ...named('provoked'),
+    ...named(code, 'provoked', 'answered by the operator'),
     pointer: `steps/${step}`,
     person,
     isCustomer,
@@ -45,7 +45,10 @@ function planOf(code: string, seen: Seen, scene: Scene): Plan {
   }
 }
 
-const named = (name: string) => ({ name, exportName: exportNameOf(name) })
+const named = (code: string, state: string, words: string) => ({
+  name: `Error ${code}: ${words}`,
+  exportName: exportNameOf(state),
+})
 
 const nothingSaid = (step: string): Expected => ({ step, modal: null, code: null, where: 'nowhere', guards: [] })
 
@@ -81,7 +84,10 @@ export function paying(code: number, how: string, doing: Doing): ErrorRecipe {
     about: 'charge',
     seen: 'modal',
     flow: 'web',
-    plan: { ...planOf(String(code), 'modal', scene), ...named('provoked by a charge') },
+    plan: {
+      ...planOf(String(code), 'modal', scene),
+      ...named(String(code), 'provoked by a charge', 'answered by the operator to a charge'),
+    },
   }
 }
 

@@ -14,7 +14,9 @@ export const errorSource: StorySource = {
   test: ERRORS_FILE,
   list: path =>
     errorFiles(readErrors(path)).flatMap(file => [
-      ...storyEntries([file], 'error', ({ message, cardType }) => hasRecipe(file, message, cardType)),
+      ...storyEntries([file], 'error', {
+        isRepeated: ({ message, cardType }) => hasRecipe(file, message, cardType),
+      }),
       ...storyEntries([{ ...file, plans: file.recipes.map(({ plan }) => plan) }], 'error'),
     ]),
   modules: [MODULE],
@@ -30,11 +32,11 @@ function hasRecipe({ recipes }: ErrorFile, { about }: Message, cardType: string)
   return cardType === 'credit' && recipes.some(one => one.about === about)
 }
 
-function codeFor({ title, plans, recipes }: ErrorFile): string {
+function codeFor({ id, title, plans, recipes }: ErrorFile): string {
   return [
     `import { errorStory } from ${data(CSF)}`,
     `import { recipeStory } from ${data(RECIPE_STORY)}`,
-    `export default { title: ${data(title)} }`,
+    `export default { id: ${data(id)}, title: ${data(title)} }`,
     ...plans.map(plan => `export const ${plan.exportName} = errorStory(${data(plan)})`),
     ...recipes.map(one => `export const ${one.plan.exportName} = recipeStory(${data(one)})`),
   ].join('\n')

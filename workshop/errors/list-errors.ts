@@ -7,6 +7,7 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import type { ErrorRecipe } from '../error-recipes/error-recipe.ts'
 import { errorRecipes } from '../error-recipes/error-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
+import { plainName } from '../names/plain-name.ts'
 
 export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** The modules of these stories, one for each code, such as `virtual:error-stories/801`. */
@@ -24,6 +25,7 @@ export interface ErrorPlan {
 /** The stories under one title of the workshop. */
 export interface ErrorFile {
   readonly module: string
+  readonly id: string
   readonly title: string
   readonly plans: readonly ErrorPlan[]
   /** How to make the operator answer with the code. */
@@ -36,6 +38,8 @@ const chargeCodes = new Set(
 const everywhere = new Set<number>(anyCall)
 /** The code for the story of all codes that the catalogue lacks. */
 const UNKNOWN = 'unknown'
+/** A title of more codes than this tells nothing about a code. */
+const MOST_WITH_A_TITLE = 3
 
 /** Returns the stories of every code, its text about a charge under the same title, and the text for unknown codes. */
 export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorFile[] {
@@ -50,12 +54,29 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
     }
     plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
   }
+  const titles = new Map([...plans.keys()].map(code => [code, codes[code] ?? fallback]))
   return [...plans].map(([code, plans]) => ({
     module: `${MODULE}${code}`,
-    title: `Errors/${code}`,
+    id: `errors-${code}`,
+    title: `Errors/${errorTitle(code, titles)}`,
     plans,
     recipes: errorRecipes.filter(one => one.code === code),
   }))
+}
+
+/**
+ * Returns a code with what customers read. Most errors share one title, which tells designers nothing: the first
+ * sentence of the text then replaces it.
+ */
+function errorTitle(code: string, said: ReadonlyMap<string, ErrorMessage>): string {
+  const { title = '', text = '' } = said.get(code) ?? {}
+  const isShared = [...said.values()].filter(one => one.title === title).length > MOST_WITH_A_TITLE
+  const words = (isShared ? text.replace(/([.!?])\s.*$/s, '$1') : title).replace(/\{[^}]*\}/g, '…')
+  return `${nameOfCode(code)} · ${words.replaceAll('/', '∕')}`
+}
+
+function nameOfCode(code: string): string {
+  return /^\d/.test(code) ? code : plainName(code)
 }
 
 /** Whether the code only occurs in answers to a charge. Its only text then says that nothing was charged. */
@@ -67,11 +88,19 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
+/** The occasion of a message in words. */
+const whatWords = { message: 'message', charge: 'message about a charge', unread: 'message about an unread payment' }
+
+/** Returns how stories name a code: `Error 424`, `Card added`. */
+function errorName(code: string): string {
+  return /^\d/.test(code) ? `Error ${code}` : nameOfCode(code)
+}
+
 /** Returns the story of a message. If its text names the kind of card, returns another story for debit. */
 function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({
-    name,
+    name: `${errorName(message.code)}: ${whatWords[what]}${cardType === 'debit' ? ', debit card' : ''}`,
     exportName: exportNameOf(name),
     message,
     cardType,

@@ -233,9 +233,11 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     loading: ['getRechargeValues'],
     failed: ['getRechargeValues'],
     states: {
-      'code wanted': { actions: [{ do: 'saved card', brand: 'VISA' }] },
+      'asks for the CVV': { actions: [{ do: 'saved card', brand: 'VISA' }] },
       'card gone': { actions: [{ do: 'write', facts: { 'payment.card': 'gone', 'recharge.repeatType': 'credit' } }] },
-      'way gone': { actions: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
+      'way to pay gone': {
+        actions: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }],
+      },
       'value gone': { actions: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
     },
   },

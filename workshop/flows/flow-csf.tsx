@@ -5,6 +5,7 @@ import { controlsFor, type Edits } from './controls.ts'
 import { FlowGraph } from './FlowGraph.tsx'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Graph } from './flow-graph.ts'
+import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import type { Source } from './sources.ts'
 
@@ -15,7 +16,7 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
   const shown = kind === 'modals' ? flow?.modals[id] : flow?.steps[id]
   return {
     ...controlsFor(shown?.blocks ?? []),
-    name: plan.name,
+    name: storyName(plan),
     parameters: {
       layout: 'fullscreen',
       flowConfig: source,
@@ -37,5 +38,5 @@ function themeOf(layout = ''): { readonly theme?: string } {
 }
 
 export function graphStory(graph: Graph, flow: string): StoryObj {
-  return { name: 'graph', parameters: { layout: 'padded' }, render: () => <FlowGraph graph={graph} flow={flow} /> }
+  return { name: 'Map', parameters: { layout: 'padded' }, render: () => <FlowGraph graph={graph} flow={flow} /> }
 }

@@ -1,5 +1,7 @@
 import type { Flow } from '../../runtime/engine/flow.ts'
+import { flowFolder } from './places.ts'
 import { type FlowFile, MODULE } from './read-flows.ts'
+import { idPart } from './story-id.ts'
 import { idIn, modalTransitions, stepTransitions, type Transition } from './transitions.ts'
 
 const BOX = { width: 168, height: 44, gapX: 120, gapY: 28, margin: 24 }
@@ -28,8 +30,12 @@ export interface Graph {
   readonly edges: readonly GraphEdge[]
 }
 
-export function graphFile({ name }: FlowFile): { readonly module: string; readonly title: string } {
-  return { module: `${MODULE}${name}/graph`, title: `Flows/${name}/graph` }
+export function graphFile({ name }: FlowFile): {
+  readonly module: string
+  readonly id: string
+  readonly title: string
+} {
+  return { module: `${MODULE}${name}/graph`, id: `flows-${idPart(name)}-graph`, title: `${flowFolder(name)}/Map` }
 }
 
 function targetOf({ target }: Transition): string | undefined {

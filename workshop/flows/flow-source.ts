@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorySource } from '../story-source.ts'
 import { graphFile, layOut } from './flow-graph.ts'
+import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import { allFlows, FLOW_FILE, type FlowFile, MODULE, readFlows, type StoryFile, storyFiles } from './read-flows.ts'
 import { sourceOf } from './sources.ts'
@@ -14,10 +15,10 @@ export const flowSource: StorySource = {
   test: FLOW_FILE,
   list(path) {
     return readFlows(path).flatMap(file => {
-      const { module: importPath, title } = graphFile(file)
+      const { module: importPath, id: metaId, title } = graphFile(file)
       return [
-        ...storyEntries(storyFiles(file), 'flow', isSeenElsewhere),
-        { type: 'story' as const, importPath, exportName: 'graph', name: 'graph', title, tags: ['graph'] },
+        { type: 'story' as const, importPath, exportName: 'graph', name: 'Map', metaId, title, tags: ['graph'] },
+        ...storyEntries(storyFiles(file), 'flow', { isRepeated: isSeenElsewhere, nameOf: storyName }),
       ]
     })
   },
@@ -44,7 +45,7 @@ function codeFor(file: FlowFile, module: string): string | undefined {
   if (graph.module === module) {
     return [
       `import { graphStory } from ${data(CSF)}`,
-      `export default { title: ${data(graph.title)} }`,
+      `export default { id: ${data(graph.id)}, title: ${data(graph.title)} }`,
       `export const graph = graphStory(${data(layOut(file.flow))}, ${data(file.name)})`,
     ].join('\n')
   }
@@ -57,7 +58,7 @@ function storiesCode(file: FlowFile, stories: StoryFile): string {
   return [
     `import { flowStory } from ${data(CSF)}`,
     `import config from ${data(configModule(file))}`,
-    `export default { title: ${data(stories.title)} }`,
+    `export default { id: ${data(stories.id)}, title: ${data(stories.title)} }`,
     ...stories.plans.map(plan => `export const ${plan.exportName} = ${storyOf(plan)}`),
   ].join('\n')
 }

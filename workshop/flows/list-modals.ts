@@ -9,6 +9,11 @@ import { readingStates } from './reading-states.ts'
 import type { Recipe } from './recipe.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
 
+/** The stories of a modal. */
+interface ModalStates extends States {
+  readonly id: string
+}
+
 interface Opened {
   readonly plan: Plan
   /** The modal under this one. */
@@ -22,7 +27,7 @@ function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
     if (opened.has(id) || flow.modals[id] === undefined) return
     const actions = [...plan.actions, ...namedIn(flow, id), ...(own(modalRecipes, id)?.actions ?? [])]
     opened.set(id, {
-      plan: { ...plan, actions, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` },
+      plan: { ...plan, actions, name: nameOf(plan), exportName: exportNameOf('ready'), pointer: `modals/${id}` },
       below,
     })
   }
@@ -35,6 +40,11 @@ function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   return opened
 }
 
+/** Returns the state in words: that of the step's story that ends with the modal, such as `asks for the CVV`. */
+function nameOf({ name, expected, exportName }: Plan): string {
+  return expected.modal === null || exportName === 'ready' ? 'ready' : name
+}
+
 /** Returns each modal, opened by the shortest plan, with its fields filled in. */
 export function filledModals(flow: WholeFlow): ReadonlyMap<string, Plan> {
   return new Map([...plansOfModals(flow)].map(([id, { plan }]) => [id, filled(flow, id, plan)]))
@@ -45,31 +55,26 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
 }
 
 /**
- * Returns the stories of the modals. Each modal is opened by the flow's shortest plan. Further stories show it while it
- * reads, and after its services.
+ * Returns the stories of each modal that something opens. Each modal is opened by the flow's shortest plan. Further
+ * stories show it while it reads, and after its services.
  */
-export function listModals(flow: WholeFlow): States {
+export function listModals(flow: WholeFlow): readonly ModalStates[] {
   const plans = plansOfModals(flow)
-  const missing = Object.keys(flow.modals).filter(id => !plans.has(id))
   // A page gets only one story: refusals in two modals may lead to the same page, and an outcome may lead to a modal
   // that has its own story.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
-  const states = [...plans].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
-  return {
-    plans: states.flatMap(({ plans }) => plans),
-    omitted: [
-      ...missing.map(state => ({ state, why: 'No step and no modal leads to it.' })),
-      ...states.flatMap(({ omitted }) => omitted),
-    ],
-  }
+  return [...plans].map(([id, opened]) => ({ id, ...statesOf(flow, id, opened, looksShown) }))
 }
 
 function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksShown: Set<string>): States {
-  const reading = readingStates(flow.modals[id]?.blocks ?? [], plan, id)
-  const screen = { shown: filled(flow, id, plan), without: below, prefix: id, looksShown }
+  const reading = readingStates(flow.modals[id]?.blocks ?? [], plan)
+  const screen = { shown: filled(flow, id, plan), without: below, looksShown }
   const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
+  const later = [...reading.plans, ...outcomes.plans]
+  // A customer who tries again may see the same state again, so the first one needs another name.
+  const name = later.some(one => one.name === plan.name) ? 'ready' : plan.name
   return {
-    plans: [plan, ...reading.plans, ...outcomes.plans],
+    plans: [{ ...plan, name }, ...later],
     omitted: [...reading.omitted, ...outcomes.omitted],
   }
 }

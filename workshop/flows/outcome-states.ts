@@ -1,5 +1,6 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
+import { wordsOfState } from '../names/state-words.ts'
 import { guardRecipe } from './guard-recipes.ts'
 import type { Omitted, States } from './list-states.ts'
 import { noRecipe, recipeOf } from './outcome-recipes.ts'
@@ -13,8 +14,6 @@ interface Screen {
   readonly shown: Plan
   /** The modal that becomes visible when the top one closes. */
   readonly without: string | null
-  /** Prefix of the names of the stories. */
-  readonly prefix?: string
   /** The ends of other stories, by `looksOf`, so that no two stories have the same end. */
   readonly looksShown?: Set<string>
 }
@@ -36,9 +35,7 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
     const { event, run, outcome, when } = transition
     if (run === null || outcome === null) continue
     const recipe = recipeOf(run, outcome) ?? noRecipe(run, outcome)
-    const state = [...(screen.prefix ? [screen.prefix] : []), event, outcome, ...(when === null ? [] : [when])].join(
-      ' ',
-    )
+    const state = [event, outcome, ...(when === null ? [] : [when])].join(' ')
     if ('cannot' in recipe) {
       omitted.push({ state, why: recipe.cannot })
       continue
@@ -52,7 +49,10 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
     }
     const looks = looksOf(expected)
     if (looksShown.has(looks)) omitted.push({ state, why: 'It looks as another story does.' })
-    else plans.push(outcomePlan(screen.shown, transition, state, { recipe, branch, expected }))
+    else {
+      const plan = outcomePlan(screen.shown, transition, { recipe, branch, expected })
+      plans.push({ ...plan, name: wordsOfState(flow, run, outcome, when), exportName: exportNameOf(state) })
+    }
     looksShown.add(looks)
   }
   return { plans, omitted }
@@ -68,15 +68,12 @@ type Possible = Exclude<ReturnType<typeof recipeOf>, { readonly cannot: string }
 function outcomePlan(
   shown: Plan,
   { event }: Transition,
-  name: string,
   how: { recipe: Possible; branch: Recipe; expected: Expected },
 ): Plan {
   const { actions, person = shown.person } = how.recipe
   const isPersons = event !== 'enter' && event !== 'watch'
   return {
     ...shown,
-    name,
-    exportName: exportNameOf(name),
     person,
     actions: [...shown.actions, ...actions, ...how.branch.actions],
     events: [...shown.events, ...(isPersons ? [event] : [])],

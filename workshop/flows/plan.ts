@@ -17,6 +17,7 @@ export interface Expected {
  * Node and played in a browser.
  */
 export interface Plan {
+  /** The state of the screen in plain words: `ready`, `payment refused`. */
   readonly name: string
   readonly exportName: string
   /** The place in the config: `steps/login` or `modals/cvv`. */

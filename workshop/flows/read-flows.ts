@@ -10,6 +10,7 @@ import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { listModals } from './list-modals.ts'
 import { listStates, type Omitted } from './list-states.ts'
+import { placeOf } from './places.ts'
 import type { Plan } from './plan.ts'
 
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
@@ -22,7 +23,10 @@ export const MODULE = 'virtual:flow-stories/'
 /** The stories under one title of the workshop. */
 export interface StoryFile {
   readonly module: string
+  /** The first part of the stories' ids. It stays the same when a title changes. */
+  readonly id: string
   readonly title: string
+  readonly tags: readonly string[]
   readonly plans: readonly Plan[]
   readonly omitted: readonly Omitted[]
 }
@@ -143,11 +147,14 @@ export function storyFiles(file: FlowFile): readonly StoryFile[] {
 
 const listed = new WeakMap<FlowFile, readonly StoryFile[]>()
 
-function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
+function listStories(whole: FlowFile): readonly StoryFile[] {
+  const { flow, base } = whole
   const isNew = (kind: 'steps' | 'modals', id: string) => looksOf(flow, kind, id) !== looksOf(base, kind, id)
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
-  const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
+  const ends = new Set(
+    [...ofBase, ...(base === undefined ? [] : listModals(base).flatMap(({ plans }) => plans))].map(endOf),
+  )
   /** Whether the guard shows other blocks on the step than in the base flow. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
@@ -155,20 +162,23 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
   }
   const isSeen = (plan: Plan) => {
     if (plan.expected.guards.some(guard => isOther(plan.step, guard))) return false
-    const sameState = ofBase.some(({ step, name: state }) => step === plan.step && state === plan.name)
+    const sameState = ofBase.some(one => one.step === plan.step && one.exportName === plan.exportName)
     const end = endOf(plan)
-    return plan.name !== 'ready' && (sameState || (end !== null && ends.has(end)))
+    return plan.exportName !== 'ready' && (sameState || (end !== null && ends.has(end)))
   }
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
-    const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
+    const file = { module: `${MODULE}${whole.name}/steps/${id}`, ...placeOf(whole, 'steps', id) }
     if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
     // A step that differs from the base only by its layout gets a single story, which shows the layout.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
-  const { plans, omitted } = listModals(flow)
-  const changed = plans.filter(({ pointer }) => isNew('modals', pointer.split('/')[1] ?? ''))
-  if (changed.length === 0) return steps
-  const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
-  return [...steps, modals]
+  const modals = listModals(flow)
+    .filter(({ id }) => isNew('modals', id))
+    .map(({ id, ...states }) => ({
+      module: `${MODULE}${whole.name}/modals/${id}`,
+      ...placeOf(whole, 'modals', id),
+      ...states,
+    }))
+  return [...steps, ...modals]
 }

@@ -13,23 +13,17 @@ function readingOf({ block }: BlockNode): Reading | undefined {
   return Object.hasOwn(named, block) ? named[block] : undefined
 }
 
-/**
- * Returns the stories of blocks that look different while they read, after a failure, and depending on the data.
- * `prefix` comes before the names of a modal's states.
- */
-export function readingStates(blocks: readonly BlockNode[], ready: Plan, prefix?: string): States {
+/** Returns the stories of blocks that look different while they read, after a failure, and depending on the data. */
+export function readingStates(blocks: readonly BlockNode[], ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
-  const named = (name: string) => (prefix === undefined ? name : `${prefix} ${name}`)
   const readings = blocks.flatMap(node => readingOf(node) ?? [])
   const held = readings.flatMap(({ loading }) => loading)
   const failing = readings.flatMap(({ failed }) => ('cannot' in failed ? [] : failed))
-  if (held.length > 0) plans.push({ ...withFaults(ready, named('loading'), held, { fault: 'delay' }), isHeld: true })
-  if (failing.length > 0) plans.push(withFaults(ready, named('failed'), failing, { fault: 'status', status: 500 }))
-  for (const { failed } of readings)
-    if ('cannot' in failed) omitted.push({ state: named('failed'), why: failed.cannot })
-  for (const [state, recipe] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
-    const name = named(state)
+  if (held.length > 0) plans.push({ ...withFaults(ready, 'loading', held, { fault: 'delay' }), isHeld: true })
+  if (failing.length > 0) plans.push(withFaults(ready, 'failed', failing, { fault: 'status', status: 500 }))
+  for (const { failed } of readings) if ('cannot' in failed) omitted.push({ state: 'failed', why: failed.cannot })
+  for (const [name, recipe] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
     if (!plans.some(plan => plan.name === name)) plans.push(withRecipe(ready, name, recipe))
   }
   return { plans, omitted }

@@ -11,26 +11,38 @@ interface StoryPlan {
  */
 const REPEATED = 'repeated'
 
+/** Tag of a story that only a run of tests needs: the sidebar hides it until somebody asks for the tag. */
+export const TEST_ONLY = 'test-only'
+
 interface StoryFile<P extends StoryPlan> {
   readonly module: string
+  /** The first part of the stories' ids; by default, Storybook makes it from the title. */
+  readonly id?: string
   readonly title: string
+  readonly tags?: readonly string[]
   readonly plans: readonly P[]
+}
+
+interface Options<P extends StoryPlan> {
+  readonly isRepeated?: (plan: P) => boolean
+  readonly nameOf?: (plan: P) => string
 }
 
 /** Returns Storybook's entries for generated files: a story for each plan. */
 export function storyEntries<P extends StoryPlan>(
   files: readonly StoryFile<P>[],
   tag: string,
-  isRepeated: (plan: P) => boolean = () => false,
+  { isRepeated = () => false, nameOf = ({ name }) => name }: Options<P> = {},
 ): IndexInput[] {
-  return files.flatMap(({ module, title, plans }) =>
+  return files.flatMap(({ module, id, title, tags = [], plans }) =>
     plans.map(plan => ({
       type: 'story' as const,
       importPath: module,
       exportName: plan.exportName,
-      name: plan.name,
+      name: nameOf(plan),
       title,
-      tags: isRepeated(plan) ? [tag, REPEATED] : [tag],
+      ...(id === undefined ? {} : { metaId: id }),
+      tags: [tag, ...tags, ...(isRepeated(plan) ? [REPEATED] : [])],
     })),
   )
 }

@@ -1,5 +1,17 @@
-/** Returns the workshop's id of a flow's step or modals. A variant's `web~december` becomes `web-december` there. */
+/** The export name of the story that shows a step or modal in its usual state. */
+const READY = 'ready'
+
+/** Returns the first part of the ids of a step's or modal's stories. */
+export function idOfPlace(flow: string, kind: 'step' | 'modal', id: string): string {
+  return `flows-${idPart(flow)}-${kind === 'step' ? id : `modal-${id}`}`
+}
+
+/** Returns the workshop's id of the story of a step or modal in its usual state. */
 export function storyId(flow: string, kind: 'step' | 'modal', id: string): string {
-  const title = `flows-${flow.replace('~', '-')}`
-  return kind === 'step' ? `${title}-${id}--ready` : `${title}-modals--${id}`
+  return `${idOfPlace(flow, kind, id)}--${READY}`
+}
+
+/** Returns a flow's name as ids have it: a variant's `web~december` becomes `web-december`. */
+export function idPart(flow: string): string {
+  return flow.replace('~', '-')
 }

@@ -24,7 +24,7 @@ export function payingTable(): string {
     ...rows,
     '',
     `●  ${count('recipe')} with a story under Paying`,
-    `○  ${count('story')} shown by a story under Flows/web`,
+    `○  ${count('story')} shown by a story under Flows/Web`,
     `·  ${count('cannot')} that cannot be, each with its reason`,
     ...outcomeNames.map(name => `${outcomes[name].mark.padEnd(MARK)} ${outcomes[name].label}`),
   ].join('\n')

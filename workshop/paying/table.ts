@@ -1,4 +1,5 @@
 import { exportNameOf } from '../flows/plan.ts'
+import { capital } from '../names/plain-name.ts'
 import { type Method, type PayingPlan, planOf } from './cell.ts'
 import { creditMethods } from './credit.ts'
 import { debitMethods } from './debit.ts'
@@ -39,6 +40,6 @@ export interface PayingFile {
 
 export const payingFiles: readonly PayingFile[] = methods.map(method => ({
   module: `${MODULE}${exportNameOf(method.name)}`,
-  title: `Paying/${method.name}`,
+  title: `Paying/${capital(method.name)}`,
   stories: plansOf(method),
 }))

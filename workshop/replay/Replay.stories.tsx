@@ -16,7 +16,7 @@ interface Args {
 const meta: Meta<Args> = {
   // The flow checker prints links to this page by its id.
   id: 'replay',
-  title: 'Workshop/Replay',
+  title: 'Replay',
   parameters: { layout: 'fullscreen' },
   argTypes: { trace: { control: 'text' }, at: { control: 'number' } },
   args: { trace: '', at: 1 },
@@ -60,6 +60,7 @@ function seenIn(canvas: HTMLElement): string {
 }
 
 export const StepByStep: Story = {
+  tags: ['test-only'],
   name: 'step by step',
   args: { trace: addressOf(JSON.stringify(walk)) },
   async play({ canvasElement }) {
@@ -83,6 +84,7 @@ export const StepByStep: Story = {
 }
 
 export const WrongTrace: Story = {
+  tags: ['test-only'],
   name: 'wrong trace',
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -5,32 +5,43 @@ import { errorSource } from '../errors/error-source.ts'
 import { errorFiles } from '../errors/list-errors.ts'
 
 const stories = errorSource.list('flow-configs/shared/errors.json')
-const namesOf = (code: string) => stories.filter(({ title }) => title === `Errors/${code}`).map(({ name = '' }) => name)
-const saidOf = (code: string) => namesOf(code).filter(name => !name.startsWith('provoked'))
+const namesOf = (code: string) =>
+  stories.filter(({ metaId }) => metaId === `errors-${code}`).map(({ name = '' }) => name)
+const saidOf = (code: string) => namesOf(code).filter(name => !name.includes('answered by the operator'))
 
 describe('the stories of the error catalogue', () => {
   it('the stories of the error catalogue leave out no code, and have no unknown code', () => {
-    const titles = new Set(stories.map(({ title }) => title))
+    const places = new Set(stories.map(({ metaId }) => metaId))
     const codes = [...operatorCodes.map(String), ...ownCodes, 'unknown']
-    expect([...titles].toSorted()).toEqual(codes.map(code => `Errors/${code}`).toSorted())
+    expect([...places].toSorted()).toEqual(codes.map(code => `errors-${code}`).toSorted())
+  })
+
+  it('the sidebar lists an error by its number, with the sentence that a customer reads', () => {
+    const titleOf = (code: string) => stories.find(({ metaId }) => metaId === `errors-${code}`)?.title
+    expect(titleOf('424')).toBe('Errors/424 · Esta recarga passa do limite de hoje.')
+    expect(titleOf('unreachable')).toBe('Errors/Unreachable · Sem conexão com a operadora')
   })
 
   it('the stories of the error catalogue show a code in both ways if its text differs for a charge', () => {
-    expect(saidOf('801')).toEqual(['message', 'charge', 'charge debit'])
+    expect(saidOf('801')).toEqual([
+      'Error 801: message',
+      'Error 801: message about a charge',
+      'Error 801: message about a charge, debit card',
+    ])
   })
 
   it('the stories of the error catalogue show a message that names the kind of card once for each kind', () => {
-    expect(saidOf('422')).toEqual(['message', 'message debit'])
-    expect(saidOf('300')).toEqual(['message'])
+    expect(saidOf('422')).toEqual(['Error 422: message', 'Error 422: message, debit card'])
+    expect(saidOf('300')).toEqual(['Error 300: message'])
   })
 
   it('the stories of the error catalogue include, for each operator code, one in which the sandbox returns it', () => {
     for (const code of operatorCodes)
-      expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringMatching(/^provoked/))
+      expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringContaining('answered by the operator'))
   })
 
   it('the stories of the error catalogue name each story once', () => {
-    const ids = stories.map(({ title, exportName }) => `${title} ${exportName}`)
+    const ids = stories.map(({ metaId, exportName }) => `${metaId} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
     expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, recipes }) => [...plans, ...recipes]).length)
   })

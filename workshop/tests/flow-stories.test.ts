@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { recipeForNeed } from '../flows/fact-recipes.ts'
 import { flowSource } from '../flows/flow-source.ts'
 import { recipeOf } from '../flows/outcome-recipes.ts'
+import { flowFolder } from '../flows/places.ts'
 import { allFlows, looksOf, storyFiles } from '../flows/read-flows.ts'
+import { idOfPlace } from '../flows/story-id.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions } from '../flows/transitions.ts'
 
 describe.each(allFlows())('the stories of $name', file => {
   const { path, flow, name, base } = file
-  const storiesOf = () => flowSource.list(path).filter(({ title }) => title?.startsWith(`Flows/${name}/`))
+  const storiesOf = () => flowSource.list(path).filter(({ title }) => title?.startsWith(`${flowFolder(name)}/`))
+  const idsOf = (kind: 'step' | 'modal', ids: readonly string[]) => ids.map(id => idOfPlace(name, kind, id))
   /** Whether a screen looks as in the base flow, which then has its stories. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
     base !== undefined &&
@@ -16,22 +19,23 @@ describe.each(allFlows())('the stories of $name', file => {
 
   it('a flow has a story for each of its steps, and for each modal that something opens', async () => {
     const stories = storiesOf()
-    const steps = stories.filter(story => story.name === 'ready').map(story => story.title)
-    const own = Object.keys(flow.steps).filter(id => !isAsInBase('steps', id))
-    expect(steps).toEqual(own.map(id => `Flows/${name}/${id}`))
-    const modals = stories.filter(story => story.title === `Flows/${name}/modals`).map(story => story.name)
-    expect(modals).toEqual(expect.arrayContaining(Object.keys(flow.modals).filter(id => !isAsInBase('modals', id))))
+    const usual = stories.filter(story => story.exportName === 'ready').map(story => story.metaId)
+    const steps = Object.keys(flow.steps).filter(id => !isAsInBase('steps', id))
+    const modals = Object.keys(flow.modals).filter(id => !isAsInBase('modals', id))
+    expect(usual.toSorted()).toEqual([...idsOf('step', steps), ...idsOf('modal', modals)].toSorted())
   })
 
   it('a flow has no story of a missing step or modal, nor of another flow', async () => {
-    const known = [...Object.keys(flow.steps), 'modals', 'graph'].map(id => `Flows/${name}/${id}`)
-    const titles = storiesOf().map(story => story.title)
-    expect([...new Set(titles)].filter(title => !known.includes(title ?? ''))).toEqual([])
+    const known = [...idsOf('step', [...Object.keys(flow.steps), 'graph']), ...idsOf('modal', Object.keys(flow.modals))]
+    const places = storiesOf().map(story => story.metaId)
+    expect([...new Set(places)].filter(place => !known.includes(place ?? ''))).toEqual([])
   })
 
   it('a flow names each of its stories once', async () => {
-    const names = storiesOf().map(({ title, exportName }) => `${title} ${exportName}`)
-    expect(new Set(names).size).toBe(names.length)
+    const names = storiesOf().map(({ title, name: state }) => `${title} ${state}`)
+    expect(names.filter((state, at) => names.indexOf(state) !== at)).toEqual([])
+    const ids = storiesOf().map(({ metaId, exportName }) => `${metaId} ${exportName}`)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('a flow gives a reason for each state without a story', () => {

@@ -12,8 +12,8 @@ import { wordsOf } from '../paying/web-screens.ts'
 
 const web = flowNamed('web')
 const shown = new Map(
-  storyFiles(web).flatMap(({ title, plans }) =>
-    plans.map(({ exportName, expected }) => [toId(title, storyName(exportName)), expected] as const),
+  storyFiles(web).flatMap(({ id, plans }) =>
+    plans.map(({ exportName, expected }) => [toId(id, storyName(exportName)), expected] as const),
   ),
 )
 const cells = methods.flatMap(({ name, cells }) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { allFlows } from '../flows/read-flows.ts'
-import { storyEntries } from '../flows/story-entries.ts'
+import { storyEntries, TEST_ONLY } from '../flows/story-entries.ts'
 import type { StorySource } from '../story-source.ts'
 import { TAPS, tapFile, tapFiles } from './taps.ts'
 
@@ -10,7 +10,7 @@ const data = (value: unknown) => JSON.stringify(value)
 /** The stories that tap each flow, with a title for each flow. */
 export const tapSource: StorySource = {
   test: /\/walk\/taps\.ts$/,
-  list: () => storyEntries(tapFiles(), 'taps'),
+  list: () => storyEntries(tapFiles(), TEST_ONLY),
   modules: [TAPS],
   write(module) {
     const file = allFlows().find(({ name }) => `${TAPS}${name}` === module)

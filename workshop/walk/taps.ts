@@ -72,7 +72,7 @@ export function tapFile(file: FlowFile): TapFile {
     exportName: exportNameOf(`part ${at + 1}`),
     walks: tapped.slice(at * TOGETHER, (at + 1) * TOGETHER),
   }))
-  return { module: `${TAPS}${file.name}`, title: `Taps/${file.name}`, plans: parts }
+  return { module: `${TAPS}${file.name}`, title: `Tests/Taps/${file.name}`, plans: parts }
 }
 
 export function tapFiles(): readonly TapFile[] {

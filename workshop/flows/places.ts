@@ -1,0 +1,46 @@
+import { capital, plainName, plainWords } from '../names/plain-name.ts'
+import type { Plan } from './plan.ts'
+import type { FlowFile } from './read-flows.ts'
+import { idOfPlace } from './story-id.ts'
+
+interface Place {
+  readonly id: string
+  readonly title: string
+  readonly tags: readonly string[]
+}
+
+/** Returns the folder of a flow in the sidebar: `Flows/Open finance`, `Flows/Web, variant december`. */
+export function flowFolder(name: string): string {
+  const [flow = '', variant] = name.split('~')
+  return `Flows/${plainName(flow)}${variant === undefined ? '' : `, variant ${variant}`}`
+}
+
+/** Returns where a step or modal stands in the sidebar: in the folder of its flow, then of its journey. */
+export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modals', id: string): Place {
+  const journey = journeyOf(fileOf(`${kind}/${id}`))
+  const title = flow[kind][id]?.title ?? ''
+  const label = kind === 'steps' ? plainName(id) : `Modal: ${plainWords(id)}`
+  const folders = [flowFolder(name), ...(journey === undefined ? [] : [plainName(journey)])]
+  return {
+    id: idOfPlace(name, kind === 'steps' ? 'step' : 'modal', id),
+    title: [...folders, `${label} · ${plainTitle(title)}`].join('/'),
+    tags: [kind === 'steps' ? 'step' : 'modal', ...(journey === undefined ? [] : [`journey-${journey}`])],
+  }
+}
+
+/** Returns the name of a journey's file; undefined for the main file of a flow or variant. */
+function journeyOf(file: string): string | undefined {
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.json$/, '')
+  return name === 'flow' || /\.(flow|variant)$/.test(name) ? undefined : name
+}
+
+/** Returns a customer's title without what would change it in the sidebar: the slash of folders, and facts. */
+function plainTitle(title: string): string {
+  return title.replace(/\{[^}]*\}/g, '…').replaceAll('/', '∕')
+}
+
+/** Returns the name of a story: `Payment: asks for the CVV`, `Modal CVV: ready`. */
+export function storyName({ pointer, name }: Plan): string {
+  const [kind, id = ''] = pointer.split('/')
+  return `${kind === 'modals' ? `Modal ${plainWords(id)}` : capital(plainWords(id))}: ${name}`
+}

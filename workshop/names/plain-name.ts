@@ -1,0 +1,33 @@
+/** Words of ids that a designer would not read as an English word. */
+const words: { readonly [word: string]: string | undefined } = {
+  '3ds': '3-D Secure',
+  api: 'API',
+  cvv: 'CVV',
+  cpf: 'CPF',
+  lightblue: 'light-blue',
+  msisdn: 'number',
+  pisp: 'open finance',
+  pix: 'Pix',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+}
+
+/** Returns an id such as `pisp-confirm` or `wrongCode` in plain words: `open finance confirm`, `wrong code`. */
+export function plainWords(id: string): string {
+  return id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+    .map(word => (Object.hasOwn(words, word) ? words[word] : word))
+    .join(' ')
+}
+
+/** Returns an id as a heading: `Open finance confirm`. */
+export function plainName(id: string): string {
+  return capital(plainWords(id))
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
