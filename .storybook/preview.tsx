@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
 import { themeNames } from '../design-system/tokens/theme-names.mjs'
+import { startEditing } from '../workshop/edit/preview/start-editing.ts'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
 
@@ -20,6 +21,8 @@ const TALL = { narrow: 844, wide: 900 }
  * The test runner opens a page without a story first, and Storybook reads the globals of an address only with a story.
  */
 const asked = new URLSearchParams(window.location.search)
+
+startEditing()
 
 const preview: Preview = {
   loaders: [
@@ -50,6 +53,8 @@ const preview: Preview = {
   initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light', viewport: phone },
   parameters: {
     a11y: { test: 'error' },
+    // Storybook cannot save stories that are made of flow configs: the panel “Edit” does.
+    controls: { disableSaveFromUI: true },
     docs: { container: PageFrame },
     viewport: {
       options: Object.fromEntries(

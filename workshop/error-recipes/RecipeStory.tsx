@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import errors from '../../flow-configs/shared/errors.json'
 import { codeLine, type ErrorMessage, say } from '../../flows/kit/errors.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
+import type { Shown } from '../edit/protocol.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
 import { web } from '../flows/web-config.ts'
 import type { ErrorRecipe, Seen } from './error-recipe.ts'
@@ -16,11 +17,17 @@ const flows = { web, own: ownFlow(around) }
  */
 export function recipeStory({ code, about, seen, flow, plan, how }: ErrorRecipe): StoryObj {
   const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }
+  const key = Object.hasOwn(errors.codes, `${code}:${about}`) ? `${code}:${about}` : code
   return {
     name: plan.name,
     // The stories of the flow's steps and modals have the axe checks.
-    parameters: { layout: 'fullscreen', a11y: { test: 'off' }, docs: { description: { story: how } } },
-    render: () => <FlowStory config={flows[flow]} plan={plan} edits={{}} />,
+    parameters: {
+      layout: 'fullscreen',
+      a11y: { test: 'off' },
+      docs: { description: { story: how } },
+      edit: { on: 'flow-configs/shared/errors.json', at: ['codes', key] } satisfies Shown,
+    },
+    render: () => <FlowStory config={flows[flow]} plan={plan} />,
     play: async ({ canvasElement }) => {
       await untilArrived(canvasElement)
       const said = say(errors, message, { brand: around.words.brand, facts: {} })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import errors from '../../flow-configs/shared/errors.json'
+import published from '../../flow-configs/shared/errors.json'
 import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
 import { createApp } from '../../flows/app/boot/create-app.ts'
 import { besideTheApp } from '../../flows/app/operator/operator-config.ts'
@@ -12,6 +12,7 @@ import { surroundings } from '../../flows/kit/surroundings.ts'
 import type { LayoutName } from '../../flows/layouts/layout-names.ts'
 import { layouts } from '../../flows/layouts/layouts.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import { useErrorDraft } from '../edit/drafts.ts'
 import { createStoryPage } from '../flows/story-page.ts'
 import { web } from '../flows/web-config.ts'
 import type { ErrorPlan } from './list-errors.ts'
@@ -23,16 +24,16 @@ const around = surroundings.parse(web)
  * Returns the catalogue for a story. A text uses the word for credit unless the order pays by debit, so for a debit
  * story the word for debit replaces it.
  */
-function catalogueFor({ cardType }: ErrorPlan): ErrorCatalogue {
+function catalogueFor({ cardType }: ErrorPlan, errors: ErrorCatalogue): ErrorCatalogue {
   return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }
 }
 
 export function whatIsSaid(plan: ErrorPlan): ErrorMessage {
-  return say(catalogueFor(plan), plan.message, { brand: around.words.brand, facts: {} })
+  return say(catalogueFor(plan, published), plan.message, { brand: around.words.brand, facts: {} })
 }
 
 /** Opens the app of a customer who gets the message. */
-async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
+async function open(layout: LayoutName, plan: ErrorPlan, errors: ErrorCatalogue): Promise<App> {
   const here = { path: '/', access: 'anyone', title: 'Uma página', header: 'brand', back: 'none', blocks: [] }
   const flow = prepare({
     id: 'error',
@@ -46,7 +47,7 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
     modals: {},
   })
   if (flow === undefined) throw new Error('This is no flow.')
-  const contents = wholeContents(flow, catalogueFor(plan))
+  const contents = wholeContents(flow, catalogueFor(plan, errors))
   const channel = channelOf(flow, newcomer, false)
   const outside = { channel, startOf: async () => undefined, readOperator: async () => besideTheApp }
   const config = { flow, surroundings: around, contents, ...outside }
@@ -57,25 +58,36 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
   return app
 }
 
-type Pages = { readonly [variant: string]: App }
+interface Opened {
+  readonly pages: { readonly [variant: string]: App }
+  /** Counts the catalogues: the pages of another one are other pages. */
+  readonly count: number
+}
 
 /** Renders two pages, one below the other. `data-story` changes when both are rendered. */
 export function ErrorStory({ plan }: { readonly plan: ErrorPlan }) {
-  const [pages, setPages] = useState<Pages>()
+  const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
+  const errors = useErrorDraft()
   useEffect(() => {
-    const opened = Object.entries(variants).map(async ([name, layout]) => [name, await open(layout, plan)] as const)
-    Promise.all(opened).then(
-      all => setPages(Object.fromEntries(all)),
+    let isLeft = false
+    const opening = Object.entries(variants).map(
+      async ([name, layout]) => [name, await open(layout, plan, errors)] as const,
+    )
+    Promise.all(opening).then(
+      all => isLeft || setOpened(before => ({ pages: Object.fromEntries(all), count: (before?.count ?? 0) + 1 })),
       (error: unknown) => setFailure(String(error)),
     )
-  }, [plan])
-  const ending = pages === undefined ? 'under way' : 'arrived'
+    return () => {
+      isLeft = true
+    }
+  }, [plan, errors])
+  const ending = opened === undefined ? 'under way' : 'arrived'
   return (
     <div data-story={failure === undefined ? ending : 'failed'} data-failure={failure}>
-      {Object.entries(pages ?? {}).map(([variant, app]) => (
+      {Object.entries(opened?.pages ?? {}).map(([variant, app]) => (
         <div key={variant} data-testid={variant}>
-          <AppView app={app} />
+          <AppView key={opened?.count} app={app} />
         </div>
       ))}
     </div>

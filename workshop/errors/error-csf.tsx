@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Shown } from '../edit/protocol.ts'
 import { untilArrived } from '../flows/FlowStory.tsx'
 import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
 import type { ErrorPlan } from './list-errors.ts'
@@ -21,7 +22,7 @@ const twoPages = [
 export function errorStory(plan: ErrorPlan): StoryObj {
   return {
     name: plan.name,
-    parameters: { layout: 'fullscreen', a11y: { config: { rules: twoPages } } },
+    parameters: { layout: 'fullscreen', edit: placeOf(plan), a11y: { config: { rules: twoPages } } },
     render: () => <ErrorStory plan={plan} />,
     play: async ({ canvasElement, canvas }) => {
       await untilArrived(canvasElement)
@@ -38,4 +39,9 @@ export function errorStory(plan: ErrorPlan): StoryObj {
       }
     },
   }
+}
+
+/** Returns the entry of the error catalogue that the message takes its words from. */
+function placeOf({ key }: ErrorPlan): Shown {
+  return { on: 'flow-configs/shared/errors.json', at: key === undefined ? ['fallback'] : ['codes', key] }
 }

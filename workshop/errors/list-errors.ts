@@ -18,6 +18,8 @@ export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
+  /** The key of its entry in the catalogue; undefined for the text of unknown codes. */
+  readonly key?: string
   /** The kind of card that the story puts into the text, if the text names one. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']
 }
@@ -52,7 +54,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
       ...(about === 'charge' || about === 'unread' ? { about } : {}),
       ...(isCertain && /^\d/.test(code) ? { uncharged: true } : {}),
     }
-    plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
+    plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said, key)])
   }
   const titles = new Map([...plans.keys()].map(code => [code, codes[code] ?? fallback]))
   return [...plans].map(([code, plans]) => ({
@@ -97,12 +99,13 @@ function errorName(code: string): string {
 }
 
 /** Returns the story of a message. If its text names the kind of card, returns another story for debit. */
-function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
+function plansOf(message: Message, said: ErrorMessage, key?: string): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({
     name: `${errorName(message.code)}: ${whatWords[what]}${cardType === 'debit' ? ', debit card' : ''}`,
     exportName: exportNameOf(name),
     message,
+    ...(key === undefined ? {} : { key }),
     cardType,
   })
   const credit = planOf(what, 'credit')

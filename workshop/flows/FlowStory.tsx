@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import errors from '../../flow-configs/shared/errors.json'
 import { AppView } from '../../flows/app/screen/App.tsx'
-import { wholeContents } from '../../flows/kit/contents.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
+import { useDraft, useErrorDraft } from '../edit/drafts.ts'
 import { type Edits, edited } from './controls.ts'
+import { editedApp, useEngineConfig } from './edited-app.ts'
 import { type OpenedStory, openStory } from './open-story.ts'
 import type { Plan } from './plan.ts'
 
@@ -10,19 +11,25 @@ interface FlowStoryProps {
   readonly config: unknown
   readonly plan: Plan
   /** Props of blocks that the controls have changed. */
-  readonly edits: Edits
+  readonly edits?: Edits
 }
+
+const none: Edits = {}
 
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
 /** The app at a place of a flow, as a customer sees it. `data-story` is set once the screen no longer changes. */
-export function FlowStory({ config, plan, edits }: FlowStoryProps) {
+export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   const [story, setStory] = useState<OpenedStory>()
   const [ending, setEnding] = useState<Ending>('under way')
+  const name = isRecord(config) ? String(config.id) : ''
+  const wanted = useDraft(name) ?? config
+  const started = useEngineConfig(wanted)
+  const errors = useErrorDraft()
   useEffect(() => {
     let isLeft = false
     let opened: OpenedStory | undefined
-    openStory(config, plan).then(
+    openStory(started, plan).then(
       one => {
         opened = one
         if (isLeft) one.close()
@@ -34,7 +41,7 @@ export function FlowStory({ config, plan, edits }: FlowStoryProps) {
       isLeft = true
       opened?.close()
     }
-  }, [config, plan])
+  }, [started, plan])
   useEffect(() => {
     story?.play().then(
       () => setEnding('arrived'),
@@ -42,8 +49,8 @@ export function FlowStory({ config, plan, edits }: FlowStoryProps) {
     )
   }, [story])
   const app = useMemo(
-    () => story && { ...story.app, contents: wholeContents(edited(story.flow, plan.pointer, edits), errors) },
-    [story, plan, edits],
+    () => story && editedApp(story.app, story.flow, wanted, errors, flow => edited(flow, plan.pointer, edits)),
+    [story, wanted, errors, plan, edits],
   )
   return (
     <div

@@ -8,7 +8,6 @@ import { isRecord } from '../../runtime/rules/is-record.ts'
 export type Edits = { readonly [name: string]: unknown }
 
 const specs = new Map(Object.entries<BlockSpec>(blockTable))
-const OURS = ['id', 'block', 'when']
 
 /** Returns the properties of a block's schema, by name. */
 function propertiesOf(block: string): { readonly [name: string]: unknown } {
@@ -21,23 +20,6 @@ function controlOf(property: unknown): ArgTypes[string] {
   if (property.type === 'boolean') return { control: 'boolean' }
   if (property.type === 'integer' || property.type === 'number') return { control: 'number' }
   return { control: property.type === 'string' ? 'text' : 'object' }
-}
-
-/** Returns a control for each prop of these blocks, of the kind that the block's schema defines. */
-export function controlsFor(blocks: readonly BlockNode[]): { readonly args: Edits; readonly argTypes: ArgTypes } {
-  const argTypes: ArgTypes = {}
-  const args: Record<string, unknown> = {}
-  for (const node of blocks) {
-    for (const [prop, schema] of Object.entries(propertiesOf(node.block))) {
-      argTypes[`${node.id}.${prop}`] = {
-        ...controlOf(schema),
-        name: prop,
-        table: { category: `${node.id} (${node.block})` },
-      }
-    }
-    for (const [prop, value] of Object.entries(node)) if (!OURS.includes(prop)) args[`${node.id}.${prop}`] = value
-  }
-  return { args, argTypes }
 }
 
 /** Returns the controls of a single block. */

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { controlsFor, type Edits } from './controls.ts'
+import type { Shown } from '../edit/protocol.ts'
 import { FlowGraph } from './FlowGraph.tsx'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Graph } from './flow-graph.ts'
@@ -9,21 +9,21 @@ import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import type { Source } from './sources.ts'
 
-/** A story of a flow. Its controls are the props of the blocks of its step or modal. */
-export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj<Edits> {
+/** A story of a flow, which the workshop's panel edits. */
+export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj {
   const flow = prepare(config)
-  const [kind, id = ''] = plan.pointer.split('/')
-  const shown = kind === 'modals' ? flow?.modals[id] : flow?.steps[id]
   return {
-    ...controlsFor(shown?.blocks ?? []),
     name: storyName(plan),
     parameters: {
       layout: 'fullscreen',
       flowConfig: source,
+      edit: { on: source.flow, at: plan.pointer.split('/') } satisfies Shown,
+      // The panel that edits the flow takes the place of the controls.
+      controls: { disable: true },
       ...themeOf(flow?.layout),
       ...(isSeenElsewhere(plan) && { a11y: { test: 'off' } }),
     },
-    render: edits => <FlowStory config={config} plan={plan} edits={edits} />,
+    render: () => <FlowStory config={config} plan={plan} />,
     play: ({ canvasElement }) => untilArrived(canvasElement),
   }
 }

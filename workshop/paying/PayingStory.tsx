@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
+import type { Shown } from '../edit/protocol.ts'
 import { numberOf } from '../error-recipes/people.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
 import type { Expected } from '../flows/plan.ts'
@@ -17,8 +18,12 @@ export function payingStory({ plan, money }: PayingPlan): StoryObj {
   return {
     name: plan.name,
     // The stories of the steps and modals check these screens with axe.
-    parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
-    render: () => <FlowStory config={web} plan={plan} edits={{}} />,
+    parameters: {
+      layout: 'fullscreen',
+      a11y: { test: 'off' },
+      edit: { on: 'web', at: plan.pointer.split('/') } satisfies Shown,
+    },
+    render: () => <FlowStory config={web} plan={plan} />,
     play: async ({ canvasElement }) => {
       await untilArrived(canvasElement)
       const place = placeOf(expected, canvasElement)

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { Explorable } from '../../runtime/compiler/explore.ts'
+import type { Source } from '../../runtime/compiler/json-tree.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import type { Trace } from '../../runtime/engine/trace.ts'
@@ -28,13 +29,15 @@ export async function flowOf({ flow }: Trace): Promise<TraceFlow | undefined> {
   return (await loading).get(flow)
 }
 
+/** Returns all config files as they were when the workshop was built, or its server read them. */
+export function configSources(): Promise<readonly Source[]> {
+  return Promise.all(
+    Object.entries(texts).map(async ([path, load]) => ({ file: path.replace('../../', ''), text: await load() })),
+  )
+}
+
 async function loadFlows(): Promise<ReadonlyMap<string, TraceFlow>> {
-  const [catalogue, sources] = await Promise.all([
-    loadCatalogue(),
-    Promise.all(
-      Object.entries(texts).map(async ([path, load]) => ({ file: path.replace('../../', ''), text: await load() })),
-    ),
-  ])
+  const [catalogue, sources] = await Promise.all([loadCatalogue(), configSources()])
   const { flows, variants, actions } = compile(sources, catalogue)
   return new Map(
     [...flows, ...variants].flatMap(({ config, model }): [string, TraceFlow][] => {

@@ -1,0 +1,69 @@
+import { at, isObject, isSame, type JsonObject, objectOf } from '../../../runtime/compiler/diff/json.ts'
+import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
+import { journeyParts } from '../../../runtime/compiler/schema/parts.ts'
+import { applyChange, type Change, valueAt } from './change.ts'
+import { type Config, configOf, fileOfPart, likeIn, type Text, textOfSource } from './config.ts'
+import { printJson } from './print.ts'
+import { rewrite } from './rewrite.ts'
+
+/**
+ * Returns the sources after an edit. Only files that the edit has to change are other ones. Throws with a sentence if the
+ * edit cannot be made. `near` is the file for a step or modal that is new in a flow of several files.
+ */
+export function saveChange(texts: readonly Text[], change: Change, near?: string): readonly Text[] {
+  const config = configOf(texts, change.on)
+  if (config === undefined) throw new Error(`“${change.on}” cannot be read. Mend its file first.`)
+  const before = jsonOf(config.tree)
+  const after = applyChange(before, change)
+  const raw = objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))
+  const next = texts.map(one => rewritten(one, config, raw, file => fileFor(texts, config, file, near)))
+  const made = configOf(next, change.on)
+  if (made === undefined) throw new Error('Another part of the flow is `like` this one, so this one cannot go.')
+  const place = change.do === 'set' ? change.at : change.at.slice(0, -1)
+  if (!isSame(valueAt(jsonOf(made.tree), place), valueAt(after, place)))
+    throw new Error('This edit cannot be written into the file: make it in an editor.')
+  return next
+}
+
+function isPart(key: string): boolean {
+  return journeyParts.some(part => part === key)
+}
+
+function fileFor(texts: readonly Text[], config: Config, [part, name]: readonly [string, string], near?: string) {
+  const [first = ''] = config.files
+  const known = fileOfPart(texts, config, part, name)
+  return known ?? (near !== undefined && config.files.includes(near) ? near : first)
+}
+
+type FileFor = (named: readonly [string, string]) => string
+
+function rewritten(text: Text, config: Config, raw: JsonObject, fileOf: FileFor): Text {
+  const { tree } = text.parsed
+  if (!config.files.includes(text.file) || tree === undefined) return text
+  const old = objectOf(jsonOf(tree))
+  const json =
+    config.within.length > 0
+      ? applyChange(old, { on: text.file, at: config.within, do: 'set', value: raw })
+      : contentOf(old, text.file, config, raw, fileOf)
+  return isSame(old, json) ? text : textOfSource({ file: text.file, text: printJson(text.text, json) })
+}
+
+/** Returns the content of one of the files that a flow is written in. */
+function contentOf(old: JsonObject, file: string, config: Config, raw: JsonObject, fileOf: FileFor): JsonObject {
+  const isFirst = file === config.files[0]
+  const keys = new Set([...Object.keys(old), ...Object.keys(raw)])
+  return Object.fromEntries(
+    [...keys].flatMap((key): readonly (readonly [string, Json])[] => {
+      const [was, now] = [at(old, key), at(raw, key)]
+      if (config.files.length === 1) return now === undefined ? [] : [[key, now]]
+      if (!isPart(key)) {
+        const isGone = now === undefined && at(config.raw, key) !== undefined
+        const value = isFirst && !isGone ? (now ?? was) : isFirst ? undefined : was
+        return value === undefined ? [] : [[key, value]]
+      }
+      const names = Object.entries(objectOf(now)).filter(([name]) => fileOf([key, name]) === file)
+      const isNew = was === undefined && names.length === 0
+      return isNew ? [] : [[key, isObject(now) ? Object.fromEntries(names) : {}]]
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
+import type { Path } from '../document/change.ts'
+import type { Button } from '../protocol.ts'
+
+/** What fields are made with. */
+export interface Around {
+  readonly definitions: { readonly [name: string]: JsonSchema }
+  /** Outcomes of each service. */
+  readonly outcomes: { readonly [service: string]: readonly string[] }
+  /** Facts by the type that a prop takes. */
+  readonly factsOf: (takes: string | undefined) => readonly string[]
+  /** A guard for a condition that is added. */
+  readonly firstGuard: string
+}
+
+export interface Place {
+  readonly at: Path
+  readonly label: string
+  readonly isOptional: boolean
+  readonly buttons?: readonly Button[]
+}
+
+/** Returns what a field of any kind has. */
+export function commonOf(schema: JsonSchema, { at, label, isOptional, buttons = [] }: Place) {
+  return {
+    about: schema.description === undefined ? {} : { about: schema.description },
+    common: { at, label, isOptional, buttons, problems: [] },
+  }
+}
+
+/** Returns the buttons that move an item of a list, or remove it. */
+export function itemButtons(at: Path, index: number, count: number): readonly Button[] {
+  return [
+    ...(index > 0 ? [{ label: 'Up', edit: { at, do: 'move' as const, to: index - 1 } }] : []),
+    ...(index < count - 1 ? [{ label: 'Down', edit: { at, do: 'move' as const, to: index + 1 } }] : []),
+    { label: 'Remove', edit: { at, do: 'remove' as const } },
+  ]
+}

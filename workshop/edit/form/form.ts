@@ -1,0 +1,117 @@
+import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
+import { isObject, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
+import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
+import type { Json } from '../../../runtime/compiler/json-tree.ts'
+import { flowSchema } from '../../../runtime/compiler/schema/flow-schema.ts'
+import { varied } from '../../../runtime/compiler/schema/patch-schema.ts'
+import { errorsSchema, fieldsSchema } from '../../../runtime/compiler/schema/shared-schemas.ts'
+import { variantFrameSchema } from '../../../runtime/compiler/schema/variant-schema.ts'
+import { type Path, valueAt } from '../document/change.ts'
+import { type Adding, NAME, type View } from '../protocol.ts'
+import type { Around } from './field-parts.ts'
+import { addingBlocks, type FieldGroup, partGroups, screenGroups } from './groups.ts'
+import { inferSchema } from './infer-schema.ts'
+import { plainWords } from './plain-words.ts'
+import { fieldOf } from './schema-field.ts'
+
+export interface Form {
+  readonly groups: readonly FieldGroup[]
+  readonly add: readonly Adding[]
+}
+
+/** Returns what fields of a config are made with. */
+export function aroundOf(catalogue: Catalogue, json: Json): Around {
+  const { definitions = {} } = flowSchema(catalogue)
+  const own = Object.entries(objectOf(objectOf(json).facts))
+  const facts = [
+    ...Object.entries(catalogue.facts).map(([name, fact]) => ({ name, type: fact?.type })),
+    ...own.map(([name]) => ({ name, type: 'choice' as const })),
+  ]
+  return {
+    definitions,
+    outcomes: Object.fromEntries(
+      Object.entries(catalogue.services).map(([name, spec]) => [name, Object.keys(spec?.outcomes ?? {})]),
+    ),
+    factsOf: takes => facts.filter(({ type }) => takes === undefined || type === takes).map(({ name }) => name),
+    firstGuard: Object.keys(objectOf(objectOf(json).guards))[0] ?? '',
+  }
+}
+
+/** Returns the groups of fields for a place of a config, and what can be added there. */
+export function formOf(on: string, json: Json, at: Path, chosen: string | undefined, catalogue: Catalogue): Form {
+  const around = aroundOf(catalogue, json)
+  if (on.endsWith('.json')) return { groups: fileGroups(on, json, at, catalogue, around), add: [] }
+  if (at.length < 2) return { groups: flowGroups(on, json, around), add: [adding('steps'), adding('modals')] }
+  const groups = screenGroups(json, at, catalogue, around)
+  const blocks = groups.filter(({ id }) => id.startsWith('block:'))
+  const place = blocks.findIndex(({ id }) => id === chosen)
+  const index = place === -1 ? blocks.length : place + 1
+  return { groups, add: [addingBlocks(json, at, index, catalogue, around)] }
+}
+
+function flowGroups(on: string, json: Json, around: Around): readonly FieldGroup[] {
+  const isVariant = on.includes('~')
+  const keep = (key: string) =>
+    key !== 'steps' && key !== 'modals' && key !== 'id' && (!isVariant || varied.some(one => one === key))
+  return partGroups(around.definitions.flow ?? {}, json, [], around, keep)
+}
+
+function adding(part: 'steps' | 'modals'): Adding {
+  const screen = { title: 'Título', blocks: [{ id: 'text', block: 'text', text: 'Texto' }] }
+  const value: Json =
+    part === 'modals' ? screen : { path: `/web/${NAME}`, access: 'anyone', ...screen, header: 'title' }
+  return {
+    label: part === 'modals' ? 'Add a dialog' : 'Add a step',
+    choices: [],
+    typed: { at: [part, NAME], do: 'set', value },
+  }
+}
+
+function schemaOfFile(on: string, json: Json, catalogue: Catalogue): JsonSchema {
+  if (on.endsWith('/errors.json')) return errorsSchema
+  if (on.endsWith('/fields.json')) return fieldsSchema
+  return on.endsWith('.variant.json') ? variantFrameSchema(catalogue) : inferSchema(json)
+}
+
+function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, around: Around): readonly FieldGroup[] {
+  const schema = schemaOfFile(on, json, catalogue)
+  const isPatch = (key: string) => on.endsWith('.variant.json') && (key === 'patch' || key === 'patches')
+  if (at.length === 0) {
+    const parts = partGroups(schema, json, [], around, key => key !== 'codes' && !isPatch(key))
+    return schema.additionalProperties === undefined || schema.additionalProperties === false
+      ? parts
+      : namedGroups(schema, json, around)
+  }
+  const inner = at.reduce<JsonSchema>((one, key) => {
+    const prop = one.properties?.[key]
+    if (prop !== undefined && prop !== false) return prop
+    return typeof one.additionalProperties === 'object' ? one.additionalProperties : {}
+  }, schema)
+  return partGroups({ properties: { whole: inner }, required: ['whole'] }, {}, [], around, () => true).map(group => ({
+    ...{ ...group, id: 'message', title: at.at(-1) ?? '', detail: textIn(objectOf(valueAt(json, at)).title) ?? '', at },
+    fields: () => [fieldOf(inner, valueAt(json, at), { at, label: at.join(' '), isOptional: false }, around)],
+  }))
+}
+
+/** Returns a group for each name of a file that has one part for each rule. */
+function namedGroups(schema: JsonSchema, json: Json, around: Around): readonly FieldGroup[] {
+  const { additionalProperties } = schema
+  if (typeof additionalProperties !== 'object') return []
+  const names = Object.keys(objectOf(json)).filter(key => key !== '$schema')
+  const properties = Object.fromEntries(names.map(name => [name, additionalProperties]))
+  return partGroups({ properties, required: names }, json, [], around, () => true)
+}
+
+/** Returns the places of a config that the panel can show: its screens, the messages of errors, and the config itself. */
+export function screensOf(on: string, json: Json): View['screens'] {
+  const named = (part: string) =>
+    Object.entries(objectOf(valueAt(json, [part]))).map(([id, screen]) => ({
+      at: [part, id],
+      label: `${part === 'modals' ? 'Dialog' : part === 'steps' ? 'Step' : 'Code'} ${id}: ${textIn(objectOf(screen).title) ?? ''}`,
+    }))
+  const whole = {
+    at: [],
+    label: on.endsWith('.json') ? plainWords(on.replace(/^.*\/|\.json$/g, '')) : 'The flow itself',
+  }
+  return [whole, ...(isObject(json) ? ['steps', 'modals', 'codes'].flatMap(named) : [])]
+}

@@ -1,0 +1,61 @@
+import type { Tree } from '../../../runtime/compiler/json-tree.ts'
+import { partOf, textOf } from '../../../runtime/compiler/json-tree.ts'
+import type { Problem } from '../../../runtime/compiler/problem.ts'
+import type { Path } from '../document/change.ts'
+import type { Field, Said } from '../protocol.ts'
+
+/** A problem with the place in the config where it stands; undefined if it is elsewhere. */
+export interface Placed {
+  readonly problem: Problem
+  readonly at: Path | undefined
+}
+
+/** Returns where in a config each problem is: at the part that is written nearest to it, in the same file. */
+export function placed(problems: readonly Problem[], tree: Tree): readonly Placed[] {
+  return problems.map(problem => ({ problem, at: nearest(tree, problem, [])?.at }))
+}
+
+interface Near {
+  readonly at: Path
+  readonly length: number
+}
+
+function nearest(tree: Tree, problem: Problem, at: Path): Near | undefined {
+  const { file, pointer } = tree.at
+  const isIn = file === problem.file && (pointer === problem.pointer || problem.pointer.startsWith(`${pointer}/`))
+  const own: Near | undefined = isIn && pointer !== '' ? { at, length: pointer.length } : undefined
+  const inner =
+    tree.kind === 'object'
+      ? [...tree.members].map(([key, { value }]) => nearest(value, problem, [...at, key]))
+      : tree.kind === 'list'
+        ? tree.items.map((item, index) =>
+            nearest(item, problem, [...at, textOf(partOf(item, 'id'))?.text ?? String(index)]),
+          )
+        : []
+  return [own, ...inner].reduce<Near | undefined>(
+    (best, one) => (one !== undefined && one.length > (best?.length ?? 0) ? one : best),
+    undefined,
+  )
+}
+
+export function saidOf(problem: Problem, isElsewhere = false): Said {
+  const { severity, message, didYouMean, file, line } = problem
+  const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
+  return { severity, text: `${message}${hint}`, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }
+}
+
+export function isWithin(at: Path | undefined, holder: Path): boolean {
+  return at !== undefined && holder.every((key, index) => at[index] === key)
+}
+
+/** Returns the fields with the problems at each. A problem of something that has no field is at the group around it. */
+export function withProblems(fields: readonly Field[], found: readonly Placed[]): readonly Field[] {
+  return fields.map(field => {
+    const own = found.filter(({ at }) => isWithin(at, field.at))
+    if (own.length === 0) return field
+    if (field.kind !== 'group') return { ...field, problems: own.map(({ problem }) => saidOf(problem)) }
+    const inner = withProblems(field.fields, own)
+    const left = own.filter(({ at }) => !field.fields.some(one => isWithin(at, one.at)))
+    return { ...field, fields: inner, problems: left.map(({ problem }) => saidOf(problem)) }
+  })
+}

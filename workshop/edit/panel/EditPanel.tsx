@@ -1,0 +1,71 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import { useTheme } from 'storybook/theming'
+import type { View } from '../protocol.ts'
+import { AddingView } from './AddingView.tsx'
+import type { AskPage } from './edits.ts'
+import { FieldView, SaidList } from './FieldView.tsx'
+import { GroupList } from './GroupList.tsx'
+import { lookOf } from './look.ts'
+import { Outcome } from './Outcome.tsx'
+import { ToolBar } from './ToolBar.tsx'
+
+interface EditPanelProps {
+  /** Undefined until the page with the story has answered. */
+  readonly view: View | undefined
+  readonly ask: AskPage
+}
+
+const NARROW_PX = 560
+
+/** Edits the flow config of the story: its parts on the left, the fields of the chosen part beside them. */
+export function EditPanel({ view, ask }: EditPanelProps) {
+  const look = lookOf(useTheme())
+  const ref = React.useRef<HTMLDivElement>(null)
+  const [isNarrow, setIsNarrow] = React.useState(false)
+  React.useEffect(() => {
+    const { current } = ref
+    if (current === null) return
+    const watch = new ResizeObserver(([entry]) => setIsNarrow((entry?.contentRect.width ?? NARROW_PX) < NARROW_PX))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <section ref={ref} aria-label="Edit" className={isNarrow ? 'edit narrow' : 'edit'}>
+      <style>{look}</style>
+      {view === undefined ? <p style={{ padding: 12 }}>Reading the flow configs …</p> : <Parts view={view} ask={ask} />}
+    </section>
+  )
+}
+
+function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+  const { shown, fields, chosen } = view
+  if (shown === undefined)
+    return (
+      <main style={{ gridColumn: '1/-1' }}>
+        <p>This story comes from no flow config. Open a story below Flows, Errors or Paying to edit it.</p>
+      </main>
+    )
+  return (
+    <>
+      <ToolBar view={view} ask={ask} />
+      <nav aria-label="Parts of the screen">
+        <GroupList view={view} ask={ask} />
+        {view.add.map(adding => (
+          <AddingView key={adding.label} adding={adding} of="this screen" ask={ask} />
+        ))}
+      </nav>
+      {/* The fields of another part begin anew, with nothing typed. */}
+      <main key={`${shown.on} ${shown.at.join('/')} ${chosen}`} tabIndex={-1}>
+        <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
+          {view.notice}
+        </p>
+        {fields.map(field => (
+          <FieldView key={field.at.join('/')} field={field} view={view} ask={ask} />
+        ))}
+        <SaidList said={view.others} />
+        <Outcome view={view} ask={ask} />
+      </main>
+    </>
+  )
+}

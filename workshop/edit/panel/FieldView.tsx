@@ -1,0 +1,103 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { Field, Said, View } from '../protocol.ts'
+import { AddingView } from './AddingView.tsx'
+import type { AskPage } from './edits.ts'
+import { InputView } from './InputView.tsx'
+
+export interface FieldProps {
+  readonly field: Field
+  readonly view: View
+  readonly ask: AskPage
+}
+
+/** Returns the sentences of the check about one field. */
+export function SaidList({ id, said }: { readonly id?: string; readonly said: readonly Said[] }) {
+  return said.length === 0 ? null : (
+    <ul className="said" id={id}>
+      {said.map(({ severity, text, where }) => (
+        <li key={`${where} ${text}`} className={severity}>
+          {severity === 'error' ? 'Error: ' : 'Warning: '}
+          {where === undefined ? text : `${text} (${where})`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Renders a field, or a group of fields with what can be added to it. */
+export function FieldView({ field, view, ask }: FieldProps) {
+  const id = React.useId()
+  const { label, about, problems, buttons, add, canRun } = field
+  const actions = (
+    <>
+      {buttons.length === 0 ? null : (
+        <div className="row">
+          {buttons.map(({ label: name, edit }) => (
+            <button key={name} type="button" aria-label={`${name}: ${label}`} onClick={() => ask({ do: 'edit', edit })}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {add === undefined ? null : <AddingView adding={add} of={label} ask={ask} />}
+      {canRun ? <RunView field={field} view={view} ask={ask} /> : null}
+    </>
+  )
+  if (field.kind === 'group')
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {about === undefined ? null : <p className="quiet">{about}</p>}
+        <SaidList said={problems} />
+        {field.fields.map(inner => (
+          <FieldView key={inner.at.join('/')} field={inner} view={view} ask={ask} />
+        ))}
+        {actions}
+      </fieldset>
+    )
+  const described = [about === undefined ? '' : `${id}-about`, problems.length === 0 ? '' : `${id}-said`]
+    .join(' ')
+    .trim()
+  const input = (
+    <>
+      <InputView id={id} described={described} field={field} view={view} ask={ask} />
+      <SaidList id={`${id}-said`} said={problems} />
+      {about === undefined ? null : (
+        <div className="quiet" id={`${id}-about`}>
+          {about}
+        </div>
+      )}
+      {actions}
+    </>
+  )
+  return field.kind === 'json' && label === 'As JSON' ? (
+    <details>
+      <summary>{label}</summary>
+      {input}
+    </details>
+  ) : (
+    <div className="field">{input}</div>
+  )
+}
+
+function RunView({ field: { at, label }, view, ask }: FieldProps) {
+  const [service, setService] = React.useState('')
+  return (
+    <div className="row">
+      <select aria-label={`Service for ${label}`} value={service} onChange={event => setService(event.target.value)}>
+        <option value="">Run a service …</option>
+        {(view.lists.services ?? []).map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-disabled={service === ''}
+        onClick={() => service !== '' && ask({ do: 'run', at, service })}
+      >
+        Run it
+      </button>
+    </div>
+  )
+}

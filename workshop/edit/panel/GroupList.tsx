@@ -1,0 +1,42 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { View } from '../protocol.ts'
+import type { AskPage } from './edits.ts'
+
+/** Lists the parts of what is edited, with buttons that move or remove a block. */
+export function GroupList({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+  return (
+    <ul>
+      {view.groups.map(({ id, title, detail, problems, buttons }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="pick"
+            aria-current={id === view.chosen || undefined}
+            onClick={() => ask({ do: 'choose', group: id })}
+          >
+            {title} <small>{detail.length > 40 ? `${detail.slice(0, 40)}…` : detail}</small>
+            {problems === 0 ? null : (
+              <span className="error">{` ${problems} ${problems === 1 ? 'problem' : 'problems'}`}</span>
+            )}
+          </button>
+          {id === view.chosen
+            ? buttons.map(({ label, edit }) => (
+                <button
+                  key={label}
+                  type="button"
+                  aria-label={`${label}: ${title}`}
+                  title={label}
+                  onClick={() => ask({ do: 'edit', edit })}
+                >
+                  {signs[label] ?? label}
+                </button>
+              ))
+            : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const signs: { readonly [label: string]: string } = { Up: '↑', Down: '↓', Remove: '×' }

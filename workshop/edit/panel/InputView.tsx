@@ -1,0 +1,176 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { Field } from '../protocol.ts'
+import { setEdit } from './edits.ts'
+import type { FieldProps } from './FieldView.tsx'
+import { useTyped } from './use-typed.ts'
+
+interface InputProps extends FieldProps {
+  readonly id: string
+  /** Ids of what describes the field. */
+  readonly described: string
+}
+
+/** Renders the input of one field, under its label. */
+export function InputView({ id, described, field, view, ask }: InputProps) {
+  const { label, problems, kind } = field
+  const value = kind === 'group' || kind === 'flag' ? '' : String(field.value ?? '')
+  const [text, setText] = useTyped(value, field.at.join('/'))
+  const [broken, setBroken] = React.useState(false)
+  const place = field.at.join('/')
+  const type = (next: string) => {
+    setText(next)
+    ask({ do: 'edit', edit: setEdit(field, next), field: place })
+  }
+  const choose = (next: string | number | boolean | undefined) => ask({ do: 'edit', edit: setEdit(field, next) })
+  const common = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+  }
+  if (kind === 'flag')
+    return (
+      <label htmlFor={id} style={{ justifyContent: 'start' }}>
+        <input
+          {...common}
+          type="checkbox"
+          checked={field.value}
+          onChange={event => {
+            if (event.target.checked) ask({ do: 'edit', edit: { at: field.at, do: 'set', value: field.set } })
+            else
+              ask({
+                do: 'edit',
+                edit: field.isOptional ? { at: field.at, do: 'remove' } : { at: field.at, do: 'set', value: false },
+              })
+          }}
+        />
+        {label}
+      </label>
+    )
+  const head = (
+    <label htmlFor={id}>
+      {label}
+      {kind === 'text' && field.room !== undefined ? (
+        <span className={text.length > field.room ? 'room over' : 'room'}>{`${text.length} of ${field.room}`}</span>
+      ) : null}
+    </label>
+  )
+  if (kind === 'choice' && field.isFree !== true)
+    return <ChoiceView head={head} common={common} field={field} value={value} view={view} onChoose={choose} />
+  if (kind === 'choice')
+    return (
+      <>
+        {head}
+        <input {...common} type="text" list={`${id}-list`} value={text} onChange={event => type(event.target.value)} />
+        <datalist id={`${id}-list`}>
+          {optionsOf(field, view).map(option => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      </>
+    )
+  if (kind === 'number')
+    return (
+      <>
+        {head}
+        <input
+          {...common}
+          type="number"
+          step="any"
+          value={text}
+          onChange={event => choose(event.target.value === '' ? undefined : Number(event.target.value))}
+        />
+      </>
+    )
+  if (kind === 'text')
+    return (
+      <>
+        {head}
+        <textarea
+          {...common}
+          rows={1}
+          lang="pt-BR"
+          value={text}
+          onChange={event => type(event.target.value.replaceAll('\n', ' '))}
+        />
+      </>
+    )
+  return (
+    <>
+      {head}
+      <textarea
+        {...common}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={event => {
+          const next = event.target.value
+          setText(next)
+          try {
+            ask({ do: 'edit', edit: { at: field.at, do: 'set', value: JSON.parse(next) }, field: place })
+            setBroken(false)
+          } catch {
+            setBroken(true)
+          }
+        }}
+      />
+      {broken ? <div className="error">This is not JSON yet, so nothing changes.</div> : null}
+    </>
+  )
+}
+
+function optionsOf(field: Extract<Field, { kind: 'choice' }>, { lists }: FieldProps['view']): readonly string[] {
+  return typeof field.options === 'string' ? (lists[field.options] ?? []) : field.options
+}
+
+interface ChoiceProps {
+  readonly head: React.ReactNode
+  readonly common: object
+  readonly field: Extract<Field, { kind: 'choice' }>
+  readonly value: string
+  readonly view: FieldProps['view']
+  readonly onChoose: (value: string) => void
+}
+
+/** Renders a list to choose from, with pictures if it has icons. */
+function ChoiceView({ head, common, field, value, view, onChoose }: ChoiceProps) {
+  const options = optionsOf(field, view)
+  const known = value === '' || options.includes(value) ? options : [value, ...options]
+  return (
+    <>
+      {head}
+      <select {...common} value={value} onChange={event => onChoose(event.target.value)}>
+        {field.isOptional || value === '' ? <option value="">None</option> : null}
+        {known.map(option => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      {field.options === 'icons' ? (
+        <div className="icons">
+          {options.map(name => (
+            <button
+              key={name}
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={name === value}
+              onClick={() => onChoose(name)}
+            >
+              <svg
+                viewBox="0 0 24 24"
+                width="22"
+                height="22"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                aria-hidden="true"
+              >
+                <path d={view.icons[name]} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}

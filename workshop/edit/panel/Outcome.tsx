@@ -1,0 +1,54 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { View } from '../protocol.ts'
+import type { AskPage } from './edits.ts'
+import { Tool } from './ToolBar.tsx'
+import { VariantForm } from './VariantForm.tsx'
+
+/** Says what the edits change, and offers to keep them: as a variant, as a patch, as a link, or not at all. */
+export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+  const { files, patch, sentences, shown, link } = view
+  const [copied, setCopied] = React.useState('')
+  if (files.length === 0) return null
+  const copy = (text: string, what: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(`${what} is copied.`),
+      () => setCopied('The browser does not allow to copy. Select the text below.'),
+    )
+  }
+  return (
+    <section aria-label="What your edits change">
+      <h2 style={{ fontSize: 14 }}>What your edits change</h2>
+      <ul>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="quiet">{`In ${files.join(', ')}.`}</p>
+      <div className="row">
+        <Tool label="Copy the patch" onPress={() => copy(patch, 'The patch')} />
+        {link === '' ? null : (
+          <Tool label="Copy a link with the edits" onPress={() => copy(withEdits(link), 'The link')} />
+        )}
+        <Tool label="Discard all edits" onPress={() => ask({ do: 'discard' })} />
+      </div>
+      <p role="status">{copied}</p>
+      {shown === undefined || shown.on.includes('~') || shown.on.endsWith('.json') ? null : (
+        <VariantForm flow={shown.on} channels={view.channels} ask={ask} />
+      )}
+      <details>
+        <summary>The patch</summary>
+        <p className="quiet">In the project’s folder, `git apply` takes it.</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+        <pre tabIndex={0}>{patch}</pre>
+      </details>
+    </section>
+  )
+}
+
+/** Returns the address of the story with the edits in it. */
+function withEdits(link: string): string {
+  const address = new URL(window.location.href)
+  address.searchParams.delete('edits')
+  return `${address.href}${address.search === '' ? '?' : '&'}${link}`
+}

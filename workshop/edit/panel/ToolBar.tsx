@@ -1,0 +1,84 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { View } from '../protocol.ts'
+import type { AskPage } from './edits.ts'
+
+interface ToolProps {
+  readonly label: string
+  readonly isOff?: boolean
+  readonly isPressed?: boolean
+  readonly isMain?: boolean
+  readonly onPress: () => void
+}
+
+/** A button that stays reachable by keyboard while it cannot be used. */
+export function Tool({ label, isOff = false, isPressed, isMain, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'main' : undefined}
+      aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
+      onClick={() => isOff || onPress()}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Chooses what is edited, and undoes, redoes and saves. */
+export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+  const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking } = view
+  const [on, at] = [shown?.on ?? '', shown?.at.join('/') ?? '']
+  const isKnown = configs.some(config => config.on === on)
+  return (
+    <header>
+      <select
+        aria-label="Change it in"
+        value={on}
+        onChange={event => {
+          const next = event.target.value
+          ask({ do: 'config', on: next, at: next.endsWith('.json') || on.endsWith('.json') ? [] : (shown?.at ?? []) })
+        }}
+      >
+        {isKnown ? null : <option value={on}>{on}</option>}
+        {configs.map(config => (
+          <option key={config.on} value={config.on}>
+            {config.label}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Screen"
+        value={at}
+        onChange={event =>
+          ask({ do: 'config', on, at: event.target.value === '' ? [] : event.target.value.split('/') })
+        }
+      >
+        {screens.map(screen => (
+          <option key={screen.at.join('/')} value={screen.at.join('/')}>
+            {screen.label}
+          </option>
+        ))}
+      </select>
+      <Tool label="Select on screen" isPressed={isPicking} onPress={() => ask({ do: 'pick', isOn: !isPicking })} />
+      <Tool label="Undo" isOff={!canUndo} onPress={() => ask({ do: 'undo' })} />
+      <Tool label="Redo" isOff={!canRedo} onPress={() => ask({ do: 'redo' })} />
+      {canSave ? <Tool label="Save" isMain isOff={files.length === 0} onPress={() => ask({ do: 'save' })} /> : null}
+      <span className="quiet">{stateOf(view)}</span>
+    </header>
+  )
+}
+
+function stateOf({ files, isChecking, isProven, groups, others }: View): string {
+  const count = groups.reduce((sum, { problems }) => sum + problems, 0) + others.length
+  const found =
+    count === 0
+      ? isProven
+        ? 'no problem, and proven'
+        : 'no problem'
+      : `${count} ${count === 1 ? 'problem' : 'problems'}`
+  const changed =
+    files.length === 0 ? 'Nothing changed' : `${files.length} ${files.length === 1 ? 'file' : 'files'} changed`
+  return `${changed}; ${isChecking ? 'checking …' : found}`
+}

@@ -1,0 +1,73 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
+import type { NewVariant } from '../protocol.ts'
+import type { AskPage } from './edits.ts'
+
+interface VariantProps {
+  readonly flow: string
+  readonly channels: readonly string[]
+  readonly ask: AskPage
+}
+
+const empty = { id: '', title: '', channels: '', from: '', until: '', coverage: '' }
+const labels: { readonly [K in keyof typeof empty]: string } = {
+  id: 'Name of the variant',
+  title: 'Title',
+  channels: 'Channels, with commas between them',
+  from: 'First day',
+  until: 'First day without it',
+  coverage: 'Percentage of the devices, for a trial',
+}
+const names = ['id', 'title', 'channels', 'from', 'until', 'coverage'] as const
+
+/** Makes a variant of the edits: the flow stays as it is for everybody else. */
+export function VariantForm({ flow, channels, ask }: VariantProps) {
+  const [draft, setDraft] = React.useState(empty)
+  const id = React.useId()
+  const isNamed = /^[a-z][a-z0-9-]*$/.test(draft.id)
+  const submit = () => {
+    const variant: NewVariant = {
+      ...draft,
+      title: draft.title || draft.id,
+      channels: draft.channels.split(/[\s,]+/).filter(name => name !== ''),
+    }
+    if (isNamed) ask({ do: 'variant', variant })
+  }
+  return (
+    <details>
+      <summary>{`Keep them as a variant of ${flow}`}</summary>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {names.map(name => (
+          <div className="field" key={name}>
+            <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
+            <input
+              id={`${id}-${name}`}
+              type={name === 'from' || name === 'until' ? 'date' : 'text'}
+              list={name === 'channels' ? `${id}-list` : undefined}
+              value={draft[name]}
+              onChange={event => setDraft({ ...draft, [name]: event.target.value })}
+            />
+          </div>
+        ))}
+        <datalist id={`${id}-list`}>
+          {channels.map(channel => (
+            <option key={channel} value={channel} />
+          ))}
+        </datalist>
+        <p className="quiet">
+          {isNamed || draft.id === ''
+            ? 'Empty channels are everybody. Without days it begins at once and never ends.'
+            : 'A name has lower case, digits and hyphens.'}
+        </p>
+        <button type="submit" aria-disabled={!isNamed}>
+          Make it a variant
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
+import { configOf, type Text } from '../document/config.ts'
+import type { Shown } from '../protocol.ts'
+
+const ERRORS = 'flow-configs/shared/errors.json'
+
+/**
+ * Returns what stories show instead of what they were made of: the story's flow and the error catalogue, if an edit changed
+ * them. A story of a flow also shows the variant of it that is edited. `typing` is the edited config while somebody types.
+ */
+export function draftsOf(
+  loaded: readonly Text[],
+  texts: readonly Text[],
+  story: Shown | undefined,
+  current: Shown | undefined,
+  typing?: Json,
+): ReadonlyMap<string, Json> {
+  const drafts = new Map<string, Json>()
+  const isVariant = story !== undefined && current?.on.startsWith(`${story.on}~`) === true
+  const wanted = new Map([
+    [ERRORS, ERRORS],
+    ...(story === undefined ? [] : [[story.on, isVariant ? current.on : story.on] as const]),
+  ])
+  for (const [name, on] of wanted) {
+    const config = configOf(texts, on)
+    const now = current?.on === on && typing !== undefined ? typing : config && jsonOf(config.tree)
+    const was = configOf(loaded, name)
+    if (now !== undefined && (was === undefined || now !== jsonOf(was.tree))) drafts.set(name, now)
+  }
+  return drafts
+}

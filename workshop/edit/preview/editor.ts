@@ -1,0 +1,235 @@
+import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
+import { jsonOf } from '../../../runtime/compiler/json-tree.ts'
+import { asVariant } from '../document/as-variant.ts'
+import { applyChange, type Change, valueAt } from '../document/change.ts'
+import { configOf, textOfSource } from '../document/config.ts'
+import {
+  addEdit,
+  beginHistory,
+  changedFiles,
+  changesOf,
+  type History,
+  redo,
+  replay,
+  textsOf,
+  undo,
+} from '../document/history.ts'
+import { setDrafts } from '../drafts.ts'
+import { aroundOf } from '../form/form.ts'
+import { runOf } from '../form/handler-field.ts'
+import type { Ask, Shown, View } from '../protocol.ts'
+import type { Checked } from './check-worker.ts'
+import { createChecker } from './checker.ts'
+import { draftsOf } from './drafts-of.ts'
+import { forgetChanges, keepChanges, linkOf } from './kept-changes.ts'
+import { createPicker } from './picker.ts'
+import { openSources } from './source-store.ts'
+import { type Editing, viewOf } from './view.ts'
+
+/** Typing is written into the files once it pauses for so long. The screen follows at once. */
+const PAUSE_MS = 120
+
+/** The part of the workshop that edits flow configs. It lives beside the story, and the panel asks it. */
+export interface Editor {
+  readonly ask: (ask: Ask) => void
+}
+
+/** Opens the editor with edits that are not saved yet. Calls `show` with the panel's view whenever it changes. */
+export async function openEditor(kept: readonly Change[], show: (view: View) => void): Promise<Editor> {
+  const [catalogue, store] = await Promise.all([loadCatalogue(), openSources()])
+  const loaded = store.sources.map(textOfSource)
+  const { history: first, lost } = replay(loaded, kept)
+  let history: History = first
+  let story: Shown | undefined
+  let current: Shown | undefined
+  let chosen: string | undefined
+  let checked: Checked | undefined
+  let isChecking = false
+  let isPicking = false
+  let notice = lost.join(' ')
+  let typed: { readonly change: Change; readonly field: string } | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const picker = createPicker(({ id }) => {
+    const place = findBlock(id)
+    if (place === undefined) return
+    current = place
+    chosen = `block:${id}`
+    picker.outline(id)
+    tell()
+  })
+  const checker = createChecker(result => {
+    checked = result
+    isChecking = false
+    tell()
+  })
+
+  /** Returns the screen on which the story's flow has a block: the dialog or step that the story is about comes first. */
+  function findBlock(id: string): Shown | undefined {
+    if (current === undefined || current.on.endsWith('.json')) return undefined
+    const { on } = current
+    const config = configOf(textsOf(history), on)
+    const json = config && jsonOf(config.tree)
+    const has = (at: readonly string[]) => valueAt(json, [...at, 'blocks', id]) !== undefined
+    const ids = (part: string) => Object.keys(Object(valueAt(json, [part])))
+    const all = [
+      current.at,
+      ...(story?.on === on ? [story.at] : []),
+      ...['modals', 'steps'].flatMap(part => ids(part).map(one => [part, one])),
+    ]
+    const at = all.find(has)
+    return at && { on, at }
+  }
+
+  function tell(): void {
+    const editing: Editing = {
+      history,
+      story,
+      current,
+      chosen,
+      checked,
+      isChecking,
+      isPicking,
+      notice,
+      canSave: store.save !== undefined,
+      link: linkOf(changesOf(history)),
+    }
+    show(viewOf(editing, catalogue))
+  }
+
+  /** Shows the edits on screen, checks them, and keeps them for a reload of the page. */
+  function follow(): void {
+    setDrafts(draftsOf(loaded, textsOf(history), story, current))
+    keepChanges(changesOf(history))
+    isChecking = true
+    checker.check(textsOf(history), history.saved)
+    tell()
+  }
+
+  function make(change: Change, field?: string): void {
+    try {
+      history = addEdit(history, change, field, nearFile())
+      notice = ''
+    } catch (error) {
+      notice = error instanceof Error ? error.message : String(error)
+    }
+    follow()
+  }
+
+  /** Returns the file that the screen in the panel is written in: what is new beside it is written there, too. */
+  function nearFile(): string | undefined {
+    if (current === undefined) return undefined
+    const config = configOf(textsOf(history), current.on)
+    const [part = '', name = ''] = current.at
+    const screens = config?.tree.members.get(part)?.value
+    return screens?.kind === 'object' ? screens.members.get(name)?.keyAt.file : undefined
+  }
+
+  function flush(): void {
+    clearTimeout(pause)
+    if (typed !== undefined) make(typed.change, typed.field)
+    typed = undefined
+  }
+
+  function type(change: Change, field: string): void {
+    if (typed !== undefined && typed.field !== field) flush()
+    typed = { change, field }
+    const config = configOf(textsOf(history), change.on)
+    if (config !== undefined)
+      setDrafts(draftsOf(loaded, textsOf(history), story, current, applyChange(jsonOf(config.tree), change)))
+    clearTimeout(pause)
+    pause = setTimeout(flush, PAUSE_MS)
+  }
+
+  async function save(): Promise<void> {
+    const files = changedFiles(history)
+    const before = (file: string) => history.saved.find(one => one.file === file)?.text
+    const why = await store.save?.(
+      files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
+    )
+    if (why === undefined) {
+      // The server tells the page of changed files, which loads it again: by then nothing may be left to save.
+      forgetChanges()
+      history = beginHistory(textsOf(history))
+    }
+    notice = why ?? `Saved: ${files.map(({ file }) => file).join(', ')}.`
+    tell()
+  }
+
+  const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>) => void } = {
+    open({ shown }) {
+      story = shown
+      if (shown !== undefined && (current?.on !== shown.on || current.at.join() !== shown.at.join())) {
+        current = shown
+        chosen = undefined
+        picker.outline(undefined)
+      }
+      if (checked === undefined) follow()
+      else tell()
+    },
+    close() {
+      isPicking = false
+      picker.pick(false)
+      picker.outline(undefined)
+    },
+    edit({ edit, field }) {
+      if (current === undefined) return
+      const change: Change = { ...edit, on: current.on }
+      if (field !== undefined) return type(change, field)
+      flush()
+      make(change)
+    },
+    run({ at, service }) {
+      if (current !== undefined) make({ on: current.on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {})) })
+    },
+    choose({ group }) {
+      chosen = group
+      picker.outline(group.startsWith('block:') ? group.slice('block:'.length) : undefined)
+      tell()
+    },
+    config({ on, at }) {
+      current = { on, at }
+      chosen = undefined
+      setDrafts(draftsOf(loaded, textsOf(history), story, current))
+      tell()
+    },
+    pick({ isOn }) {
+      isPicking = isOn
+      picker.pick(isOn)
+      tell()
+    },
+    undo() {
+      history = undo(history)
+      follow()
+    },
+    redo() {
+      history = redo(history)
+      follow()
+    },
+    save: () => void save(),
+    discard() {
+      history = beginHistory(history.saved)
+      follow()
+    },
+    reload: () => window.location.reload(),
+    variant({ variant }) {
+      if (current === undefined) return
+      const { on, at } = current
+      const { history: next, lost: left } = replay(
+        history.saved,
+        asVariant(history.saved, on, changesOf(history), variant),
+      )
+      history = next
+      current = { on: `${on}~${variant.id}`, at }
+      notice = left.join(' ')
+      follow()
+    },
+  }
+  const answer = <K extends Ask['do']>(kind: K, ask: Extract<Ask, { do: K }>) => asks[kind](ask)
+  return {
+    ask(ask) {
+      if (ask.do !== 'edit') flush()
+      answer(ask.do, ask)
+    },
+  }
+}

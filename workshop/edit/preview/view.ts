@@ -1,0 +1,132 @@
+import { paths as icons } from '../../../design-system/icons/paths.ts'
+import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
+import { objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
+import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
+import { fixedTargets } from '../../../runtime/compiler/schema/parts.ts'
+import { type Config, configOf, type Text } from '../document/config.ts'
+import { changedFiles, type History, textsOf } from '../document/history.ts'
+import { patchText } from '../document/patch-text.ts'
+import { formOf, screensOf } from '../form/form.ts'
+import { isWithin, placed, saidOf, withProblems } from '../form/problems.ts'
+import type { Shown, View } from '../protocol.ts'
+import type { Checked } from './check-worker.ts'
+
+/** Everything that the panel's view is made of. */
+export interface Editing {
+  readonly history: History
+  readonly story: Shown | undefined
+  readonly current: Shown | undefined
+  readonly chosen: string | undefined
+  readonly checked: Checked | undefined
+  readonly isChecking: boolean
+  readonly isPicking: boolean
+  readonly notice: string
+  readonly canSave: boolean
+  readonly link: string
+}
+
+export function viewOf(editing: Editing, catalogue: Catalogue): View {
+  const { history, current, chosen, checked } = editing
+  const texts = textsOf(history)
+  const config = current && configOf(texts, current.on)
+  const json = config && jsonOf(config.tree)
+  const at = current?.at ?? []
+  const form = current && json !== undefined ? formOf(current.on, json, at, chosen, catalogue) : { groups: [], add: [] }
+  const found = config === undefined ? [] : placed(checked?.problems ?? [], config.tree)
+  const group = form.groups.find(({ id }) => id === chosen) ?? form.groups[0]
+  const isHere = (place: readonly string[] | undefined) => isWithin(place, at)
+  const files = changedFiles(history)
+  return {
+    shown: current,
+    configs: configsFor(texts, editing.story),
+    screens: current && json !== undefined ? screensOf(current.on, json) : [],
+    groups: form.groups.map(({ fields: _, at: place, without = [], ...rest }) => ({
+      ...rest,
+      problems: found.filter(one => isWithin(one.at, place) && !without.includes(one.at?.[place.length] ?? '')).length,
+    })),
+    chosen: group?.id,
+    fields: group === undefined ? [] : withProblems(group.fields(), found),
+    add: form.add,
+    lists: listsOf(json, config, texts, catalogue, at),
+    icons,
+    others: found
+      .filter(one => (at.length === 0 ? one.at === undefined : !isHere(one.at)))
+      .map(({ problem }) => saidOf(problem, true)),
+    sentences: checked?.sentences ?? [],
+    files: files.map(({ file }) => file),
+    patch: patchText(history.saved, files),
+    canUndo: history.count > 0,
+    canRedo: history.count < history.edits.length,
+    canSave: editing.canSave,
+    isChecking: editing.isChecking,
+    isProven: checked?.proves === true,
+    isPicking: editing.isPicking,
+    notice: editing.notice,
+    link: editing.link,
+    channels: catalogue.channels,
+  }
+}
+
+/** Returns what can be edited beside a story: its flow, the flows that it extends, the variants, the shared files. */
+function configsFor(texts: readonly Text[], story: Shown | undefined): View['configs'] {
+  const files = texts.map(({ file }) => file)
+  const line: string[] = []
+  for (
+    let id = story?.on;
+    id !== undefined && !id.endsWith('.json') && !line.includes(id);
+    id = configOf(texts, id)?.baseId
+  )
+    line.push(id)
+  const [own, ...bases] = line
+  const variants = texts.flatMap(({ file, parsed: { tree } }) => {
+    if (!file.endsWith('.variant.json') || tree?.kind !== 'object') return []
+    const json = objectOf(jsonOf(tree))
+    const id = `${textIn(json.flow)}~${textIn(json.id)}`
+    const arms = json.patches === undefined ? [id] : Object.keys(objectOf(json.patches)).map(arm => `${id}~${arm}`)
+    return [
+      ...arms.map(on => ({ on, label: `Only the variant ${on}` })),
+      { on: file, label: `Audience and dates of ${id}` },
+    ]
+  })
+  const shared = files.filter(file => file.startsWith('flow-configs/shared/'))
+  return [
+    ...(own === undefined
+      ? []
+      : [
+          { on: own, label: bases.length === 0 ? `The flow ${own}, and those that extend it` : `Only the flow ${own}` },
+        ]),
+    ...bases.map(on => ({ on, label: `The flow ${on}, and all that extend it` })),
+    ...variants.filter(({ on }) => on !== own),
+    ...shared.map(on => ({ on, label: `Shared: ${on.replace(/^.*\/|\.json$/g, '')}` })),
+  ]
+}
+
+/** Returns the names that fields choose from. */
+function listsOf(
+  json: Json | undefined,
+  config: Config | undefined,
+  texts: readonly Text[],
+  catalogue: Catalogue,
+  at: readonly string[],
+): View['lists'] {
+  const flow = objectOf(json)
+  const [steps, modals] = [Object.keys(objectOf(flow.steps)), Object.keys(objectOf(flow.modals))]
+  const screen = objectOf(objectOf(flow[at[0] ?? ''])[at[1] ?? ''])
+  const flows = texts.flatMap(({ parsed: { tree } }) => {
+    const id = tree?.kind === 'object' ? objectOf(jsonOf(tree)) : {}
+    return id.steps !== undefined || id.journeys !== undefined ? (textIn(id.id) ?? []) : []
+  })
+  return {
+    guards: Object.keys(objectOf(flow.guards)),
+    events: [...new Set([...Object.keys(objectOf(screen.on)), ...Object.keys(objectOf(flow.always))])],
+    targets: [
+      ...fixedTargets,
+      ...steps.map(id => `step:${id}`),
+      ...modals.map(id => `modal:${id}`),
+      ...flows.map(id => `flow:${id}`),
+    ],
+    icons: catalogue.icons,
+    services: Object.keys(catalogue.services),
+    files: config?.files ?? [],
+  }
+}

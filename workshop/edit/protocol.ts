@@ -1,0 +1,133 @@
+import type { Json } from '../../runtime/compiler/json-tree.ts'
+import type { Severity } from '../../runtime/compiler/problem-text.ts'
+import type { Change, Path } from './document/change.ts'
+
+/** Names of the messages between the panel and the page with the story. */
+export const TO_PAGE = 'recarrega/edit/ask'
+export const TO_PANEL = 'recarrega/edit/show'
+
+type Without<T> = T extends unknown ? Omit<T, 'on'> : never
+/** An edit of the config that the panel shows. */
+export type Edit = Without<Change>
+
+/** What a story shows: a config, and the place in it. */
+export interface Shown {
+  readonly on: string
+  readonly at: Path
+}
+
+/** What the panel asks of the page. */
+export type Ask =
+  | { readonly do: 'open'; readonly shown: Shown | undefined }
+  | { readonly do: 'close' }
+  | {
+      readonly do: 'edit'
+      readonly edit: Edit /** Names the field, so that typing is undone at once. */
+      readonly field?: string
+    }
+  | { readonly do: 'run'; readonly at: Path; readonly service: string }
+  | { readonly do: 'choose'; readonly group: string }
+  | { readonly do: 'config'; readonly on: string; readonly at: Path }
+  | { readonly do: 'pick'; readonly isOn: boolean }
+  | { readonly do: 'undo' | 'redo' | 'save' | 'discard' | 'reload' }
+  | { readonly do: 'variant'; readonly variant: NewVariant }
+
+/** A variant to save the edits as. */
+export interface NewVariant {
+  readonly id: string
+  readonly title: string
+  readonly channels: readonly string[]
+  readonly from: string
+  readonly until: string
+  readonly coverage: string
+}
+
+export interface Said {
+  readonly severity: Severity
+  readonly text: string
+  /** Where the problem is, as `file:line`, if it is at no field of the panel. */
+  readonly where?: string
+}
+
+export interface Button {
+  readonly label: string
+  readonly edit: Edit
+}
+
+interface Common {
+  readonly at: Path
+  readonly label: string
+  readonly about?: string
+  readonly isOptional: boolean
+  readonly problems: readonly Said[]
+  readonly buttons: readonly Button[]
+  /** What can be added inside. */
+  readonly add?: Adding
+  /** Whether a service can run here, in place of what is there. */
+  readonly canRun?: boolean
+}
+
+export type Field = Common &
+  (
+    | { readonly kind: 'text'; readonly value: string; readonly room?: number }
+    /** `options` names a list of the view, or has the options. `isFree` allows other values. */
+    | {
+        readonly kind: 'choice'
+        readonly value: string
+        readonly options: string | readonly string[]
+        readonly isFree?: boolean
+      }
+    | { readonly kind: 'number'; readonly value: number | undefined }
+    | { readonly kind: 'flag'; readonly value: boolean; readonly set: Json }
+    | { readonly kind: 'json'; readonly value: string }
+    | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  )
+
+/** What can be added to a list or an object: choices of what, each with its content. */
+export interface Adding {
+  readonly label: string
+  /** Edits by name. With an empty list, the name is typed, and takes the place of `NAME` in `typed`. */
+  readonly choices: readonly Button[]
+  readonly typed?: Edit
+}
+/** Stands for a name that is typed in the panel. */
+export const NAME = '$name'
+
+export interface Group {
+  readonly id: string
+  readonly title: string
+  readonly detail: string
+  readonly problems: number
+  readonly buttons: readonly Button[]
+}
+
+/** Everything that the panel shows. */
+export interface View {
+  readonly shown: Shown | undefined
+  /** The configs that can be edited here: the flow of the story, those that it extends, variants, shared files. */
+  readonly configs: readonly { readonly on: string; readonly label: string }[]
+  readonly screens: readonly { readonly at: Path; readonly label: string }[]
+  readonly groups: readonly Group[]
+  readonly chosen: string | undefined
+  readonly fields: readonly Field[]
+  readonly add: readonly Adding[]
+  readonly lists: { readonly [name: string]: readonly string[] }
+  readonly icons: { readonly [name: string]: string }
+  readonly others: readonly Said[]
+  /** What customers meet otherwise, in words. */
+  readonly sentences: readonly string[]
+  /** The files that the edits change. */
+  readonly files: readonly string[]
+  /** The edits as a patch that `git apply` takes. */
+  readonly patch: string
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly canSave: boolean
+  readonly isChecking: boolean
+  /** Whether the flows were proven as they are now, and not only checked. */
+  readonly isProven: boolean
+  readonly isPicking: boolean
+  readonly notice: string
+  readonly link: string
+  readonly channels: readonly string[]
+}
