@@ -10,13 +10,13 @@ type Without<T> = T extends unknown ? Omit<T, 'on'> : never
 /** An edit of the config that the panel shows. */
 export type Edit = Without<Change>
 
-/** What a story shows: a config, and the place in it. */
+/** A config, and the place in it that a story shows. */
 export interface Shown {
   readonly on: string
   readonly at: Path
 }
 
-/** What the panel asks of the page. */
+/** A request of the panel to the page. */
 export type Ask =
   | { readonly do: 'open'; readonly shown: Shown | undefined }
   | { readonly do: 'close' }
@@ -61,7 +61,7 @@ interface Common {
   readonly isOptional: boolean
   readonly problems: readonly Said[]
   readonly buttons: readonly Button[]
-  /** What can be added inside. */
+  /** The things that can be added inside. */
   readonly add?: Adding
   /** Whether a service can run here, in place of what is there. */
   readonly canRun?: boolean
@@ -83,7 +83,7 @@ export type Field = Common &
     | { readonly kind: 'group'; readonly fields: readonly Field[] }
   )
 
-/** What can be added to a list or an object: choices of what, each with its content. */
+/** The things that can be added to a list or an object, each with its content. */
 export interface Adding {
   readonly label: string
   /** Edits by name. With an empty list, the name is typed, and takes the place of `NAME` in `typed`. */
@@ -114,7 +114,7 @@ export interface View {
   readonly lists: { readonly [name: string]: readonly string[] }
   readonly icons: { readonly [name: string]: string }
   readonly others: readonly Said[]
-  /** What customers meet otherwise, in words. */
+  /** The differences that customers meet, in words. */
   readonly sentences: readonly string[]
   /** The files that the edits change. */
   readonly files: readonly string[]

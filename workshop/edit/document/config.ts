@@ -17,11 +17,11 @@ import { readVariant } from '../../../runtime/compiler/variant-source.ts'
 import { makeWhole } from '../../../runtime/compiler/wholes.ts'
 import { type Path, valueAt } from './change.ts'
 
-/** What an edit changes: a flow, a flow with a variant's patch, or a file. */
+/** The thing that an edit changes: a flow, a flow with a variant's patch, or a file. */
 export interface Config {
-  /** What it is merged onto; undefined for a file, and for a flow that extends no other. */
+  /** The config that it is merged onto; undefined for a file, and for a flow that extends no other. */
   readonly base: Json | undefined
-  /** What its files have. */
+  /** The content of its files. */
   readonly raw: JsonObject
   /** The whole, with the place of each part. */
   readonly tree: ObjectTree

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Path } from '../document/change.ts'
 import type { Button } from '../protocol.ts'
 
-/** What fields are made with. */
+/** The knowledge that fields are made with. */
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
   /** Outcomes of each service. */

@@ -5,7 +5,7 @@ import { type AskPage, namedEdit } from './edits.ts'
 
 interface AddingProps {
   readonly adding: Adding
-  /** What it is added to. */
+  /** Names the place that gets it. */
   readonly of: string
   readonly ask: AskPage
 }

@@ -5,7 +5,7 @@ import { describeDifferences } from '../../../runtime/compiler/diff/differences.
 import { type ParsedSource, parseSource, type Source } from '../../../runtime/compiler/json-tree.ts'
 import type { Problem } from '../../../runtime/compiler/problem.ts'
 
-/** What the worker is asked: to check these sources, and to compare them with what is saved. */
+/** Asks the worker to check these sources, and to compare them with the saved ones. */
 export interface ToCheck {
   readonly count: number
   readonly sources: readonly Source[]
