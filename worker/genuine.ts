@@ -1,4 +1,4 @@
-/** The expected content type by the end of a name; a page's name has no extension. */
+/** The expected content type for each file extension. A page's path has no extension. */
 const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -8,9 +8,9 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
 ]
 
 /**
- * Whether an answer is exactly the file that the build made: its content type and its hash match. A network that asks
- * to log in answers 200 with its own page, and an answer that breaks off may look complete; neither is stored. Personal
- * data are never stored either, because no build contains them.
+ * Returns whether an answer is exactly the file that the build made, by its content type and its hash. A network that
+ * asks for a login answers 200 with its own page, and an interrupted answer may look complete; neither is stored.
+ * Personal data cannot be stored either, because no build contains them.
  */
 export async function isGenuine(path: string, answer: Response, hash: string): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? ''

@@ -17,12 +17,12 @@ const handling = (path: string, { method = 'GET', mode = 'cors' }: { method?: st
   handlingOf({ method, mode, url: path.startsWith('http') ? path : ORIGIN + path }, ORIGIN, release)
 
 test.each(['/', '/web/login', '/web/login/', '/web/login?utm=1', '/nobody/knows'])(
-  'a visit of %s is answered by the worker, with or without a network',
+  'a visit of %s is answered by the service worker, with or without a network',
   path => expect(handling(path, { mode: 'navigate' })).toBe('page'),
 )
 
 test.each(['/assets/app-1.js', '/page-data/sq/d/1.json', '/fonts/figtree-latin.woff2'])(
-  'the file %s is answered from the worker’s cache',
+  'the file %s is answered from the service worker’s cache',
   path => expect(handling(path)).toBe('file'),
 )
 
@@ -46,12 +46,12 @@ test.each([
   '/sw.js',
   'https://operator.example/b/customers/1',
   'https://evil.example/web/login',
-])('the address %s is left to the server, as a visit or as a fetch', path => {
+])('the service worker leaves the address %s to the server', path => {
   expect([handling(path), handling(path, { mode: 'navigate' })]).toEqual(['left', 'left'])
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
-  'a request by %s is left to the server, as a visit or for a file',
+  'the service worker leaves requests with the method %s to the server',
   method => {
     expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
       'left',
@@ -61,7 +61,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
 )
 
 test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
-  'the file %s, which a page of a former release may need, is looked up in the cache',
+  'the file %s of an earlier release is searched in the cache',
   path => expect(handling(path)).toBe('file'),
 )
 
@@ -71,11 +71,11 @@ test.each([
   '/page-data/app-data.json',
   '/web/login',
   '/manifest.webmanifest',
-])('a fetch of %s, which is no file of this or a former release, is left to the server', path =>
+])('the service worker leaves a fetch of %s to the server, because it is not a file of any release', path =>
   expect(handling(path)).toBe('left'),
 )
 
-test('a page is cached under its path alone, since its query may be personal', () => {
+test('a page is cached by its path without the query, because the query may contain personal data', () => {
   expect(pagePathOf(`${ORIGIN}/web/login/?msisdn=11987654321#x`)).toBe('/web/login')
   expect(pagePathOf(`${ORIGIN}/?t=1`)).toBe('/')
 })

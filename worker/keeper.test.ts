@@ -29,7 +29,7 @@ const release = readRelease({
 const answer = (type: string, text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
-/** Opens a site in its release; `says` replaces some of its answers. */
+/** Opens a site with this release. `says` replaces some of the server's answers. */
 function visit(says: { readonly [path: string]: () => Response | Promise<Response> } = {}) {
   const fake = fakeCaches()
   const asked: string[] = []
@@ -57,9 +57,9 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
     keeper,
     asked,
     clock,
-    /** Resolves when all work after the answers is done. */
+    /** Resolves when all work that follows the answers is done. */
     rest: () => Promise.all(works),
-    /** A newer release begins, and stores its first files. */
+    /** Simulates that a newer release starts and stores its first files. */
     async publishNewer() {
       hasSuccessor = true
       await fake.caches.open('recarrega.v3')
@@ -74,7 +74,7 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
 
 const portal = () => answer('text/html', '<form>Wi-Fi grátis</form>')
 
-test('the worker stores the start page and the open page first, by path, and all files after the first input', async () => {
+test('the service worker first stores the start page and the open page, and all files after the customer’s first input', async () => {
   const { keeper, paths } = visit()
   await keeper.begin([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
   expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/login'])
@@ -82,25 +82,25 @@ test('the worker stores the start page and the open page first, by path, and all
   expect(paths(MINE)).toEqual(['/', ...FILES, '/web/login'])
 })
 
-test('on a slow connection the worker stores only the offline page', async () => {
+test('on a slow connection the service worker stores only the offline page', async () => {
   const { keeper, paths } = visit()
   await keeper.begin([`${ORIGIN}/web/login`], true)
   expect(paths(MINE)).toEqual(['/offline.html'])
 })
 
 test.each([
-  ['a network that asks to log in', portal],
-  ['an answer that broke off', () => answer('text/javascript', 'let a')],
+  ['the page of a network that asks for a login', portal],
+  ['an incomplete answer', () => answer('text/javascript', 'let a')],
   ['another release', () => answer('text/javascript', 'let a = 3')],
   ['an error', () => answer('text/javascript', 'let a = 2', 500)],
-  ['a page for a script, whatever is in it', () => answer('text/html', 'let a = 2')],
-])('the worker does not store %s', async (_, script) => {
+  ['a page in place of a script', () => answer('text/html', 'let a = 2')],
+])('the service worker does not store %s', async (_, script) => {
   const { keeper, paths } = visit({ '/assets/app-2.js': script })
   await expect(keeper.fill()).rejects.toThrow('/assets/app-2.js is not what was built.')
   expect(paths(MINE)).not.toContain('/assets/app-2.js')
 })
 
-test('the worker continues an interrupted fill where it stopped', async () => {
+test('after an interruption the service worker stores only the missing files', async () => {
   let tries = 0
   const { keeper, asked, paths } = visit({
     '/assets/app-2.js': () => {
@@ -115,7 +115,7 @@ test('the worker continues an interrupted fill where it stopped', async () => {
   expect(asked.filter(path => path === '/offline.html')).toHaveLength(1)
 })
 
-test('the worker gets a page from the network if there is one, and stores it for offline', async () => {
+test('the service worker answers a page from the network if possible, and stores it for later without a network', async () => {
   const { page, goOffline, keeper, rest } = visit()
   await keeper.begin([], false)
   expect(await page('/web/login?utm=1')).toBe('login')
@@ -125,7 +125,7 @@ test('the worker gets a page from the network if there is one, and stores it for
   expect(await page('/web/ajuda')).toBe('offline')
 })
 
-test('the worker returns a page that differs from the build, but does not store it', async () => {
+test('the service worker returns a page that differs from the build, but does not store it', async () => {
   const { page, paths, rest } = visit({ '/web/login': portal })
   expect(await page('/web/login')).toContain('Wi-Fi')
   expect(await page('/nobody/knows')).toBe('nobody knows')
@@ -133,7 +133,7 @@ test('the worker returns a page that differs from the build, but does not store 
   expect(paths(MINE)).toEqual([])
 })
 
-test('the worker fetches a file once, and then returns it from the cache', async () => {
+test('the service worker fetches a file once, and later answers it from the cache', async () => {
   const { file, asked, rest } = visit()
   await file('/page-data/sq/d/1.json')
   await rest()
@@ -141,7 +141,7 @@ test('the worker fetches a file once, and then returns it from the cache', async
   expect(asked).toEqual(['/page-data/sq/d/1.json'])
 })
 
-test('a newer release stores the pages visited in the older one, then deletes its cache, and no other cache', async () => {
+test('a newer release stores the pages that the customer visited in the older one, then deletes only the older cache', async () => {
   const { keeper, caches, paths, names } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/web/ajuda', answer('text/html', 'old help'))
@@ -154,7 +154,7 @@ test('a newer release stores the pages visited in the older one, then deletes it
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a page of a former release gets its files until no other page is open, even if the host deleted them', async () => {
+test('a page of an earlier release gets its files from the cache until its tab is the last, even if the server deleted them', async () => {
   const { keeper, caches, file, names, asked } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
@@ -162,12 +162,12 @@ test('a page of a former release gets its files until no other page is open, eve
   await keeper.tidy(2)
   expect(await file('/assets/app-1.js')).toBe('let a = 1')
   expect(asked).toEqual([])
-  expect(await file('/fonts/figtree-latin.woff2'), 'a name without a hash says nothing').toBe('nobody knows')
+  expect(await file('/fonts/figtree-latin.woff2'), 'a name without a hash may mean other content').toBe('nobody knows')
   await keeper.tidy(1)
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a former release’s cache that is deleted during a look-up does not come back', async () => {
+test('a cache of an earlier release that is deleted during a search is not created again', async () => {
   const { keeper, caches, file, names } = visit()
   await caches.open('recarrega.v1')
   const { keys } = caches
@@ -181,14 +181,14 @@ test('a former release’s cache that is deleted during a look-up does not come 
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('the files that a newer release has stored are kept until it takes over', async () => {
+test('the files of a waiting newer release are not deleted', async () => {
   const { keeper, names, publishNewer } = visit()
   await publishNewer()
   await keeper.tidy(1)
   expect(names()).toContain('recarrega.v3')
 })
 
-test('a newer release that begins while the caches are listed keeps its files', async () => {
+test('the files of a newer release that starts while the caches are listed are not deleted', async () => {
   const { keeper, caches, names, publishNewer } = visit()
   const { keys } = caches
   caches.keys = async () => {
@@ -201,7 +201,7 @@ test('a newer release that begins while the caches are listed keeps its files', 
 
 const never = () => new Promise<never>(() => undefined)
 
-test('the worker gives up a silent network if it has the page, and waits if it does not', async () => {
+test('if the network does not answer, the service worker returns the stored page, or waits if it has none', async () => {
   let arrive = (_: Response): void => undefined
   const late = new Promise<Response>(resolve => {
     arrive = resolve
@@ -214,13 +214,13 @@ test('the worker gives up a silent network if it has the page, and waits if it d
   expect(await page('/web/ajuda')).toBe('help')
 })
 
-test('a cache that never answers does not keep a page from starting', async () => {
+test('if the cache does not answer, the service worker fetches the file from the network', async () => {
   const { file, caches } = visit()
   caches.open = never
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })
 
-test('the worker gives up a file that never arrives, so that the next release can take over', async () => {
+test('the service worker stops waiting for a file that does not arrive, so that the next release can start', async () => {
   const stalled = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/javascript' } })
   for (const says of [never, stalled]) {
     const { keeper, clock } = visit({ '/assets/app-2.js': says })
@@ -232,7 +232,7 @@ test('the worker gives up a file that never arrives, so that the next release ca
   }
 })
 
-test('the worker returns a page whose end never comes, without waiting to store it', async () => {
+test('the service worker returns a page whose answer never ends, and does not store it', async () => {
   const { page, rest, clock, paths, keeper } = visit({
     '/web/login': () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } }),
   })
@@ -243,7 +243,7 @@ test('the worker returns a page whose end never comes, without waiting to store 
   expect(paths(MINE)).toEqual(['/', '/offline.html'])
 })
 
-test('a cache that never finishes a deletion does not block the worker', async () => {
+test('if the browser never finishes deleting a cache, the service worker continues', async () => {
   const { keeper, clock, caches } = visit()
   await caches.open('recarrega.v1')
   caches.delete = never

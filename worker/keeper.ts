@@ -4,16 +4,18 @@ import { pagePathOf } from './handling.ts'
 import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
 
 const PREFIX = 'recarrega.'
-/** Most simultaneous fetches, so that the customer's own requests are not slowed down. */
+/** The maximum number of parallel fetches, so that the customer's own requests stay fast. */
 const LANES = 4
-/** How long the worker waits for a cache, which may never answer. */
+/** How long the worker waits for a cache, because a cache may never answer. */
 const STORE_MS = 2_000
 /** How long the worker waits for the network before it returns a stored page. */
 const NETWORK_MS = 4_000
-/** How long the worker waits for a file: a newer release takes over only when this release has finished its work. */
+/**
+ * How long the worker waits for a file. A newer release can take over only after this release has finished its work.
+ */
 const FILE_MS = 20_000
 
-/** The part of `CacheStorage` that the keeper uses. */
+/** The part of `CacheStorage` that this file uses. */
 interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
   match(path: string, where: { readonly cacheName: string }): Promise<Response | undefined>
   open(name: string): Promise<{
@@ -28,32 +30,32 @@ interface Around {
   readonly caches: Caches
   readonly clock: Clock
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
-  /** Whether the browser has another worker that will replace this one. */
+  /** Whether another worker is installing or waiting to replace this one. */
   readonly hasSuccessor: () => boolean
 }
 
-/** Lets work continue after the response was sent. */
+/** Keeps the worker alive until this work is done, after the answer was sent. */
 type Later = (work: Promise<unknown>) => void
 
 export interface Keeper {
   /**
-   * Fetches pages: the offline page, the start, the pages open at these addresses and those that an older release
-   * stored. On a slow or metered connection, it fetches only the offline page.
+   * Fetches pages: the offline page, the start page, the pages that are open at these addresses, and the pages that an
+   * older release had stored. On a slow or metered connection it fetches only the offline page.
    */
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
   /**
-   * Deletes the caches of other releases, for a page of this release. While several pages are open none is deleted,
-   * because a page of another release may still need its cache. While a newer release waits none is deleted either,
-   * because one of the caches is its own.
+   * Deletes the caches of other releases. If several pages are open, it deletes none, because a page of another release
+   * may need its cache. If a newer release is waiting, it deletes none either, because one of the caches is the newer
+   * release's.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
   readonly answerFile: (request: Request, later: Later) => Promise<Response>
 }
 
-/** Stores only what the build made, after it has checked each hash. */
+/** Returns the keeper of this release's files. It stores only what the build made, after checking each hash. */
 export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Around): Keeper {
   const name = PREFIX + release.version
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
@@ -62,13 +64,14 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
   async function find(path: string): Promise<Response | undefined> {
     const here = await (await caches.open(name)).match(path)
     if (here !== undefined || !neverGrowsOld(path)) return here
-    // The file was checked before it was stored. `caches.open` would create a deleted cache again, empty.
+    // The file was checked before it was stored. `match` is used here, because `open` would create a deleted cache
+    // again.
     const found = await Promise.all((await others()).map(cacheName => caches.match(path, { cacheName })))
     return found.find(answer => answer !== undefined)
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /** Stores an answer. Resolves to false for a file that the build did not make, or that does not arrive. */
+  /** Stores an answer. Resolves to false if the build did not make the file, or if it does not arrive completely. */
   const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
 
   async function keepGenuine(path: string, answer: Response): Promise<boolean> {
@@ -86,13 +89,13 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
 
-  /** Returns the pages in other releases' caches: the customer visited them and may come back. */
+  /** Returns the pages in other releases' caches. The customer has visited them and may come back. */
   async function pagesOfOthers(): Promise<string[]> {
     const requests = await Promise.all((await others()).map(async other => (await caches.open(other)).keys()))
     return requests.flat().map(({ url }) => pagePathOf(url))
   }
 
-  /** Fetches and stores the files that are not stored yet. */
+  /** Fetches and stores the given files that are not stored yet. */
   async function fetchAll(paths: readonly string[]): Promise<void> {
     const requests = await (await caches.open(name)).keys()
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
@@ -101,7 +104,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
-    // If one lane fails, stop the others: without that file the release is incomplete, and no connection should stay
+    // If one lane fails, the others stop. Without that file the release is incomplete, so no connection should stay
     // open for it.
     await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
@@ -118,7 +121,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
       if (openPages > 1) return
       await withinTime(clock, STORE_MS, undefined, async () => {
         const former = await others()
-        // A newer release may have begun after the caches were listed. Its cache is not in the list, so it is not
+        // A newer release may have started after the caches were listed. Its cache is not in the list, so it is not
         // deleted.
         if (!hasSuccessor()) await Promise.all(former.map(other => caches.delete(other)))
       })

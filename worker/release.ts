@@ -1,8 +1,8 @@
-/** The files of a build; the build writes the list in front of the worker. Hashes are SHA-256, in base64. */
+/** The files of a build. The build writes this list at the start of the worker's file. Hashes are SHA-256 in base64. */
 export interface Release {
-  /** The release's name, as on its pages. */
+  /** The release's name, which its pages contain too. */
   readonly name: string
-  /** Changes with every byte of the release. */
+  /** Changes if any byte of the release changes. */
   readonly version: string
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlyMap<string, string>
@@ -18,12 +18,12 @@ export function readRelease({ name, version, pages, files }: WrittenRelease): Re
   return { name, version, pages: new Map(pages), files: new Map(files) }
 }
 
-/** The page that the worker returns when there is no network and it has not stored the requested page. */
+/** The page that the worker returns without a network if the requested page is not stored. */
 export const OFFLINE_PAGE = '/offline.html'
-/** The page at which an installed app opens. */
+/** The page with which an installed app opens. */
 export const START_PAGE = '/'
 
-/** Whether the file's name contains its hash: it is then the same in every release. */
+/** Returns whether the file's name contains its hash. Such a file has the same content in every release. */
 export function neverGrowsOld(path: string): boolean {
   return /^\/(assets|page-data\/sq\/d)\//.test(path)
 }

@@ -6,7 +6,7 @@ import { createKeeper } from './keeper.ts'
 import { readRelease, type WrittenRelease } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build writes this release in front of this file. */
+/** The build writes this constant at the start of this file. */
 declare const RELEASE: WrittenRelease
 
 const release = readRelease(RELEASE)
@@ -38,11 +38,11 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { data, ports } = event
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
-  // If the fill fails, the next page's message starts it again.
+  // If fetching fails, the message of the next page starts it again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // A page sends this if it is of this release, or once its customer has accepted this release. Until then, open pages
-  // keep theirs.
+  // A page sends this if it is of this release, or if its customer accepted this release. Until then, open pages keep
+  // their release.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 

@@ -1,6 +1,6 @@
 const ORIGIN = 'https://recarrega.example'
 
-/** Returns an imitation of a browser's caches, limited to what the worker uses; tests can read its content. */
+/** Returns an imitation of the browser's caches with the parts that the worker uses. Tests can read the content. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
