@@ -1,7 +1,9 @@
-/** How many requests to a store are under way at a time. */
+/** The number of parallel requests to a store. */
 const AT_ONCE = 16
 
-/** Does the work for each value, for some at a time. Rejects with the first error; then no further work begins. */
+/**
+ * Does the work for each value, several at a time. Rejects with the first error; after that it starts no further work.
+ */
 export async function eachOf<T>(values: readonly T[], work: (value: T) => Promise<unknown>): Promise<void> {
   const left = values.values()
   let hasFailed = false

@@ -11,20 +11,20 @@ const newFolderStore = () => createFolderStore(join(folder, `${folders++}`))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a folder store refuses a key that leads out of the folder', async () => {
+test('a folder store refuses a key that would lead out of the folder', async () => {
   const store = newFolderStore()
   for (const key of ['../a', 'a/../../b', '/etc/passwd', 'a//b', 'a/.temporary', 'a~/1', ''])
     await expect(async () => store.read(key)).rejects.toThrow('cannot be the name')
 })
 
-test('a folder store leaves no temporary file behind', async () => {
+test('a folder store leaves no temporary files', async () => {
   const store = newFolderStore()
   await store.create('a', bytes('1'))
   await store.create('a', bytes('2'))
   expect(readdirSync(join(store.place, '.temporary'))).toEqual([])
 })
 
-test('a folder store removes old contents of an object that is replaced again and again, but none of the last hour', async () => {
+test('a folder store deletes old contents of an object that is often replaced, but none of the last hour', async () => {
   const store = newFolderStore()
   const replace = async () => {
     const { version } = (await store.read('a')) ?? { version: '' }

@@ -3,18 +3,21 @@ import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
-/** The end of the folder that has the later contents of a replaced object, numbered from 1. */
+/** The ending of the folder with the later contents of a replaced object, numbered from 1. */
 const LATER = '~'
-/** How many contents of a replaced object stay, and how long the others do, in ms: nobody takes as long to replace one. */
+/**
+ * How many contents of a replaced object stay, and for how long (ms) the older ones stay. No process needs this long to
+ * replace an object.
+ */
 const KEPT = 8
 const KEPT_MS = 3_600_000
 const TEMPORARY = '.temporary'
 
 /**
- * Returns a store in a folder, which several processes may use at once. `link` fails if its target exists, so one
- * process creates each file. A replaced object gets its next content as a further numbered file: two processes that
- * replace the same version want the same number, and one gets it. No lock is held, so no crash leaves one behind. So the
- * file with the key's own name keeps the first content.
+ * Returns a store in a folder, which several processes can use at the same time. `link` fails if its target exists, so
+ * only one process can create a file. Each replacement is a new numbered file. Two processes that replace the same
+ * version try to create the same number, and only one succeeds. No locks are used, so a crash cannot leave one behind.
+ * The file with the key's own name keeps the first content.
  */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {
@@ -22,7 +25,7 @@ export function createFolderStore(folder: string): ObjectStore {
     return join(folder, key)
   }
 
-  /** Returns the number of the newest content: 0 for the file as it was created. */
+  /** Returns the number of the newest content. It is 0 for the first content. */
   async function newest(key: string): Promise<number> {
     const later = await readdir(pathOf(key) + LATER).catch(missingAs([]))
     return later.reduce((most, name) => Math.max(most, Number(name)), 0)
@@ -36,7 +39,7 @@ export function createFolderStore(folder: string): ObjectStore {
     return bytes && { bytes: new Uint8Array(bytes), version: `${number}-${hashOf(bytes)}` }
   }
 
-  /** Writes a whole file whose name must be free. Returns whether it did. */
+  /** Writes a complete file if its name is free. Returns whether it was written. */
   async function write(file: string, bytes: Uint8Array): Promise<boolean> {
     const temporary = join(folder, TEMPORARY, randomUUID())
     await mkdir(dirname(temporary), { recursive: true })
@@ -97,7 +100,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Returns a handler that turns the error of a missing file into this value. */
+/** Returns a handler that replaces the error for a missing file with this value. */
 function missingAs<T>(value: T): (error: unknown) => T {
   return error => {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return value

@@ -5,7 +5,7 @@ import { createMemoryStore } from './testing/memory-store.ts'
 import { goBackOnce, keepOnce, publishOnce, type World, waitForLease } from './testing/people.ts'
 import { randomFrom, scheduleStore } from './testing/scheduled-store.ts'
 
-/** `INTERLEAVINGS=10000 npm run test:unit -- releases` runs more. */
+/** For more runs: `INTERLEAVINGS=10000 npm run test:unit -- releases`. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 300)
 const FAULTS_IN = 60
 const NO_FAULTS = Number.MAX_SAFE_INTEGER
@@ -18,7 +18,7 @@ const jsonAt = <T>(objects: Objects, key: string): T | undefined => {
   return stored && JSON.parse(new TextDecoder().decode(stored.bytes))
 }
 
-/** Fails if a release that the pointer names lacks a file, or has a wrong one. */
+/** Throws if a file of a release in the pointer is missing or wrong. */
 function expectWhole(objects: Objects): void {
   const pointer = jsonAt<Pointer>(objects, POINTER)
   if (pointer === undefined) return
@@ -59,7 +59,7 @@ async function runOnce(seed: number): Promise<{ moved: number; failed: number; u
   waitForLease(world)
   await round(FAULTS_IN)
   waitForLease(world)
-  // Afterwards nothing that a crash left behind stops anybody.
+  // From now on there are no crashes. Leftovers of earlier crashes must not block anybody.
   const calm = scheduleStore(store, random, { faultsIn: NO_FAULTS, onWrite })
   void keepOnce(calm.process(), world)
   await calm.run()
@@ -76,11 +76,11 @@ async function runOnce(seed: number): Promise<{ moved: number; failed: number; u
   return { moved: count(true), failed: count(false), unknown: count(undefined), removed }
 }
 
-test('four publishers, two keepers and a rollback, with crashes and lost answers, lose no release and leave none half', async () => {
+test('four publishers, two clean-ups and a rollback at the same time, with crashes and lost answers, never leave a release incomplete', async () => {
   const all = { moved: 0, failed: 0, unknown: 0, removed: 0 }
   for (let seed = 1; seed <= RUNS; seed++) {
     const one = await runOnce(seed)
     for (const name of ['moved', 'failed', 'unknown', 'removed'] as const) all[name] += one[name]
   }
-  for (const count of Object.values(all)) expect(count, 'every kind of end came about').toBeGreaterThan(0)
+  for (const count of Object.values(all)) expect(count, 'each kind of result occurred').toBeGreaterThan(0)
 }, 600_000)

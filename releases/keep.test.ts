@@ -31,7 +31,7 @@ async function publish(
 const keep = (store: ObjectStore, most: number, now = () => startMs) =>
   keepReleases(store, { most, sweeping: { id: `sweep-${most}`, at, by: 'Eva' }, end: `end-${most}`, now })
 
-test('the latest releases and the current one stay with all their files, and the others go', async () => {
+test('a clean-up keeps the latest releases and the current one with all files, and deletes the others', async () => {
   const store = createMemoryStore()
   const one = await publish(store, 'one', ['a', 'b'])
   const two = await publish(store, 'two', ['b', 'c'])
@@ -53,7 +53,7 @@ test('the latest releases and the current one stay with all their files, and the
   ])
 })
 
-test('a removal that takes too long stops, lets others publish, and is gone on with the next time', async () => {
+test('a clean-up that takes too long stops, lets others publish, and is continued by the next clean-up', async () => {
   const store = createMemoryStore()
   await publish(store, 'zero', ['z'])
   await publish(store, 'one', ['a'])
@@ -66,7 +66,7 @@ test('a removal that takes too long stops, lets others publish, and is gone on w
   expect(await store.list('assets/')).toHaveLength(2)
 })
 
-test('while one removes, nobody else removes or publishes', async () => {
+test('during a clean-up nobody else can clean up or publish', async () => {
   const store = createMemoryStore()
   await publish(store, 'one', ['a'])
   const second: unknown[] = []
@@ -79,7 +79,7 @@ test('while one removes, nobody else removes or publishes', async () => {
   expect(second[1]).toBe('sweeping')
 })
 
-test('a release that was current until now outlasts every preview of its time', async () => {
+test('a clean-up keeps a release that was current until now longer than older previews', async () => {
   const store = createMemoryStore()
   const one = await publish(store, 'one', [])
   const previews = []
@@ -89,7 +89,7 @@ test('a release that was current until now outlasts every preview of its time', 
   for (const release of [one, two]) expect(await readManifest(store, release)).toBeDefined()
 })
 
-test('the release before the current one stays, however few are kept', async () => {
+test('a clean-up always keeps the current release and the one before it', async () => {
   const store = createMemoryStore()
   const one = await publish(store, 'one', [])
   await publish(store, 'two', [])
@@ -99,7 +99,7 @@ test('the release before the current one stays, however few are kept', async () 
   expect(await moveBack(store, await readPointer(store), { ...move, release: three })).toBeUndefined()
 })
 
-test('a removal stops once a machine with another clock has taken it over', async () => {
+test('a clean-up stops when a machine with a different clock has taken it over', async () => {
   const store = createMemoryStore()
   const scripts = Array.from({ length: 200 }, (_, number) => `${number}`)
   await publish(store, 'one', scripts)

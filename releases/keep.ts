@@ -4,34 +4,36 @@ import type { ObjectStore } from './object-store.ts'
 import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } from './pointer.ts'
 
 /**
- * How long removing may take before somebody else may take it over, in ms. Whoever removes stops at half of it, so that
- * no removal of the former one is under way when publishing goes on.
+ * After this time (ms) another clean-up may take over. A clean-up stops after half of it, so that none of its deletions
+ * is under way when publishing continues.
  */
 export const LEASE_MS = 600_000
-/** How many files are removed before the pointer is read again. */
+/** How many files are deleted before the pointer is read again. */
 const BATCH = 64
-/** How many moves to removed releases the log keeps. */
+/** The log keeps this many moves to deleted releases. */
 const REMEMBERED = 200
 
 export type Kept =
-  /** Not done: there was no time for all files, or somebody took over. The next removal removes the rest. */
+  /** `isDone` is false if the time was too short or another clean-up took over. The next clean-up deletes the rest. */
   | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number; readonly isDone: boolean }
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
   | { readonly kind: 'overtaken' }
-  /** The store does not have this release, so nothing was removed. */
+  /** The store does not have this release, so nothing was deleted. */
   | { readonly kind: 'damaged'; readonly release: string }
 
 export interface Keeping {
-  /** How many releases to keep, those that were in use last; the current one and the one before it are always kept. */
+  /**
+   * How many releases to keep: those that were in use last. The current release and the one before it are always kept.
+   */
   readonly most: number
   readonly sweeping: Sweeping
-  /** A random id for the change that ends the removal. */
+  /** A random id for the change that ends the clean-up. */
   readonly end: string
-  /** Returns the time, in ms since 1970. */
+  /** Returns the time (Unix time in ms). */
   readonly now: () => number
 }
 
-/** Removes old releases, and files that no release has, also those that an interrupted publication left behind. */
+/** Deletes old releases, and files that belong to no release, for example after an interrupted publication. */
 export async function keepReleases(store: ObjectStore, { most, sweeping, end, now }: Keeping): Promise<Kept> {
   const from = await readPointer(store)
   const { pointer } = from
@@ -41,7 +43,7 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const kept = new Set(stored.slice(0, most))
   if (pointer.release !== undefined) kept.add(pointer.release)
   const manifests = []
-  // The loop also visits the previous release, which it adds.
+  // The loop also visits the previous release, because it is added to the set here.
   for (const release of kept) {
     const manifest = await readManifest(store, release)
     if (manifest === undefined) return { kind: 'damaged', release }
@@ -57,7 +59,7 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const rest = lists.flat().filter(key => !needed.has(key))
   let files = 0
   const isMine = async () => (await readPointer(store)).pointer.sweeping?.id === sweeping.id
-  // If the clocks of two machines differ by more than the lease allows, somebody else may have taken over already.
+  // If the clocks of two machines differ by more than the lease allows, another clean-up may already have taken over.
   for (let at = 0; at < rest.length && (await isMine()); at += BATCH) {
     await eachOf(rest.slice(at, at + BATCH), async key => {
       if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return
@@ -70,7 +72,7 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   return { kind: 'kept', removed, files, isDone: files === rest.length }
 }
 
-/** Lets others publish again. A rollback may have moved the pointer meanwhile. */
+/** Lets others publish again. A rollback may have changed the pointer meanwhile. */
 async function endSweeping(store: ObjectStore, id: string, end: string): Promise<void> {
   for (;;) {
     const from = await readPointer(store)

@@ -1,4 +1,4 @@
-// The build bundles this file for the scripts that publish.
+// The entry of a bundle that the build makes for the scripts that publish.
 
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'

@@ -3,40 +3,40 @@ import type { ObjectStore } from './object-store.ts'
 
 /** The content of `releases/<id>/release.json`. */
 export interface Manifest {
-  /** The first 12 hexadecimal digits of the SHA-256 of everything else here. */
+  /** The first 12 hexadecimal digits of the SHA-256 of all other fields. */
   readonly id: string
-  /** The release's name on its pages: a hash of the app and the flows. */
+  /** The release's name on its pages, which is a hash of the app and the flows. */
   readonly name: string
   /** An ISO date. */
   readonly at: string
   readonly by: string
   readonly message?: string
-  /** The id of the release that was current before. */
+  /** The id of the release that was current before this one. */
   readonly previous?: string
   /** The address of the app's script. */
   readonly shell: string
-  /** Hash of the built client and the code that draws pages, without the flow configs. */
+  /** A hash of the built client and the code that renders pages, without the flow configs. */
   readonly code: string
   /** Hash of the app's code and the flow configs. */
   readonly sources: string
-  /** The inline scripts and styles of the pages, as sources of a Content-Security-Policy. */
+  /** The inline scripts and styles of the pages, as source hashes for a Content-Security-Policy. */
   readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** By path, the SHA-256 of each file. */
+  /** The SHA-256 of each file, by its path. */
   readonly files: Readonly<Record<string, string>>
   /** The ids of the variants, such as `web~december`. */
   readonly variants: readonly string[]
   /** A sentence about what changed for customers. */
   readonly changed: string
-  /** By path, the text of each config, so that a later release can be compared with it. */
+  /** The text of each config, by its path. A later release is compared with it. */
   readonly configs: Readonly<Record<string, string>>
 }
 
 export type NewManifest = Omit<Manifest, 'id'>
 
-/** Files whose name contains a hash of their content: all releases share them. */
+/** Files whose name contains a hash of their content. All releases share these files. */
 const SHARED = /^(assets|page-data\/sq\/d)\//
 
-/** The beginnings of all keys of releases and of what they share. */
+/** The prefixes of all keys: of releases, and of files that releases share. */
 export const RELEASES = 'releases/'
 export const SHARED_FOLDERS = ['assets/', 'page-data/sq/d/']
 
@@ -53,7 +53,7 @@ export function manifestKey(release: string): string {
   return keyOf(release, 'release.json')
 }
 
-/** Returns the SHA-256 of bytes, in hexadecimal digits. */
+/** Returns the SHA-256 of bytes as hexadecimal digits. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -62,7 +62,7 @@ export function withId(manifest: NewManifest): Manifest {
   return { id: sha256(JSON.stringify(manifest)).slice(0, 12), ...manifest }
 }
 
-/** Returns the manifest of a release; undefined if the store does not have the whole release. */
+/** Returns the manifest of a release, or undefined if the store does not have the complete release. */
 export async function readManifest(store: ObjectStore, release: string): Promise<Manifest | undefined> {
   const stored = await store.read(manifestKey(release))
   return stored && JSON.parse(new TextDecoder().decode(stored.bytes))

@@ -1,30 +1,30 @@
 /**
- * Matches the keys that every store takes: in a folder they stay inside it, and no temporary file and no older content has
- * such a name.
+ * The pattern of keys that every store accepts. In a folder, such a key stays inside the folder and is never the name
+ * of a temporary file or an older content.
  */
 export const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** An object and the version of its content: the next `replace` names that version. */
+/** An object and the version of its content. The next `replace` must name this version. */
 export interface StoredObject {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly version: string
 }
 
 /**
- * Named bytes in a folder or a bucket. Every write is atomic: a reader sees the former bytes or the new ones. A method
- * that rejects leaves it open whether its write happened.
+ * Stores bytes by name in a folder or a bucket. Every write is atomic: a reader gets either the old or the new bytes.
+ * If a method rejects, its write may have happened or not.
  */
 export interface ObjectStore {
-  /** The store as messages name it: its folder or address. */
+  /** The store's name in messages: its folder or address. */
   readonly place: string
-  /** Returns the object; undefined if there is none. */
+  /** Returns the object, or undefined. */
   read(key: string): Promise<StoredObject | undefined>
-  /** Writes an object only if its key is free. Returns whether it did. */
+  /** Writes an object only if its key is free. Returns whether it was written. */
   create(key: string, bytes: Uint8Array): Promise<boolean>
-  /** Writes an object only if its version is still this one. Returns whether it did; false if there is no object. */
+  /** Writes an object only if its version is still the given one. Returns whether it was written. */
   replace(key: string, bytes: Uint8Array, version: string): Promise<boolean>
-  /** Returns the keys that begin with `prefix`, in no particular order. */
+  /** Returns the keys that start with `prefix`, in any order. */
   list(prefix: string): Promise<readonly string[]>
-  /** Removes an object. A missing object is no error. */
+  /** Deletes an object. A missing object is not an error. */
   remove(key: string): Promise<void>
 }

@@ -3,22 +3,22 @@ import { createFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { StoreProblem } from './store-problem.ts'
 
-/** The store of an installation that names none, below the project's folder. */
+/** The store in the project's folder that is used if the environment names no other. */
 const FOLDER = 'published'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether the environment leaves the store to us: then it is a local folder. */
+/** Returns whether the environment names no store. Then a local folder is used. */
 export function isOwnFolder(env: Environment): boolean {
   return !env.RELEASES_BUCKET && !env.RELEASES_FOLDER
 }
 
 /**
- * Returns the store that the environment names: the bucket `RELEASES_BUCKET` or the folder `RELEASES_FOLDER`, else the
- * folder `published`.
+ * Returns the store that the environment names: the bucket `RELEASES_BUCKET` or the folder `RELEASES_FOLDER`. Otherwise
+ * returns the folder `published`.
  *
  * @param root the project's folder
- * @throws {StoreProblem} if a bucket lacks a setting
+ * @throws {StoreProblem} if a setting for a bucket is missing
  */
 export async function openStore(env: Environment, root: string): Promise<ObjectStore> {
   const { RELEASES_BUCKET: name, RELEASES_FOLDER: folder } = env
@@ -34,7 +34,7 @@ export async function openStore(env: Environment, root: string): Promise<ObjectS
   const [accessKeyId, secretAccessKey] = [setting('AWS_ACCESS_KEY_ID'), setting('AWS_SECRET_ACCESS_KEY')]
   const sessionToken = env.AWS_SESSION_TOKEN
   const credentials = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
-  // Only an installation with a bucket loads the client for it.
+  // The bucket's client is loaded only if a bucket is used.
   const { createS3Store } = await import('./s3-store.ts')
   return createS3Store({ name, endpoint, region, ...credentials })
 }

@@ -3,45 +3,47 @@ import { StoreProblem } from './store-problem.ts'
 
 export const POINTER = 'current.json'
 
-/** A release became current, or was made for a preview. */
+/** A release became the current one, or was created for a preview. */
 export interface Move {
-  /** A random id: by it, a publisher finds its own move again after a lost answer. */
+  /** A random id. After a lost answer, a publisher searches for its own move by this id. */
   readonly id: string
   readonly release: string
   /** An ISO date. */
   readonly at: string
   readonly by: string
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
-  /** The author's words about the release. */
+  /** The author's message about the release. */
   readonly message?: string
   /** A sentence about what changed for customers. */
   readonly changed?: string
-  /** The store no longer has the release. */
+  /** The release was deleted from the store. */
   readonly isRemoved?: true
 }
 
 /** The content of `current.json`. */
 export interface Pointer {
-  /** The id of the current release; undefined if so far there are only previews. */
+  /** The id of the current release. Undefined if there were only previews so far. */
   readonly release?: string
-  /** Random and new in each content, so that no content ever comes back. Equals the last move's id after a move. */
+  /**
+   * A new random id for each content, so that the same content never occurs again. After a move, it is the move's id.
+   */
   readonly change: string
-  /** The oldest move comes first. */
+  /** The oldest move is first. */
   readonly log: readonly Move[]
   readonly stopped: readonly Stopped[]
   readonly sweeping?: Sweeping
 }
 
-/** A variant that no further release has. */
+/** A variant that later releases must not contain. */
 export interface Stopped {
   readonly variant: string
   readonly at: string
   readonly by: string
 }
 
-/** Somebody removes old releases. Until the end of it, no release may be published. */
+/** A clean-up that deletes old releases. Until it ends, nobody can publish a release. */
 export interface Sweeping {
-  /** Random and new for each time. */
+  /** A new random id for each clean-up. */
   readonly id: string
   readonly at: string
   readonly by: string
@@ -54,18 +56,18 @@ export interface ReadPointer {
 }
 
 const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, version: undefined }
-/** How often an answer may be lost before a move gives up. */
+/** A move gives up after this many lost answers. */
 const ATTEMPTS = 5
 
-/** The store did not say whether a move happened, and cannot be read now. */
+/** The store's answer to a move was lost, and the store cannot be read now. The move may have happened or not. */
 export class UnknownMove extends StoreProblem {}
 
-/** Whether the store never had a release. */
+/** Returns whether the store has never contained a release. */
 export async function isEmpty(store: ObjectStore): Promise<boolean> {
   return (await readPointer(store)).version === undefined
 }
 
-/** Returns the pointer and its version; an empty pointer if the store has none. */
+/** Returns the pointer and its version. Returns an empty pointer if the store has none. */
 export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
   const stored = await store.read(POINTER)
   if (stored === undefined) return NOTHING
@@ -73,9 +75,10 @@ export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
 }
 
 /**
- * Replaces the pointer if it is still the one that was read. Returns whether it did; false if somebody else was first.
+ * Replaces the pointer if it is still the one that was read. Returns whether it was replaced; false if somebody else
+ * changed it first.
  *
- * @throws {UnknownMove} if answers are lost again and again
+ * @throws {UnknownMove} if too many answers are lost
  */
 export async function movePointer(store: ObjectStore, from: ReadPointer, next: Pointer): Promise<boolean> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(next, null, 2)}\n`)
@@ -86,7 +89,7 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
         ? store.create(POINTER, bytes)
         : store.replace(POINTER, bytes, from.version))
       if (isWritten) return true
-      // It may have been written nevertheless: its answer was lost, and the request was sent again.
+      // The pointer may still have been written: if the first answer was lost, the repeated request is refused.
       return hasChange(await readPointer(store), next.change)
     } catch (error) {
       last = error
@@ -101,25 +104,28 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
   )
 }
 
-/** Whether the pointer came about by this change, or by it and later moves. */
+/** Returns whether this change, perhaps followed by later moves, led to this pointer. */
 function hasChange({ pointer }: ReadPointer, change: string): boolean {
   return [pointer.change, pointer.sweeping?.id, ...pointer.log.map(({ id }) => id)].includes(change)
 }
 
-/** Returns the ids of the releases that the store has, the one with the latest move first. */
+/** Returns the ids of the releases in the store, sorted by their latest move, the newest first. */
 export function storedReleases({ log }: Pointer): readonly string[] {
   const moves = log.filter(({ isRemoved }) => isRemoved !== true).reverse()
   return [...new Set(moves.map(({ release }) => release))]
 }
 
-/** Returns the same releases, the current one first, then the one that was current or made for a preview last. */
+/**
+ * Returns the releases in the store, sorted by their last use. The current one is first; then the one that was current,
+ * or created for a preview, most recently.
+ */
 export function releasesByUse(pointer: Pointer): readonly string[] {
   const lastUse = new Map<string, number>()
   let current: string | undefined
   for (const [at, { release, action }] of pointer.log.entries()) {
     lastUse.set(release, at)
     if (action === 'preview') continue
-    // A release is in use until another one supersedes it.
+    // A release is in use until another one replaces it.
     if (current !== undefined) lastUse.set(current, at)
     current = release
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ObjectStore } from './object-store.ts'
 
-/** A version that no object has. */
+/** A version that no object ever has. */
 const NEVER = '"00000000000000000000000000000000"'
 
 /**
- * Tries whether the store writes only under a condition, with an object of its own that it removes again. Returns a
- * sentence about why the store cannot have releases; undefined if it can.
+ * Tests whether the store supports conditional writes, with a test object that it deletes again. Returns a sentence
+ * that explains why the store cannot be used, or undefined.
  */
 export async function storeFault(store: ObjectStore): Promise<string | undefined> {
   const key = `probe/${randomUUID()}`

@@ -3,16 +3,16 @@ import type { ObjectStore } from './object-store.ts'
 import { type Move, movePointer, type Pointer, type ReadPointer, readPointer, type Stopped } from './pointer.ts'
 import { uploadRelease } from './upload.ts'
 
-/** A result that the person at the keyboard has to know. */
+/** A result that the person who publishes must see. */
 export type Published =
   | { readonly kind: 'moved'; readonly manifest: Manifest }
-  /** Others changed the releases meanwhile; `moves` says how. */
+  /** Others changed the releases meanwhile. `moves` lists their changes. */
   | { readonly kind: 'overtaken'; readonly moves: readonly Move[] }
-  /** Somebody removes old releases, so nothing may be published now. */
+  /** A clean-up deletes old releases, so nothing can be published now. */
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
 
 export interface Publication {
-  /** The pointer as it was before the release was made. */
+  /** The pointer that was read before the release was built. */
   readonly from: ReadPointer
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
   /** A random id. */
@@ -25,7 +25,7 @@ export interface Publication {
   readonly stopped?: Stopped
 }
 
-/** Writes a release into the store and, unless it is a preview, makes it the current one. */
+/** Writes a release to the store and makes it the current one, unless it is a preview. */
 export async function publishRelease(store: ObjectStore, publication: Publication): Promise<Published> {
   const { from, action, move, files, about, former, stopped } = publication
   const { sweeping } = from.pointer
@@ -42,7 +42,7 @@ export async function publishRelease(store: ObjectStore, publication: Publicatio
   return { kind: 'overtaken', moves: await movesSince(store, from) }
 }
 
-/** Makes an earlier release the current one again. */
+/** Makes an earlier release current again. Returns undefined, or the moves of others if they were first. */
 export async function moveBack(
   store: ObjectStore,
   from: ReadPointer,
@@ -57,7 +57,7 @@ function withMove({ log, ...pointer }: Pointer, move: Move): Pointer {
   return { ...pointer, ...current, change: move.id, log: [...log, move] }
 }
 
-/** Returns the moves that were made since the pointer was read. */
+/** Returns the moves that others made after the pointer was read. */
 async function movesSince(store: ObjectStore, { pointer }: ReadPointer): Promise<readonly Move[]> {
   const known = new Set(pointer.log.map(({ id }) => id))
   const now = await readPointer(store)

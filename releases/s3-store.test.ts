@@ -15,13 +15,13 @@ const open = (name = 'releases') => createS3Store({ name, endpoint: double.endpo
 const bytes = (text: string) => new TextEncoder().encode(text)
 const pointer = (change: string): Pointer => ({ change, log: [], stopped: [] })
 
-test('a creation that the bucket answers with 409 or 503 is sent again', async () => {
+test('if the bucket answers a creation with 409 or 503, the request is sent again', async () => {
   double.fail('PUT', 409, 'ConditionalRequestConflict', 1)
   double.fail('PUT', 503, 'SlowDown', 1)
   expect(await open().create('again', bytes('1'))).toBe(true)
 })
 
-test('a move that the bucket answers with 409 is tried again from the same version', async () => {
+test('if the bucket answers a move with 409, the move is repeated from the same version', async () => {
   const store = open()
   await store.remove('current.json')
   await movePointer(store, await readPointer(store), pointer('one'))
@@ -30,7 +30,7 @@ test('a move that the bucket answers with 409 is tried again from the same versi
   expect((await readPointer(store)).pointer.change).toBe('two')
 })
 
-test('a move that the bucket never answers is unknown, and neither done nor refused', async () => {
+test('if the bucket never answers a move, the result is reported as unknown', async () => {
   const store = open()
   const from = await readPointer(store)
   double.fail('PUT', 500, 'InternalError', 5)
@@ -39,19 +39,19 @@ test('a move that the bucket never answers is unknown, and neither done nor refu
   await expect(move).rejects.toThrow(/The last error: .*InternalError/)
 })
 
-test('a missing bucket is an error and no missing object', async () => {
+test('a missing bucket is reported as an error and not as a missing object', async () => {
   const store = open('none')
   await expect(store.read('a')).rejects.toThrow('NoSuchBucket')
   await expect(store.create('a', bytes('1'))).rejects.toThrow('NoSuchBucket')
   await expect(store.replace('a', bytes('1'), '"0"')).rejects.toThrow('NoSuchBucket')
 })
 
-test('a bucket that cannot be reached is named', async () => {
+test('the error message contains the address of a bucket that cannot be reached', async () => {
   const store = createS3Store({ name: 'releases', endpoint: 'http://127.0.0.1:1', ...credentials })
   await expect(store.read('a')).rejects.toThrow('http://127.0.0.1:1/releases does not answer')
 })
 
-test('the environment names the bucket, and a missing setting is named', async () => {
+test('the environment names the bucket, and the error message names a missing setting', async () => {
   const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL: double.endpoint, AWS_REGION: 'us-east-1' }
   await expect(openStore(env, '/')).rejects.toThrow('AWS_ACCESS_KEY_ID')
   const store = await openStore({ ...env, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }, '/')

@@ -5,7 +5,9 @@ import { StoreProblem } from './store-problem.ts'
 
 export interface Bucket {
   readonly name: string
-  /** The address of the service, such as `https://s3.sa-east-1.amazonaws.com`. The bucket is its first path segment. */
+  /**
+   * The address of the service, such as `https://s3.sa-east-1.amazonaws.com`. The bucket is the first part of the path.
+   */
   readonly endpoint: string
   readonly region: string
   readonly accessKeyId: string
@@ -13,16 +15,16 @@ export interface Bucket {
   readonly sessionToken?: string
 }
 
-/** How long a request may take. The half of a lease is longer, so nobody's removal is under way after the lease. */
+/** The time-out of a request. It is shorter than half a lease, so no deletion is still under way after the lease. */
 const TIMEOUT_MS = 30_000
-/** How often a request that changes nothing, or may be repeated, is sent again after an error. */
+/** How often a request is sent again after an error, if repeating it is harmless. */
 const RETRIES = 3
-/** Waits this long before the first time, and twice as long before each next. */
+/** The pause before the first repetition. Each further pause is twice as long. */
 const FIRST_WAIT_MS = 100
 
 /**
- * Returns a store in a bucket of S3 or of a service that speaks its protocol, with conditional writes: `If-None-Match:
- * *` and `If-Match`.
+ * Returns a store in a bucket of S3, or of a service with the same protocol. The service must support conditional
+ * writes: `If-None-Match: *` and `If-Match`.
  */
 export function createS3Store({ name, endpoint, ...credentials }: Bucket): ObjectStore {
   const place = `${endpoint.replace(/\/$/, '')}/${name}`
@@ -40,13 +42,13 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
   const failure = async (response: Response, key: string) =>
     new StoreProblem(`${place}/${key} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
 
-  /** Returns whether the condition held. */
+  /** Writes an object and returns whether its condition was true. */
   async function write(key: string, bytes: Uint8Array, condition: Record<string, string>): Promise<boolean> {
     const type = getMimeType(key) ?? 'application/octet-stream'
     const headers = { ...condition, 'content-type': type }
     const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
     if (response.ok) return true
-    // 404: there is no object for `If-Match`. 409, while another write is under way, leaves it open who comes first.
+    // 404: no object matches `If-Match`. After a 409 another write is under way, and it is open which one comes first.
     if ([404, 412].includes(response.status) && !(await isOtherFault(response))) return false
     throw await failure(response, key)
   }
@@ -83,13 +85,13 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
     read: key => again(() => read(key)),
     list: prefix => again(() => list(prefix)),
     remove: key => again(() => remove(key)),
-    // A repeated creation may find its own object, which is no harm: the caller compares it.
+    // A repeated creation may find its own object. This is harmless, because the caller compares the content.
     create: (key, bytes) => again(() => write(key, bytes, { 'if-none-match': '*' })),
     replace: (key, bytes, version) => write(key, bytes, { 'if-match': version }),
   }
 }
 
-/** Whether the answer is about something else than the object: the bucket is missing, for example. */
+/** Returns whether the answer is not about the object, but for example about a missing bucket. */
 async function isOtherFault(response: Response): Promise<boolean> {
   const [, code = ''] = /<Code>([^<]*)</.exec(await response.clone().text()) ?? []
   return !['', 'NoSuchKey', 'PreconditionFailed'].includes(code)

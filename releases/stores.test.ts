@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => double.close())
 
-/** Returns a store in a bucket whose keys begin with a word that no other test has. */
+/** Returns a store in a bucket whose keys all start with a prefix that no other test uses. */
 function under(prefix: string, { place, ...store }: ObjectStore): ObjectStore {
   const all = `${prefix}/`
   return {
@@ -43,7 +43,7 @@ function under(prefix: string, { place, ...store }: ObjectStore): ObjectStore {
 
 const credentials = { region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' }
 const ofDouble = () => createS3Store({ name: 'releases', endpoint: double.endpoint, ...credentials })
-/** `RELEASES_BUCKET` and the other settings of a bucket run these tests against it, too. */
+/** With `RELEASES_BUCKET` and the other settings of a bucket, these tests also run with that bucket. */
 const named = process.env.RELEASES_BUCKET
 const stores: Readonly<Record<string, () => ObjectStore | Promise<ObjectStore>>> = {
   folder: newFolderStore,
@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await textAt(store, 'a/b.json')).toBe('1')
   })
 
-  test('replaces an object only from the version that was read', async () => {
+  test('replaces an object only if its version is still the one that was read', async () => {
     const store = await create()
     expect(await store.replace('a', bytes('1'), '1')).toBe(false)
     await store.create('a', bytes('1'))
@@ -71,7 +71,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await textAt(store, 'a')).toBe('2')
   })
 
-  test('lists the keys under a prefix, and none that was removed', async () => {
+  test('lists the keys with a prefix, without deleted objects', async () => {
     const store = await create()
     for (const key of ['a/1', 'a/b/2', 'b/3', 'a2']) await store.create(key, bytes(key))
     await store.remove('a/1')
@@ -81,7 +81,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await store.list('c/')).toEqual([])
   })
 
-  test('of many who replace the same version at once, exactly one succeeds', async () => {
+  test('lets exactly one of several parallel replacements succeed', async () => {
     const store = await create()
     await store.create('a', bytes('0'))
     for (let round = 1; round <= 20; round++) {
@@ -91,7 +91,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     }
   })
 
-  test('passes the probe, which leaves nothing behind', async () => {
+  test('passes the test for conditional writes, which leaves no object', async () => {
     const store = await create()
     expect(await storeFault(store)).toBeUndefined()
     expect(await store.list('')).toEqual([])
@@ -121,8 +121,11 @@ const without: Readonly<Record<string, (store: ObjectStore) => ObjectStore>> = {
   }),
 }
 
-test.each(Object.entries(without))('the probe refuses a store that %s', async (failure, spoilt) => {
-  const store = createMemoryStore()
-  expect(await storeFault(spoilt(store))).toContain(failure)
-  expect(store.objects.size, 'objects of the probe').toBe(0)
-})
+test.each(Object.entries(without))(
+  'the test for conditional writes refuses a store that %s',
+  async (failure, spoilt) => {
+    const store = createMemoryStore()
+    expect(await storeFault(spoilt(store))).toContain(failure)
+    expect(store.objects.size, 'objects left by the test').toBe(0)
+  },
+)

@@ -7,8 +7,8 @@ import { StoreProblem } from './store-problem.ts'
 const COPY = /\.(br|gz)$/
 
 /**
- * Writes all files of a release, and then its manifest: a release with a manifest is whole. Files that the former
- * release has too are not written again.
+ * Writes all files of a release and then its manifest, so a release with a manifest is complete. Files that the
+ * previous release also has are not written again.
  *
  * @param files by path, without a slash at the start
  * @param about the manifest without its list of files
@@ -37,7 +37,7 @@ export async function uploadRelease(
   return manifest
 }
 
-/** Whether a release would have the same files as an earlier one. Compressed copies are not compared. */
+/** Returns whether a new release would have the same files as an earlier one. Compressed copies are not compared. */
 export function hasSameFiles(files: ReadonlyMap<string, Uint8Array>, former: Manifest): boolean {
   const plain = (paths: Iterable<string>) => [...paths].filter(path => !COPY.test(path))
   const now = plain(files.keys())
@@ -45,7 +45,10 @@ export function hasSameFiles(files: ReadonlyMap<string, Uint8Array>, former: Man
   return now.length === plain(Object.keys(former.files)).length && now.every(isSame)
 }
 
-/** Whether two files have the same content. Another version of Node may compress the same content to other bytes. */
+/**
+ * Returns whether two files have the same content. They are uncompressed first, because another version of Node may
+ * compress the same content to other bytes.
+ */
 function isSame(path: string, one: Uint8Array, other: Uint8Array): boolean {
   const unpack = path.endsWith('.br') ? brotliDecompressSync : path.endsWith('.gz') ? gunzipSync : Buffer.from
   return Buffer.from(unpack(one)).equals(unpack(other))

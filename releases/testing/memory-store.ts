@@ -1,6 +1,6 @@
 import { KEY, type ObjectStore, type StoredObject } from '../object-store.ts'
 
-/** Returns a store in memory, for tests. Each operation happens at once when it is called. */
+/** Returns a store in memory for tests. Each operation happens at once. */
 export function createMemoryStore(): ObjectStore & { readonly objects: ReadonlyMap<string, StoredObject> } {
   const objects = new Map<string, StoredObject>()
   let writes = 0

@@ -7,24 +7,24 @@ import type { Random } from './scheduled-store.ts'
 
 export interface Outcome {
   readonly move: string
-  /** Undefined if the process crashed, or could not find out. */
+  /** Undefined if the process crashed or could not find out. */
   hasMoved?: boolean
 }
 
 export interface World {
   readonly random: Random
   readonly outcomes: Outcome[]
-  /** The time, in ms since 1970. */
+  /** The time (Unix time in ms). */
   nowMs: number
   newId(): string
 }
 
 const SHARED_FILES = 6
-/** How far a clock is off at most: two of them differ by less than half of the lease. */
+/** The maximum error of a clock. Two clocks then differ by less than half a lease. */
 const MOST_SKEW_MS = LEASE_MS / 4
 const words = (text: string) => new TextEncoder().encode(text)
 
-/** Publishes a release of a page and some of the shared files. */
+/** Publishes a release that consists of one page and some of the shared files. */
 export async function publishOnce(store: ObjectStore, world: World): Promise<void> {
   const { random, newId, nowMs } = world
   const shared = Array.from({ length: SHARED_FILES }, (_, at) => `assets/${at}.js`).filter(() => random(2) === 0)
@@ -61,19 +61,19 @@ export async function keepOnce(store: ObjectStore, world: World): Promise<void> 
   await keepReleases(store, { most: 1 + world.random(3), sweeping, end: world.newId(), now })
 }
 
-/** Waits until a removal that crashed may be taken over. */
+/** Waits until another clean-up may take over from a crashed one. */
 export function waitForLease(world: World): void {
   world.nowMs += LEASE_MS + 2 * MOST_SKEW_MS
 }
 
-/** Records the outcome that the person is told. */
+/** Records the result that the person would see. */
 async function decide({ outcomes, newId }: World, move: (id: string) => Promise<boolean>): Promise<void> {
   const outcome: Outcome = { move: newId() }
   outcomes.push(outcome)
   try {
     outcome.hasMoved = await move(outcome.move)
   } catch (error) {
-    // Any other error ends a publication before it moves the pointer.
+    // Any other error happens before the pointer is changed.
     if (!(error instanceof UnknownMove)) outcome.hasMoved = false
   }
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** How many keys one answer lists; S3 lists 1000. */
+/** The number of keys in one answer. S3 sends up to 1000. */
 const PAGE = 2
 
 export interface S3Double {
   readonly endpoint: string
-  /** The next requests with this method are answered with this status and code, and change nothing. */
+  /** The next requests with this method get this status and code, and change nothing. */
   fail(method: string, status: number, code: string, times: number): void
   close(): void
 }
 
 /**
- * Starts a double of S3 with one bucket, `releases`, written from its documents and not from its behaviour: conditional
- * PUT (`If-None-Match: *`, `If-Match`), GET, DELETE and ListObjectsV2. It checks no signature.
+ * Starts an imitation of S3 with one bucket, `releases`, according to its documentation: conditional PUT
+ * (`If-None-Match: *`, `If-Match`), GET, DELETE and ListObjectsV2. It does not check signatures.
  */
 export async function startS3Double(): Promise<S3Double> {
   const objects = new Map<string, Buffer>()
@@ -72,7 +72,7 @@ function listOf(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): s
   return `<ListBucketResult>${page.map(key => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`
 }
 
-/** S3 documents the tag of an object as opaque; of a plain upload it is the MD5 of its bytes. */
+/** For a plain upload, S3's entity tag is the MD5 of the bytes, although S3 documents it as opaque. */
 function etagOf(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }

@@ -1,9 +1,9 @@
 import type { ObjectStore } from '../object-store.ts'
 
-/** Returns the next number from 0 up to, but not including, `below`. */
+/** Returns the next number from 0 to `below`, excluding `below`. */
 export type Random = (below: number) => number
 
-/** Returns a generator of numbers (mulberry32): the same seed gives the same numbers. */
+/** Returns a generator of random numbers (mulberry32). The same seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return below => {
@@ -15,9 +15,9 @@ export function randomFrom(seed: number): Random {
 }
 
 export interface Scheduled {
-  /** Returns the store as one process has it. A process that crashes gets no answer any more. */
+  /** Returns the store for one process. A process that crashes gets no further answers. */
   process(): ObjectStore
-  /** Performs waiting operations in a random order until none waits. */
+  /** Performs the waiting operations in a random order until none is left. */
   run(): Promise<void>
 }
 
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Returns a store whose operations happen one at a time, in a random order. One in `faultsIn` fails: before it or after
- * it the process crashes, or the request or its answer is lost.
+ * Returns a store whose operations happen one at a time in a random order. One in `faultsIn` fails: the process crashes
+ * before or after the operation, or the request or its answer is lost.
  *
  * @param onWrite is called after each operation that may have changed an object
  */
@@ -72,7 +72,7 @@ export function scheduleStore(
     process,
     async run() {
       for (;;) {
-        // Every process runs on until it waits for its next operation.
+        // Lets every process run until it waits for its next operation.
         await new Promise(setImmediate)
         const [next] = waiting.splice(random(Math.max(1, waiting.length)), 1)
         if (next === undefined) return
