@@ -1,4 +1,4 @@
-/** The answer of a call, before it becomes an HTTP response. */
+/** The answer to a call, before it becomes an HTTP response. */
 export type Answer<Body> = Success<Body> | Refusal
 
 export interface Success<Body> {
@@ -7,7 +7,7 @@ export interface Success<Body> {
   readonly body: Body
 }
 
-/** A refusal with a code of the error catalogue; without a code if the status is enough. */
+/** A refusal with a code of the error catalogue. It has no code if the status is enough. */
 export interface Refusal {
   readonly kind: 'refusal'
   readonly status: number
@@ -31,11 +31,11 @@ export const missing = (message: string) => refusal(400, 102, message)
 export const notFound = refusal(404)
 export const notAvailable = refusal(405, 999, 'this operator has no such call')
 export const sessionExpired = refusal(401, 1001)
-/** Refuses a call whose session was opened on another device. */
+/** The refusal of a call whose session was opened on another device. */
 export const foreignSession = refusal(403, 1002)
 export const tooManyRequests: Refusal = { ...refusal(429, 1003), retryAfterSeconds: 5 }
 
-/** The JSON body of a refusal, as `refusalBody` of the contract has it. */
+/** Returns the JSON body of a refusal, in the format of the contract's `refusalBody`. */
 export function refusalJson(answer: Refusal): { code?: number; message?: string } {
   return {
     ...(answer.code !== undefined && { code: answer.code }),

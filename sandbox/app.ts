@@ -14,24 +14,24 @@ import type { Store } from './store/store.ts'
 import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
 
 export interface SandboxOptions {
-  /** The store of all documents; in memory by default. */
+  /** The store of all documents. By default it is in memory. */
   readonly store?: Store
-  /** Returns the sandbox's start time, in ms since 1970. */
+  /** Returns the current time of the sandbox (Unix time in ms). */
   readonly clock?: () => number
   readonly chance?: Chance
-  /** Waits for the delay faults. */
+  /** Waits for this time. The delay faults use it. */
   readonly wait?: (ms: number) => Promise<void>
   readonly settings?: Partial<Settings>
-  /** The customers with which an empty store is filled; all seeds by default. */
+  /** The customers that an empty store gets. By default these are all seeds. */
   readonly seeds?: readonly SeedCustomer[]
-  /** Called with each error that a handler threw: a bug of the sandbox. */
+  /** Called with each error that a handler threw, which is a bug of the sandbox. */
   readonly report?: (error: unknown) => void
 }
 
 export interface Sandbox {
   readonly app: Hono
   readonly world: World
-  /** Returns the longest charge time that `/config.json` states. */
+  /** Returns the longest charge time, which `/config.json` contains. */
   readonly longestChargeMs: () => number
 }
 
@@ -52,7 +52,7 @@ const KEPT_READS = 1000
 
 const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Creates the operator, filled with seeds. Runs in Node and, through `app.fetch`, in a browser. */
+/** Returns a simulated operator with the seed customers. It runs in Node and, through `app.fetch`, in a browser. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { store = createMemoryStore(), clock = Date.now, wait = realWait, report = console.error } = options
   const chance = options.chance ?? { fill: bytes => void crypto.getRandomValues(bytes) }
@@ -82,7 +82,7 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-/** Adds a call's route: `/customers/{id}/recharges` becomes `/operator/b/customers/:id/recharges`. */
+/** Adds the route of a call: `/customers/{id}/recharges` becomes `/operator/b/customers/:id/recharges`. */
 function addRoute(app: Hono, tools: Tools, name: CallName): void {
   const { client, method, path } = calls[name]
   const route = routes[name]

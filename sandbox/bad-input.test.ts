@@ -6,7 +6,7 @@ import { openOperator, requestOf } from './testing/operator.ts'
 const ANA = '11987654321'
 const everyCall = Object.values(calls)
 
-test('no input makes the operator fail: every answer is below 500', async () => {
+test('no input makes the operator answer with a status of 500 or higher', async () => {
   const reports: unknown[] = []
   const operator = openOperator({ report: error => reports.push(error), settings: { requestsPerMinute: 1e9 } })
   const ana = await operator.login(ANA)
@@ -29,7 +29,7 @@ test('no input makes the operator fail: every answer is below 500', async () => 
   expect(reports).toEqual([])
 })
 
-test('a missing field is refused with code 102, a wrong field with code 101', async () => {
+test('a missing field is refused with code 102, an invalid field with code 101', async () => {
   const operator = openOperator()
   const post = async (body: string) => {
     const response = await operator.app.request('/operator/a/sms-token', { method: 'POST', body })
@@ -40,19 +40,19 @@ test('a missing field is refused with code 102, a wrong field with code 101', as
   expect(await post('not json')).toEqual([400, 101])
 })
 
-test('a body that is much too long is refused', async () => {
+test('a request body that is far too long is refused', async () => {
   const operator = openOperator()
   const body = JSON.stringify({ msisdn: '1'.repeat(70_000) })
   expect((await operator.app.request('/operator/a/sms-token', { method: 'POST', body })).status).toBe(413)
 })
 
-test('a request outside the contract is answered with 404', async () => {
+test('a request that is not in the contract gets a 404', async () => {
   const operator = openOperator()
   expect((await operator.app.request('/operator/b/nope')).status).toBe(404)
   expect((await operator.app.request('/operator/a/sms-token')).status).toBe(404)
 })
 
-test('every answer has the sandbox’s time in the header Date, and may not be cached', async () => {
+test('every answer contains the sandbox’s time in the header Date, and must not be cached', async () => {
   const operator = openOperator()
   for (const path of ['/operator/geo/json', '/operator/cards/v1/brand', '/operator/b/v3/customers/1/']) {
     const { headers } = await operator.app.request(path)

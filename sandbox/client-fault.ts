@@ -8,15 +8,14 @@ export const CLIENT_FAULT = 'CLIENT'
 const AGAIN = 'build it again'
 
 /**
- * Returns a sentence about why a built client cannot be served; undefined if it can.
- *
- * @param builtFiles a file that has, by path below the client's folder, the SHA-256 of each file as it was built
+ * Returns a sentence about why a built client cannot be served, or undefined if it can.
+ * @param builtFiles a file with the SHA-256 of each built file, by path below the client's folder
  */
 export async function clientFault(clientDir: string, builtFiles?: string): Promise<string | undefined> {
   return (await configFault(clientDir)) ?? (await buildFault(clientDir, builtFiles))
 }
 
-/** A client without a config is valid: it uses the sandbox of the same origin. */
+/** A client without a config is valid, because it uses the sandbox of its own origin. */
 async function configFault(clientDir: string): Promise<string | undefined> {
   const file = join(clientDir, 'config.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)

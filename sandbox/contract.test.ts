@@ -16,7 +16,7 @@ async function openCall(name: (typeof callNames)[number], operator: Operator = o
   return { operator, call, sample, send, helena }
 }
 
-test.each(callNames)('the sandbox grants a valid %s, in the contract’s shape', async name => {
+test.each(callNames)('a valid %s is answered in the contract’s shape', async name => {
   const { send } = await openCall(name)
   const { status, code } = await send()
   expect({ status, code }).toEqual({ status: expect.toSatisfy(one => one >= 200 && one < 300), code: undefined })
@@ -24,7 +24,7 @@ test.each(callNames)('the sandbox grants a valid %s, in the contract’s shape',
 
 const writes = callNames.filter(name => callNamed(name).effect !== 'read')
 
-test.each(writes)('a %s that is repeated with one key is done once, and answered the same', async name => {
+test.each(writes)('a %s repeated with the same idempotency key is done once, and gets the same answer', async name => {
   const { operator, send } = await openCall(name)
   const first = await send({ key: 'k' })
   const documents = JSON.stringify(allDocuments(operator))
@@ -38,7 +38,7 @@ function allDocuments({ world: { store } }: Operator) {
   return kinds.map(kind => store.list(kind))
 }
 
-/** Yields copies of the body in which one field, at any depth, is missing or of another type. */
+/** Yields copies of the body, each with one field missing or of another type, at any depth. */
 function* spoilt(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {
@@ -49,7 +49,7 @@ function* spoilt(body: unknown): Generator<unknown> {
 }
 
 test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
-  'a %s with a spoilt body gets a documented refusal, or is granted if the field was not needed',
+  'a %s with a damaged body gets a documented refusal, or succeeds if the field was optional',
   async name => {
     const reports: unknown[] = []
     const options = { report: (error: unknown) => reports.push(error), settings: { requestsPerMinute: 1e9 } }
@@ -65,7 +65,7 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
 )
 
 test.each(callNames.filter(name => callNamed(name).assumed))(
-  'an operator that lacks the call %s answers it with code 999',
+  'if the operator lacks the call %s, it answers with code 999',
   async name => {
     const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
     expect(call.assumed).toBe(true)
@@ -76,8 +76,8 @@ test.each(callNames.filter(name => callNamed(name).assumed))(
 
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'client' in value && 'path' in value
 
-describe('the table', () => {
-  test('the contract’s table leaves out no call that a file of the contract defines', () => {
+describe('the table of calls', () => {
+  test('the table has every call that a file of the contract defines', () => {
     const files = import.meta.glob<object>('../runtime/operator/contract/*.ts', { eager: true })
     const every: readonly unknown[] = Object.values(calls)
     const missing = Object.values(files)
@@ -87,7 +87,7 @@ describe('the table', () => {
     expect(missing, 'name them in runtime/operator/contract/table.ts').toEqual([])
   })
 
-  test('the contract’s table has each call once, with the service it belongs to', () => {
+  test('the table has each call once, and only GET calls are reads', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(new Set(every.map(callName)).size).toBe(every.length)
     for (const call of every) {
@@ -96,7 +96,7 @@ describe('the table', () => {
     }
   })
 
-  test('the contract’s table has the 44 published calls, geolocation, and the assumed calls', () => {
+  test('the table has the 44 published calls, geolocation, and the assumed calls', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(every.filter(call => !call.assumed)).toHaveLength(45)
     expect(

@@ -14,14 +14,14 @@ import type {
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
 
-/** A card token of the card service. The card's number is never stored. */
+/** A card, stored by its token. The card's number is never stored. */
 export interface CardDocument {
   readonly token: string
   readonly brand: Brand
   readonly bin: string
   readonly last: string
   readonly outcome: CardOutcome
-  /** The customer who saved the card; only they can pay with it. */
+  /** The customer who saved the card. Nobody else can pay with it. */
   readonly owner?: string
 }
 
@@ -31,9 +31,9 @@ export interface SavedCardDocument {
   readonly last: string
   readonly favorite: boolean
   readonly confirmed: boolean
-  /** Whether the operator stores its CVV; otherwise each payment asks for it. */
+  /** Is true if the operator stores the card's CVV. Otherwise every payment needs it. */
   readonly keepsCvv: boolean
-  /** How many wrong amounts were sent to confirm it. */
+  /** Counts the wrong amounts that were sent to confirm the card. */
   readonly wrongConfirmations?: number
 }
 
@@ -46,46 +46,46 @@ export interface RecipientDocument {
 export interface CustomerDocument {
   readonly id: string
   readonly msisdn: string
-  /** Key of the seed that the customer was created from. */
+  /** Names the test customer from which this customer was made. */
   readonly seed: string
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  /** The limits of this customer that differ from the general limits. */
+  /** The limits in which this customer differs from the general limits. */
   readonly limits: Partial<Limits>
   readonly segment: Segment
   readonly quirks: Quirks
   readonly recipients: readonly RecipientDocument[]
-  /** When recipients were added and removed (ms), for the rules that look back 30 days. */
+  /** The times (ms) at which recipients were added and removed, because some rules look back 30 days. */
   readonly recipientsAdded: readonly number[]
   readonly recipientsRemoved: Readonly<Record<string, number>>
   readonly cards: readonly SavedCardDocument[]
   readonly debitCards: readonly SavedCardDocument[]
   readonly cefCards: readonly SavedCardDocument[]
-  /** When credit and debit cards were added in the last 30 days (ms), including deleted cards. */
+  /** The times (ms) at which cards were added in the last 30 days, including deleted cards. */
   readonly cardsAdded: readonly number[]
   readonly debitCardsAdded: readonly number[]
   readonly updatedAt: number
   readonly receivesInformation: boolean
   readonly email?: string
   readonly cpf?: string
-  /** The account's earlier CPFs, with the times (ms) at which it gave them up. */
+  /** The account's earlier CPFs, each with the time (ms) at which it was changed. */
   readonly cpfsLeft?: Readonly<Record<string, number>>
-  /** When the account was deleted. The document stays, for the ledger and the 30 days of grace. */
+  /** The time at which the account was deleted. The document stays for the ledger and for the 30 days of grace. */
   readonly deletedAt?: number
   /** The features that the operator switched on for this customer. */
   readonly switches: SwitchesDocument
-  /** Set while the account is being registered: it cannot be deleted yet (240). */
+  /** Is set while the account is being registered. It cannot be deleted yet (240). */
   readonly registering?: true
 }
 
-/** A session. It is stored after its end, so that the operator still recognises a repeated logout. */
+/** A session stays stored after its end, so that the operator recognises a repeated logout. */
 export interface SessionDocument {
   readonly token: string
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
-  /** The device on which the session works; undefined means every device. */
+  /** The device on which the session works. If undefined, it works on every device. */
   readonly deviceId?: string
 }
 
@@ -95,7 +95,7 @@ export interface SmsDocument {
   readonly sentAt: number
 }
 
-/** Wrong SMS codes of a number, stored longer than the code for which they were typed. */
+/** Counts the wrong SMS codes of a number. It stays stored longer than the SMS code. */
 export interface TriesDocument {
   readonly msisdn: string
   readonly wrong: number
@@ -111,7 +111,7 @@ export interface HandleDocument {
   readonly expiresAt: number
 }
 
-/** A signed link: the customer, the amount and number to recharge, and its expiry. */
+/** A signed link, with the customer, the number to recharge, the amount and the expiry. */
 export interface LinkDocument {
   readonly payload: string
   readonly msisdn: string
@@ -121,7 +121,7 @@ export interface LinkDocument {
   readonly isUsed: boolean
 }
 
-/** The request that first used a key, and the answer that a repeat gets. */
+/** The request that first used an idempotency key, and the answer for repeated requests. */
 export interface KeyDocument {
   readonly place: string
   readonly fingerprint: string
@@ -140,7 +140,7 @@ export interface FaultDocument {
   readonly code?: number | undefined
 }
 
-/** Everything that the sandbox stores, by kind. */
+/** Lists everything that the sandbox stores, by kind. */
 export interface Documents {
   readonly customer: CustomerDocument
   /** Maps an msisdn to a customer id. */
@@ -148,27 +148,30 @@ export interface Documents {
   readonly session: SessionDocument
   readonly sms: SmsDocument
   readonly tries: TriesDocument
-  /** When (ms) SMS of the last minutes were caused, by the name of the number or device. */
+  /** The times (ms) of the SMS that a number or device requested in the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
-  /** When (ms) a network address last had a code sent to a number. Keyed `<network address>/<number>`. */
+  /**
+   * The time (ms) of the last SMS that a network address requested for a number. It is keyed by `<network
+   * address>/<number>`.
+   */
   readonly smsNumber: { readonly key: string; readonly at: number }
   readonly handle: HandleDocument
-  /** Keyed by its signature. */
+  /** This is keyed by the link's signature. */
   readonly link: LinkDocument
-  /** Keyed `<customer id>/<token>`. */
+  /** This is keyed by `<customer id>/<token>`. */
   readonly secureToken: SecureTokenDocument
   readonly card: CardDocument
-  /** Keyed `<customer id>/<charge id>`. */
+  /** This is keyed by `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument
   /** Maps a charge id to a customer id. */
   readonly chargeOwner: { readonly customerId: string }
-  /** The place of a charge in a list: its key and its time there. Keyed `<list>/<time>/<sequence>`. */
+  /** A charge's key and its time in a list. It is keyed by `<list>/<time>/<sequence>`. */
   readonly chargePlace: { readonly at: number; readonly charge: string }
-  /** The amount that was spent on a day. Keyed `<account>/<day>`. */
+  /** The amount that an account spent on a day. It is keyed by `<account>/<day>`. */
   readonly spent: { readonly count: number; readonly cents: number }
-  /** Keyed by customer id. */
+  /** This is keyed by customer id. */
   readonly recurrence: RecurrenceDocument
-  /** Keyed by `pixExternalId`. */
+  /** This is keyed by `pixExternalId`. */
   readonly pixChat: { readonly id: string; readonly customerId: string }
   readonly intention: IntentionDocument
   readonly event: EventDocument

@@ -24,8 +24,8 @@ async function setUp(wait?: (ms: number) => Promise<void>) {
   return { operator, ana, pay, raw, charges: async () => (await operator.ledger(ANA)).length }
 }
 
-describe('before the operator sees the request', () => {
-  test('a planted status with a code is answered before the operator sees the request, and nothing is charged', async () => {
+describe('faults before the operator receives the request', () => {
+  test('the fault `status` answers with its code before the operator receives the request, and nothing is charged', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status', { status: 422, code: 420 })
     const reply = await pay()
@@ -34,20 +34,20 @@ describe('before the operator sees the request', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a planted status is 500 by default', async () => {
+  test('the fault `status` is 500 by default', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status')
     expect((await pay()).status).toBe(500)
   })
 
-  test('a connection dropped before the operator sees the request charges nothing', async () => {
+  test('the fault `drop-before` ends the connection before the operator receives the request, and nothing is charged', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'drop-before')
     expect(wireFault(await raw())).toBe('drop')
     expect(await charges()).toBe(0)
   })
 
-  test('a planted captive portal answers with a page', async () => {
+  test('the fault `html-200` answers with a captive portal’s page, and nothing is charged', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'html-200')
     const response = await raw()
@@ -56,8 +56,8 @@ describe('before the operator sees the request', () => {
   })
 })
 
-describe('after the charge was made', () => {
-  test('if the connection drops after the charge was made, a repeat with the same key gets the answer, and there is one charge', async () => {
+describe('faults after the charge', () => {
+  test('after the fault `drop-after-commit`, a repeat with the same key gets the answer, and there is one charge', async () => {
     const { operator, raw, pay, charges } = await setUp()
     await operator.fault(CARD, 'drop-after-commit')
     const lost = await raw()
@@ -68,14 +68,14 @@ describe('after the charge was made', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('after the charge was made, only half the answer arrives', async () => {
+  test('after the fault `half-body`, half of the answer arrives, and there is one charge', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'half-body')
     expect(wireFault(await raw())).toBe('half-body')
     expect(await charges()).toBe(1)
   })
 
-  test('after the charge was made, a planted status replaces the answer', async () => {
+  test('the fault `status-after-commit` replaces the answer after the charge was made', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status-after-commit', { status: 503 })
     expect((await pay()).status).toBe(503)
@@ -83,7 +83,7 @@ describe('after the charge was made', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a request that arrives twice is charged once', async () => {
+  test('the fault `twice` sends a request twice, and there is one charge', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'twice')
     expect((await pay()).status).toBe(201)
@@ -91,7 +91,7 @@ describe('after the charge was made', () => {
   })
 })
 
-describe('a slow operator', () => {
+describe('delays', () => {
   function stopwatch() {
     const waits: { ms: number; end: () => void }[] = []
     const wait = (ms: number) => new Promise<void>(end => void waits.push({ ms, end }))
@@ -99,7 +99,7 @@ describe('a slow operator', () => {
   }
   const turn = () => new Promise(resolve => setImmediate(resolve))
 
-  test('the fault `delay` makes the charge late: by 26 s by default', async () => {
+  test('the fault `delay` delays the charge, by 26 s by default', async () => {
     const { waits, wait } = stopwatch()
     const { operator, pay, charges } = await setUp(wait)
     await operator.fault(CARD, 'delay')
@@ -112,7 +112,7 @@ describe('a slow operator', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('the fault `delay-after-commit` makes the answer late', async () => {
+  test('the fault `delay-after-commit` delays the answer but not the charge', async () => {
     const { waits, wait } = stopwatch()
     const { operator, pay, charges } = await setUp(wait)
     await operator.fault(CARD, 'delay-after-commit', { delayMs: 40_000 })
@@ -125,7 +125,7 @@ describe('a slow operator', () => {
   })
 })
 
-describe('the longest charge time that the sandbox states', () => {
+describe('the longest charge time', () => {
   function openHeld() {
     const ends: (() => void)[] = []
     const operator = openOperator({ wait: () => new Promise<void>(end => void ends.push(end)) })
@@ -133,14 +133,14 @@ describe('the longest charge time that the sandbox states', () => {
   }
   const USUAL = 5_000
 
-  test('the longest charge time is some seconds, despite faults on other calls or after the charge', async () => {
+  test('the longest charge time ignores delays of other calls and delays after the charge', async () => {
     const { operator } = openHeld()
     await operator.fault('GET /customers/{msisdn}/recharges', 'delay', { delayMs: 90_000 })
     await operator.fault(CARD, 'delay-after-commit', { delayMs: 90_000 })
     expect(operator.longestChargeMs()).toBe(USUAL)
   })
 
-  test('the longest charge time includes a delay from its planting until its charge is made', async () => {
+  test('the longest charge time includes a planned delay until its charge is made', async () => {
     const { operator, end } = openHeld()
     await operator.fault(PIX, 'delay')
     expect(operator.longestChargeMs()).toBe(USUAL + 26_000)
@@ -159,7 +159,7 @@ describe('the longest charge time that the sandbox states', () => {
   })
 })
 
-test('the fault “stale” answers a read with its previous answer', async () => {
+test('the fault `stale` answers a read with its previous answer', async () => {
   const { operator, ana, pay } = await setUp()
   const history = () => operator.ask(calls.getRecharges, { params: { msisdn: ANA }, token: ana.token })
   const before = present((await history()).data).recharges.length
@@ -169,8 +169,8 @@ test('the fault “stale” answers a read with its previous answer', async () =
   expect((await history()).data?.recharges).toHaveLength(before + 1)
 })
 
-describe('a fault', () => {
-  test('a fault strikes as many times as it was planted for', async () => {
+describe('faults', () => {
+  test('a fault happens as many times as requested', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status', { times: 2 })
     const statuses = []
@@ -184,7 +184,7 @@ describe('a fault', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a fault can affect a single customer, before and after they log in', async () => {
+  test('a fault can affect one customer only, before and after they log in', async () => {
     const { operator, pay } = await setUp()
     for (const call of [CARD, 'POST /sms-token', 'POST /sessions'])
       await operator.fault(call, 'status', { msisdn: BRUNO })
@@ -197,7 +197,7 @@ describe('a fault', () => {
     expect(open.status).toBe(500)
   })
 
-  test('a fault is listed until it is used up or cleared', async () => {
+  test('a fault is listed until it has happened or is cleared', async () => {
     const { operator } = await setUp()
     await operator.fault(CARD, 'drop-before', { msisdn: ANA })
     await operator.fault(PIX, 'status', { status: 429, code: 1003 })
@@ -214,7 +214,7 @@ describe('a fault', () => {
     expect(await listed()).toEqual({ faults: [] })
   })
 
-  test('an unknown fault, or one for an unknown call, is refused with the list of known names', async () => {
+  test('an unknown fault or call is refused with the list of known names', async () => {
     const { operator } = await setUp()
     const call = await operator.fault('POST /nope', 'status')
     expect(call.status).toBe(400)

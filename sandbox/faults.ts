@@ -4,8 +4,8 @@ import type { FaultDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 /**
- * The faults that can be planted for a call, and when each takes effect. Chromium repeats a POST by itself when a
- * reused connection is destroyed, so to lose an answer there takes a drop with `times: 2`.
+ * Lists the faults that can be planted for a call, and when each takes effect. Chromium repeats a POST by itself if a
+ * reused connection is destroyed, so a lost answer needs a drop with `times: 2` there.
  */
 export const faults = {
   status: 'refused with `status` and `code`; the operator never saw it',
@@ -36,7 +36,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faults, name)
 }
 
-/** The names of calls as faults write them: `POST /sms-token`. */
+/** Maps the names of calls, as faults spell them, such as `POST /sms-token`. */
 export const callNames: ReadonlyMap<string, CallName> = new Map(
   Object.entries(calls).flatMap(([name, call]) => (isCallName(name) ? [[callName(call), name] as const] : [])),
 )
@@ -58,7 +58,7 @@ export function listFaults(world: World): FaultDocument[] {
   return world.store.list('fault').sort((a, b) => a.sequence - b.sequence)
 }
 
-/** Clears all faults, or one customer's. */
+/** Clears all faults, or those of one customer. */
 export function clearFaults(world: World, msisdn?: string): void {
   for (const fault of listFaults(world))
     if (msisdn === undefined || fault.msisdn === msisdn) world.store.delete('fault', fault.id)
@@ -68,7 +68,7 @@ export function delayOf({ delayMs = DEFAULT_DELAY_MS }: Pick<FaultDocument, 'del
   return delayMs
 }
 
-/** Returns the oldest fault for this call and customer, and uses it up once. */
+/** Returns the oldest fault for this call and customer, and counts it as used once. */
 export function takeFault(world: World, call: CallName, msisdn: string | undefined): Fault | undefined {
   return world.store.transaction(() => {
     const fault = listFaults(world).find(

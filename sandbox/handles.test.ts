@@ -15,7 +15,7 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 const open = ({ ask }: Operator, encryptedMsisdn: string, authCode: string) =>
   ask(calls.openSession, { body: { encryptedMsisdn, authCode } })
 
-test('a made-up handle for a number opens no session', async () => {
+test('an invented handle for a number opens no session', async () => {
   const operator = openOperator()
   await send(operator, ANA)
   for (const made of [ANA, 'f'.repeat(32), '', '__proto__']) {
@@ -34,7 +34,7 @@ test('a handle for a number is valid for an hour', async () => {
   expect((await open(operator, stand, codeOf(operator, ANA))).code).toBe(245)
 })
 
-test('a handle for an amount is not accepted as a handle for a number, nor the reverse', async () => {
+test('a handle for an amount cannot replace a handle for a number, nor the reverse', async () => {
   const operator = openOperator()
   const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
   const { encryptedMsisdn, encryptedValor } = present(sent.data)
@@ -44,7 +44,7 @@ test('a handle for an amount is not accepted as a handle for a number, nor the r
   expect((await operator.ask(calls.openSession, { body })).data).not.toHaveProperty('rechargeValue')
 })
 
-test('handles and tokens are 128 random bits, new each time', async () => {
+test('handles and tokens are 128 new random bits each', async () => {
   const drawn: string[] = []
   const fill = (bytes: Uint8Array<ArrayBuffer>) => {
     crypto.getRandomValues(bytes)

@@ -10,8 +10,8 @@ const ANA = '11987654321'
 const BRUNO = '21998765432'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
-describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
-  test('fifty simultaneous charges with one key are one charge with one answer', async () => {
+describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
+  test('fifty simultaneous charges with the same idempotency key make one charge and get one answer', async () => {
     const operator = openOperator({ store: createStore() })
     const ana = await operator.login(ANA)
     const { token } = present(ana.cards[1])
@@ -21,7 +21,7 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
     expect(await operator.ledger(ANA)).toHaveLength(1)
   })
 
-  test('fifty simultaneous charges with different keys at a limit for one are one charge', async () => {
+  test('fifty simultaneous charges with different idempotency keys make one charge if the daily limit allows one', async () => {
     const operator = openOperator({ store: createStore() })
     const carla = await operator.login('31988881234')
     const card = { token: present(carla.cards[0]).token, cvv: '123' }
@@ -32,8 +32,8 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
   })
 })
 
-describe('a key', () => {
-  test('a repeated key gets the first answer again, even a refusal', async () => {
+describe('an idempotency key', () => {
+  test('a repeated idempotency key gets the first answer again, even if it was a refusal', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect([again.status, again.code]).toEqual([422, 300])
   })
 
-  test('a repeated key with another card or CVV gets the first answer, if recipient, amount and method are the same', async () => {
+  test('a repeated idempotency key with another card or CVV gets the first answer, because the charge is the same', async () => {
     const operator = openOperator()
     const { card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -57,16 +57,19 @@ describe('a key', () => {
   test.each([
     ['another value', { value: 3000 }],
     ['another recipient', { recipient: BRUNO }],
-  ])('a key reused for %s is refused with a code of its own, because the key’s charge exists', async (_, change) => {
-    const operator = openOperator()
-    const { pix } = payingFor(operator)
-    const ana = await operator.login(ANA)
-    await pix(ana, { key: 'k' })
-    const reply = await pix(ana, { key: 'k', ...change })
-    expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
-  })
+  ])(
+    'an idempotency key repeated with %s is refused with its own code, because the first charge exists',
+    async (_, change) => {
+      const operator = openOperator()
+      const { pix } = payingFor(operator)
+      const ana = await operator.login(ANA)
+      await pix(ana, { key: 'k' })
+      const reply = await pix(ana, { key: 'k', ...change })
+      expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
+    },
+  )
 
-  test('a key cannot be used for both a Pix and a card', async () => {
+  test('an idempotency key cannot be used for both a Pix and a card charge', async () => {
     const operator = openOperator()
     const { pix, card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -75,7 +78,7 @@ describe('a key', () => {
     expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
   })
 
-  test('a key belongs to one customer', async () => {
+  test('an idempotency key belongs to one customer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const first = await pix(await operator.login(ANA), { key: 'k' })
@@ -84,7 +87,7 @@ describe('a key', () => {
     expect(second.data?.id).not.toBe(first.data?.id)
   })
 
-  test('a key still works after logging in again', async () => {
+  test('an idempotency key still works after the customer logs in again', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const first = await pix(await operator.login(ANA), { key: 'k' })
@@ -92,7 +95,7 @@ describe('a key', () => {
     expect((await pix(await operator.login(ANA), { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('a key of a session that ended gets no answer', async () => {
+  test('an idempotency key of an ended session gets no answer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -101,7 +104,7 @@ describe('a key', () => {
     expect((await pix(ana, { key: 'k' })).status).toBe(401)
   })
 
-  test('a key is not used up by a malformed request: a missing CVV can be added', async () => {
+  test('an invalid request does not use up its idempotency key, so a missing CVV can be added', async () => {
     const operator = openOperator()
     const { card } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -110,7 +113,7 @@ describe('a key', () => {
     expect((await card(ana, { token, cvv: '123' }, { key: 'k' })).status).toBe(201)
   })
 
-  test('a repeated key gets 409 while its charge is still being made', async () => {
+  test('a repeated idempotency key gets 409 while its charge is being made', async () => {
     let goOn = () => {}
     const operator = openOperator({ wait: () => new Promise(resolve => (goOn = resolve)) })
     const { pix } = payingFor(operator)
@@ -126,7 +129,7 @@ describe('a key', () => {
     expect((await pix(ana, { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('a key can be used again if the process stopped before the key’s charge was made', async () => {
+  test('an idempotency key can be used again if the process stopped before the charge was made', async () => {
     const store = createMemoryStore()
     const stopped = openOperator({ store, wait: () => new Promise(() => {}) })
     const ana = await stopped.login(ANA)
@@ -137,7 +140,7 @@ describe('a key', () => {
     expect((await payingFor(started).pix(ana, { key: 'k' })).status).toBe(201)
   })
 
-  test('a repeated login or SMS gets its first answer, so that a resent code is not a wrong code', async () => {
+  test('a repeated login or SMS request gets the first answer, so the first SMS code stays valid', async () => {
     const operator = openOperator()
     const send = () => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key: 'sms' })
     const sent = await send()
@@ -151,7 +154,7 @@ describe('a key', () => {
     expect(again.data).toEqual(opened.data)
   })
 
-  test('a repeated card token gets its first answer, and the store never has the card’s number', async () => {
+  test('a repeated card token request gets the first answer, and the card’s number is never stored', async () => {
     const store = createMemoryStore()
     const operator = openOperator({ store })
     const body = { pan: '4242424242424242', month: '12', year: '2030' }
@@ -160,14 +163,14 @@ describe('a key', () => {
     expect(JSON.stringify([store.list('card'), store.list('key')])).not.toContain('4242424242424242')
   })
 
-  test('a key that is much too long is refused', async () => {
+  test('an idempotency key that is too long is refused', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     expect((await payingFor(operator).pix(ana, { key: 'k'.repeat(201) })).code).toBe(101)
   })
 })
 
-test('a charge that fails in the middle leaves no trace, and its key can be used again', async () => {
+test('a charge that fails halfway stores nothing, and its idempotency key can be used again', async () => {
   const store = createMemoryStore()
   let broken = true
   const breaking: Store = {

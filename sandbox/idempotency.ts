@@ -12,8 +12,8 @@ function field(body: unknown, name: string): unknown {
 }
 
 /**
- * Returns the text that two requests with the same key must share: recipient, amount and method of a charge; the first
- * and last digits of a card; else the whole body.
+ * Returns the text that two requests with the same idempotency key must share. For a charge, this is its recipient,
+ * amount and method. For a card, it is the first and last digits. For all else, it is the whole body.
  */
 export function fingerprintOf(call: Call, path: string, body: unknown): string {
   if (call.effect === 'charge')
@@ -24,12 +24,15 @@ export function fingerprintOf(call: Call, path: string, body: unknown): string {
   return JSON.stringify([path, body])
 }
 
-/** Returns where a key is stored: a key means one charge of a customer, for every call that charges. */
+/**
+ * Returns the place in which an idempotency key is stored. A customer's key belongs to one charge, for every call that
+ * charges.
+ */
 export function placeOfKey(call: Call, caller: string, key: string): string {
   return `${caller} ${call.effect === 'charge' ? 'charge' : callName(call)} ${key}`
 }
 
-/** Whether this request should do the work (`fresh`). Until it has its answer, a repeat gets 409. */
+/** Says whether this request should do the work (`fresh`). A repeated request gets 409 until the work is done. */
 export type Claim =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'replay'; readonly status: number; readonly body: unknown }
@@ -51,8 +54,8 @@ export function claimKey(world: World, place: string, fingerprint: string, key: 
 }
 
 /**
- * Stores the answer for repeats, in the transaction that did the work. A request that was malformed (400), without a
- * session (401) or too frequent (429) never started, so its key stays unused.
+ * Stores the answer for repeated requests, in the transaction that did the work. Requests that were invalid (400),
+ * without a session (401) or too frequent (429) never started, so their keys stay unused.
  */
 export function settleKey(world: World, place: string, answer: Answer<unknown>): void {
   const held = world.store.get('key', place)
@@ -67,8 +70,8 @@ export function freeKey(world: World, place: string): void {
 }
 
 /**
- * Frees the keys of requests that were running when the process stopped. Their transactions were never committed, so
- * nothing was done.
+ * Frees the idempotency keys of requests that were running when the process stopped. Their transactions were never
+ * committed, so nothing was done.
  */
 export function freeAbandonedKeys(world: World): void {
   for (const { place, answer } of world.store.list('key')) if (!answer) freeKey(world, place)

@@ -6,7 +6,7 @@ import { openOperator } from './testing/operator.ts'
 const MINUTE = 60_000
 const ANA = '11987654321'
 
-test('requests without a session are counted by their address, whatever devices they claim', async () => {
+test('requests without a session are counted by network address, even if they name different devices', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 3 } })
   const ask = (device: string, peer: string) =>
     operator.ask(calls.getChannelSettings, { headers: { deviceId: device }, peer })
@@ -18,14 +18,14 @@ test('requests without a session are counted by their address, whatever devices 
   expect((await ask('d', '203.0.113.7')).status).toBe(200)
 })
 
-test('a device is counted across all addresses', async () => {
+test('requests of a device are counted over all network addresses', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const ask = (peer: string) => operator.ask(calls.getChannelSettings, { headers: { deviceId: 'a' }, peer })
   for (const peer of ['203.0.113.1', '203.0.113.2']) expect((await ask(peer)).status).toBe(200)
   expect((await ask('203.0.113.3')).status).toBe(429)
 })
 
-test('requests without a device are counted by address alone, so nobody can use up another’s count', async () => {
+test('requests that name no device are counted by network address only, so no caller can use up another’s limit', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const body = { pan: '4242424242424242', month: '12', year: '2030' }
   const tokenize = async (peer: string) => (await operator.ask(calls.tokenizeCard, { body, peer })).status
@@ -34,7 +34,7 @@ test('requests without a device are counted by address alone, so nobody can use 
   expect(await tokenize('203.0.113.2')).toBe(201)
 })
 
-test('a customer’s requests are counted separately from neighbours at their address and from their devices', async () => {
+test('a customer’s requests are counted over all devices, but not together with others at the same network address', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 5 } })
   const { token } = await operator.login(ANA)
   const peer = '203.0.113.7'
@@ -45,13 +45,13 @@ test('a customer’s requests are counted separately from neighbours at their ad
   expect((await read('e')).status).toBe(429)
 })
 
-test('a made-up token does not count as another caller', async () => {
+test('an invented token does not count as another caller', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const read = (i: number) => operator.ask(calls.getCustomer, { token: `made-up-${i}`, peer: '203.0.113.7' })
   expect([(await read(0)).status, (await read(1)).status, (await read(2)).status]).toEqual([401, 401, 429])
 })
 
-test('the limiter forgets callers, so that a large crowd does not fill the memory', () => {
+test('the limiter deletes old callers, so a large crowd does not fill the memory', () => {
   const admits = createLimiter(1)
   expect(admits('first', 0)).toBe(true)
   expect(admits('first', 0)).toBe(false)

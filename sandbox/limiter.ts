@@ -1,11 +1,11 @@
 const WINDOW_MS = 60_000
-/** How many callers are remembered: more than send requests in a minute, unless somebody makes callers up. */
+/** Limits the callers in memory. More callers than this send requests in a minute only if somebody invents them. */
 const MOST_CALLERS = 10_000
 
 const isOver = ({ since }: { since: number }, now: number) => Math.abs(now - since) >= WINDOW_MS
 
 /**
- * Returns a function that counts a caller's requests in a minute. It runs before everything else, so a 429 has charged
+ * Creates a function that counts a caller's requests in a minute. It runs before everything else, so a 429 has charged
  * nothing.
  */
 export function createLimiter(requestsPerMinute: number): (caller: string, now: number) => boolean {
@@ -13,7 +13,7 @@ export function createLimiter(requestsPerMinute: number): (caller: string, now: 
   return (caller, now) => {
     const window = windows.get(caller)
     if (!window || isOver(window, now)) {
-      // The oldest callers come first, so that those are forgotten first.
+      // The map lists the oldest callers first, so that these are deleted first.
       windows.delete(caller)
       for (const [name, old] of windows) {
         if (!isOver(old, now)) break

@@ -3,7 +3,10 @@ import { customerLimits } from '../runtime/operator/contract/customer-limits.ts'
 import type { CustomerDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 
-/** The limits that the operator sends to the app. Money is in cents; 0 means unknown and blocks nothing. */
+/**
+ * The limits that the operator returns to the app. Money is in cents. A limit of 0 is unknown and allows
+ * everything.
+ */
 const sent: z.infer<typeof customerLimits> = {
   max_credit_cards_per_customer: 6,
   max_customers_per_credit_card: 0,
@@ -25,7 +28,7 @@ const sent: z.infer<typeof customerLimits> = {
   max_monthly_customers_per_device: 0,
 }
 
-/** Limits that the operator never sends. The purchases are those of a card in 24 hours. */
+/** Limits that the operator never returns. The purchases are those of one card in 24 hours. */
 const unsent = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,
@@ -34,7 +37,7 @@ const unsent = {
   max_purchases_per_day: 0,
 }
 
-/** The limits of a customer without limits of their own. */
+/** The limits of a customer who has no limits of their own. */
 export const limits = { ...sent, ...unsent }
 export type Limits = typeof limits
 
@@ -42,16 +45,16 @@ export function limitsOf(customer: CustomerDocument): Limits {
   return { ...limits, ...customer.limits }
 }
 
-/** Returns the limits that the operator sends to this customer. */
+/** Returns the limits that the operator returns for this customer. */
 export const sentLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
   z.parse(customerLimits, limitsOf(customer))
 
 const PERIOD_MS = 30 * DAY_MS
 
-/** Whether `at` is in the 30 days before `now`. Both are ms. */
+/** Returns whether `at` is in the 30 days before `now`. Both are Unix times in ms. */
 export const isRecent = (at: number, now: number): boolean => now - at < PERIOD_MS
 
-/** Returns the rest of a limit; infinity if there is no limit. */
+/** Returns the rest of a limit, or infinity if there is no limit. */
 function left(limit: number, used: number): number {
   return limit === 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - used)
 }
@@ -62,7 +65,7 @@ export function freeCardSlots(customer: CustomerDocument): number {
   return left(limitsOf(customer).max_credit_cards_per_customer, customer.cards.length)
 }
 
-/** Returns the free places for debit cards, which include cards of Caixa. */
+/** Returns the number of debit cards that can still be saved. Caixa cards count as debit cards. */
 export function freeDebitSlots(customer: CustomerDocument): number {
   const { debitCards, cefCards } = customer
   return left(limitsOf(customer).max_debit_cards_per_customer, debitCards.length + cefCards.length)
@@ -72,12 +75,12 @@ export function freeRecipientSlots(customer: CustomerDocument): number {
   return left(limitsOf(customer).max_dependant_recipients, customer.recipients.length)
 }
 
-/** Returns how many recipients can still be added in these 30 days. */
+/** Returns the number of recipients that can still be added in these 30 days. */
 export function allowedRecipientChanges(customer: CustomerDocument, now: number): number {
   return left(limitsOf(customer).max_recipients_insert_per_period, recently(customer.recipientsAdded, now))
 }
 
-/** Returns how many credit cards can still be added in these 30 days. Deleted cards count as added. */
+/** Returns the number of credit cards that can still be added in these 30 days. Deleted cards count as added. */
 export function allowedCardChanges(customer: CustomerDocument, now: number): number {
   return left(limitsOf(customer).max_credit_cards_insert_per_period, recently(customer.cardsAdded, now))
 }

@@ -4,8 +4,8 @@ import { rechargeValues } from './recharge-values.ts'
 import { profileOf } from './seed/profiles.ts'
 
 /**
- * Returns code 402 for an unknown amount, 427 for an amount outside the customer's profile; undefined for an offered
- * amount.
+ * Returns code 402 for an unknown amount, 427 for an amount outside the customer's profile, and undefined for an
+ * offered amount.
  */
 export function refuseUnoffered(
   customer: CustomerDocument,

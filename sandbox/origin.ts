@@ -1,21 +1,21 @@
 const LONGEST_NAME = 100
-/** The header in which the app names its release, because the sandbox's config asks for it. */
+/** The app sends its release in this header, because the sandbox's config requests it. */
 export const RELEASE_HEADER = 'Recarrega-Release'
 
-/** The origin of a request. The client itself chooses device and channel, so both can be forged. */
+/** Says where a request comes from. The client chooses its device and channel, so both can be forged. */
 export interface Origin {
   /**
-   * The network address of the other end of the connection, or, behind a trusted proxy, the client address that the
-   * proxy forwards. No other header changes it. Undefined without a connection.
+   * The network address at the other end of the connection. Behind a trusted proxy, it is the client address that
+   * the proxy forwards. No other header changes it. It is undefined without a connection.
    */
   readonly peer: string | undefined
   readonly deviceId: string | undefined
   readonly channel: string | undefined
-  /** The release and the arm of a trial that the client names, from `RELEASE_HEADER`. */
+  /** The release and the arm of a trial that the client reports in `RELEASE_HEADER`. */
   readonly release?: string | undefined
 }
 
-/** The server passes this beside the request (Hono's `env`), so that a client cannot forge it. */
+/** The server passes this separately from the request (Hono's `env`), so that clients cannot forge it. */
 export interface Connection {
   readonly peer: string | undefined
 }
@@ -31,8 +31,8 @@ export function readOrigin(headers: Headers, connection: unknown, trustedProxies
 }
 
 /**
- * Returns the client's address behind trusted proxies: the last address in `X-Forwarded-For` that is not a trusted
- * proxy's. An untrusted client may have written all addresses before that.
+ * Returns the client's address behind trusted proxies. It is the last address in `X-Forwarded-For` that is not a
+ * trusted proxy's, because an untrusted client can write all addresses before that.
  */
 function clientOf(peer: string | undefined, headers: Headers, trustedProxies: readonly string[]): string | undefined {
   const trusted = trustedProxies.map(peerName)
@@ -41,7 +41,7 @@ function clientOf(peer: string | undefined, headers: Headers, trustedProxies: re
   return forwarded.reverse().find(address => isIP(address) && !trusted.includes(address)) ?? peer
 }
 
-/** Whether a text looks like an address: IPv4, or the first half of an IPv6 address. */
+/** Returns whether a text looks like an address, either IPv4 or the first half of an IPv6 address. */
 function isIP(address: string): boolean {
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}(?::[\da-f]{1,4}){3})$/i.test(address)
 }
@@ -52,8 +52,8 @@ function peerIn(connection: unknown): string | undefined {
 }
 
 /**
- * Returns the name that requests of an address are counted under: IPv4 in full, IPv6 by its first 64 bits, since each
- * customer of a provider can choose among that many addresses.
+ * Returns the name under which requests of an address are counted. IPv4 addresses count in full. IPv6 addresses count
+ * by their first 64 bits, because a provider's customer can choose the rest.
  */
 function peerName(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

@@ -8,7 +8,7 @@ const BRUNO = '21998765432'
 
 const personal = callNames.filter(name => calls[name].who === 'customer' && name !== 'closeSession')
 
-test.each(personal)('the call %s never serves another customer', async name => {
+test.each(personal)('the call %s returns nothing about another customer', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const bruno = await operator.login(BRUNO)
@@ -20,13 +20,13 @@ test.each(personal)('the call %s never serves another customer', async name => {
 const THINGS = ['token', 'txid', 'pispId', 'rechargeId', 'pixExternalId']
 
 test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes(`{${thing}}`))))(
-  'the call %s under one’s own id never returns another customer’s data',
+  'the call %s with the caller’s own id returns no data of another customer',
   async name => {
     const operator = openOperator()
     const { samples } = await openStage(operator)
     const bruno = await operator.login(BRUNO)
     const { params, body } = samples[name]
-    // A token that nobody has saved belongs to any holder, so use the token of a saved card.
+    // Anyone may use a token that no customer has saved, so this uses the token of a saved card.
     const token = params.token === undefined ? {} : { token: samples.deleteCard.params.token ?? '' }
     const own = {
       ...params,
@@ -45,7 +45,7 @@ test.each(personal)('the call %s needs a session', async name => {
   expect([status, code]).toEqual([401, 1001])
 })
 
-test('a charge of another customer cannot be read under one’s own id', async () => {
+test('another customer’s charge cannot be read under the caller’s own id', async () => {
   const operator = openOperator()
   const { pix, status, code } = payingFor(operator)
   const ana = await operator.login(ANA)
@@ -58,7 +58,7 @@ test('a charge of another customer cannot be read under one’s own id', async (
   expect((await status(bruno, id)).status).toBe(404)
 })
 
-test('a saved card of another customer cannot pay', async () => {
+test('another customer’s saved card cannot pay', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const bruno = await operator.login(BRUNO)
@@ -70,7 +70,7 @@ test('a saved card of another customer cannot pay', async () => {
 
 const CARRIERS = ['createCreditRecharge', 'createDebitRecharge', 'createSecureDebitRecharge', 'saveRecurrence'] as const
 
-test.each(CARRIERS)('the call %s under one’s own id accepts no card of another customer in its body', async name => {
+test.each(CARRIERS)('the call %s with the caller’s own id refuses another customer’s card in its body', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const ana = await operator.login(ANA)
@@ -82,7 +82,7 @@ test.each(CARRIERS)('the call %s under one’s own id accepts no card of another
   expect(operator.world.store.get('recurrence', ana.id)).toBeUndefined()
 })
 
-test('a key that another customer used gets nothing of that customer’s answer', async () => {
+test('an idempotency key that another customer used does not return that customer’s answer', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await operator.login(ANA), await operator.login(BRUNO)]
   const { pix } = payingFor(operator)
@@ -91,7 +91,7 @@ test('a key that another customer used gets nothing of that customer’s answer'
   expect(own.id).not.toBe(theirs.id)
 })
 
-test('the key of a login gets no answer on another device', async () => {
+test('the idempotency key of a login gets no answer on another device', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const body = { ...present(data), authCode: present(operator.world.store.get('sms', ANA)).code }
@@ -101,7 +101,7 @@ test('the key of a login gets no answer on another device', async () => {
   expect((await open('device-2')).code).toBe(1000)
 })
 
-test('each call of the contract is answered by its own handler', async () => {
+test('each call of the contract has its own handler', async () => {
   const { routes } = await import('./calls/routes.ts')
   for (const name of callNames) expect(routes[name].call, name).toBe(calls[name])
 })

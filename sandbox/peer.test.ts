@@ -12,7 +12,7 @@ import type { Settings } from './world.ts'
 
 type Sent = Readonly<Record<string, string>>
 
-/** Returns headers in which proxies name a client. A client can forge all of them. */
+/** Returns the headers in which proxies send a client's address. A client can forge all of them. */
 const forged = (i: number): Sent => {
   const address = `203.0.113.${i}`
   return {
@@ -27,7 +27,7 @@ const forged = (i: number): Sent => {
   }
 }
 
-/** Sends a request over its own connection and returns its status. */
+/** Sends a request over its own connection, and returns the status. */
 function send(port: number, [path, { method, headers, body }]: [string, RequestInit], more: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const all = { ...Object.fromEntries(new Headers(headers)), ...more }
@@ -57,18 +57,21 @@ async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> 
   return statuses
 }
 
-test('the built server takes the address of a client from the socket, whatever headers the client sends', async () => {
+test('the built server takes a client’s network address from the socket, whatever headers the client sends', async () => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
 })
 
 test.each([
   ['this host', '127.0.0.1', [200, 200, 200, 200]],
   ['another host', '192.0.2.1', [200, 200, 200, 429]],
-])('a forwarded address counts only if the trusted proxy sends it: %s is trusted', async (_, proxy, statuses) => {
-  expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
-})
+])(
+  'a forwarded network address counts only if a trusted proxy sends it, and %s is trusted',
+  async (_, proxy, statuses) => {
+    expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
+  },
+)
 
-test('the development server takes the address of a client from the socket, whatever headers the client sends', async () => {
+test('the development server takes a client’s network address from the socket, whatever headers the client sends', async () => {
   const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
@@ -79,7 +82,7 @@ test('the development server takes the address of a client from the socket, what
   await new Promise(resolve => server.close(resolve))
 })
 
-test('the requests of a client that disconnects before it is served are still counted', async () => {
+test('requests of a client that disconnects before the answer are still counted', async () => {
   const peers: unknown[] = []
   const listener = createNodeListener((_, { peer }) => {
     peers.push(peer)

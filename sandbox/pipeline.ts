@@ -27,7 +27,7 @@ export interface Tools {
   readonly wait: (ms: number) => Promise<void>
   readonly held: HeldCharges
   readonly admits: (caller: string, now: number) => boolean
-  /** The last answer to each read, which the fault `stale` returns. */
+  /** Stores the last answer to each read, because the fault `stale` repeats it. */
   readonly earlier: Recent<Answer<unknown>>
 }
 
@@ -39,8 +39,9 @@ interface Job {
 }
 
 /**
- * Answers a request in this order: faults, the rate limit, session and owner, the key, then the call itself: its shape,
- * the customer's rules and limits, the work. A known key is answered before any of these can refuse it.
+ * Answers a request in steps. The order is faults, the rate limit, the session and its owner, the idempotency key, and
+ * then the call itself. The call checks the request's shape, the customer's rules and the limits, and then does the
+ * work. A known key is answered before the call itself can refuse it.
  */
 export async function answerCall(
   tools: Tools,
@@ -133,10 +134,7 @@ function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined):
   return answer
 }
 
-/**
- * Returns a stored answer for a repeated request. The stored body of a refusal is already in the form in which it was
- * sent.
- */
+/** Returns a stored answer for a repeated request. The stored body of a refusal is the JSON that was sent. */
 function replay({ status, body }: { status: number; body: unknown }): Answer<unknown> {
   if (status === 204) return { kind: 'success', status, body: undefined }
   if (status === 200 || status === 201) return success(body, status)

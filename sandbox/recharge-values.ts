@@ -1,4 +1,4 @@
-/** Recharge values in cents, with the number of days that the credit lasts. */
+/** Lists the recharge amounts in cents, with the number of days that each credit lasts. */
 export const rechargeValues = [
   { id: 1000, productId: 'recarga-10', validityDays: 15 },
   { id: 1500, productId: 'recarga-15', validityDays: 20 },
@@ -10,7 +10,7 @@ export const rechargeValues = [
   { id: 10_000, productId: 'recarga-100', validityDays: 90 },
 ]
 
-/** Returns the amounts that can be scheduled: at most R$ 50 weekly, at least R$ 15 monthly. */
+/** Returns the amounts that can be scheduled, which are at most R$ 50 a week, and at least R$ 15 a month. */
 export function valuesFor(period: 'week' | 'month') {
   return rechargeValues.filter(({ id }) => (period === 'week' ? id <= 5000 : id >= 1500))
 }

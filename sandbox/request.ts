@@ -7,16 +7,16 @@ import type { World } from './world.ts'
 
 const BODY_LENGTH = 65_536
 
-/** The sender of a request, found by its token. `ended` is the customer whose logout is repeated. */
+/** Describes the sender of a request, found by its token. `ended` is the customer whose logout is repeated. */
 export interface Caller {
   readonly token: string | undefined
   readonly customer: RawRequest['customer']
   readonly ended: RawRequest['customer']
-  /** The name under which this caller's idempotency keys are stored. */
+  /** The caller's idempotency keys are stored under this name. */
   readonly name: string
-  /** The names under which the rate limit counts this caller's requests. */
+  /** The rate limit counts the caller's requests under these names. */
   readonly countedAs: readonly string[]
-  /** Whether another device opened the session: then the caller does not count as the customer. */
+  /** Is true if another device opened the session. Such a caller does not count as the customer. */
   readonly isForeign: boolean
 }
 
@@ -33,9 +33,9 @@ export function readCaller(world: World, headers: Headers, origin: Origin): Call
 }
 
 /**
- * Returns a caller without a session. A client chooses its device id, so its address is counted first, which limits the
- * number of devices. The card services get no device id: a caller without a device is counted by address alone, so that
- * such callers do not share a count.
+ * Returns a caller without a session. Clients choose their device ids, so the network address is counted first, which
+ * limits the number of devices. The card services get no device id. Callers without one are counted by network address
+ * only, so that they do not share one count.
  */
 function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
   const name = `device ${deviceId ?? '-'}`
@@ -64,14 +64,14 @@ export async function readBody(request: Request, call: Call): Promise<{ body: un
 
 const OWNER = /\/(?:customers|payment_methods|eldorado_bridge|3ds-token|dataonly)\/\{(id|msisdn)\}/
 
-/** Whether the customer in the path has sent the request. */
+/** Returns whether the customer in the path sent the request. */
 export function isOwner(call: Call, raw: RawRequest): boolean {
   const name = OWNER.exec(call.path)?.[1]
   if (name !== 'id' && name !== 'msisdn') return true
   return raw.customer !== undefined && raw.params[name] === raw.customer[name]
 }
 
-/** Returns the number that a request without a session is about, so that a fault can affect a single customer. */
+/** Returns the number that a request without a session is about, so that a fault can affect one customer only. */
 export function msisdnOf(world: World, raw: RawRequest): string | undefined {
   if (raw.customer) return raw.customer.msisdn
   if (typeof raw.body !== 'object' || raw.body === null) return undefined

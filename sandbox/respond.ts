@@ -1,13 +1,13 @@
 import { type Answer, refusalJson } from './answer.ts'
 import type { World } from './world.ts'
 
-/** Returns the page that a Wi-Fi network with a login sends instead of the operator's answer. */
+/** Returns the page that a Wi-Fi network with a login sends in place of the operator's answer. */
 export function captivePortal(): Response {
   const html = '<!doctype html><title>Wi-Fi</title><h1>Bem-vindo ao Wi-Fi</h1>'
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-/** Returns the answer as HTTP, with the sandbox's time. */
+/** Returns the answer as an HTTP response with the sandbox's time. */
 export function respond(world: World, answer: Answer<unknown>): Response {
   const headers = new Headers({
     'cache-control': 'no-store',

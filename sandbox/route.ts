@@ -24,7 +24,7 @@ interface Asked<Path extends string, Body> {
   readonly origin: Origin
 }
 
-/** The route of a call. `perform` checks the request's shape and does the work, inside a transaction. */
+/** Connects a call with its work. `perform` checks the request's shape and does the work, inside a transaction. */
 export interface Route<C extends Call = Call> {
   readonly call: C
   perform(raw: RawRequest, world: World): Answer<unknown>
@@ -46,14 +46,14 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Returns the first error for a body with several possible shapes: that of the shape which fits best. */
+/** Returns the first error for a body with several possible shapes. It is the error of the shape that fits best. */
 function nearestIssue([issue]: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue
   const [nearest] = [...issue.errors].sort((one, other) => one.length - other.length)
   return nearest === undefined ? issue : nearestIssue(nearest)
 }
 
-/** Returns code 102 for a missing field, 101 for a wrong field. */
+/** Returns code 102 for a missing field, and 101 for a wrong field. */
 function explain(error: z.core.$ZodError, body: unknown): Refusal {
   const issue = nearestIssue(error.issues)
   const name = issue?.path.join('.') || 'body'
@@ -84,7 +84,9 @@ export function forAnyone<Path extends string, Body, Response>(
   return bind(call, (asked, _raw, world) => work(asked, world))
 }
 
-/** Returns the route of a call for a logged-in customer. Without a session it is refused before anything else. */
+/**
+ * Returns the route of a call for a logged-in customer. Without a session, the call is refused before anything else.
+ */
 export function forCustomer<Path extends string, Body, Response>(
   call: Call<Path, Body, Response>,
   work: (asked: Asked<Path, Body> & Signed, world: World) => Answer<Response>,

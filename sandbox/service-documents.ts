@@ -1,4 +1,4 @@
-/** Features that the operator switches on for each customer. */
+/** Lists features that the operator switches on for each customer. */
 export interface SwitchesDocument {
   readonly lightBlue: boolean
   readonly checkout: boolean
@@ -6,7 +6,7 @@ export interface SwitchesDocument {
   readonly campaigns: boolean
   readonly bridge: boolean
   readonly paymentMethods: readonly string[]
-  /** Whether sessions come from a chat that waits for a Pix intention. */
+  /** Is true if sessions come from a chat that waits for a Pix intention. */
   readonly pixChat: boolean
 }
 
@@ -36,7 +36,7 @@ export interface EventDocument {
   readonly details: unknown
 }
 
-/** A token for the gateway's 3-D Secure, or for untokenizing a saved card. */
+/** This token is for the gateway's 3-D Secure, or for reading the number of a saved card. */
 export interface SecureTokenDocument {
   readonly token: string
   readonly customerId: string

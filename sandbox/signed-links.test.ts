@@ -16,7 +16,7 @@ const open = (operator: Operator, payload: string, key?: string) =>
   operator.ask(calls.openSession, { body: { payload }, ...(key !== undefined && { key }) })
 
 describe('a signed link', () => {
-  test('a signed link logs its customer in, with the amount and the number that the link names', async () => {
+  test('a signed link logs its customer in, with the link’s amount and number', async () => {
     const operator = openOperator()
     const { status, data } = await open(
       operator,
@@ -28,7 +28,7 @@ describe('a signed link', () => {
     expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token })).status).toBe(200)
   })
 
-  test('a signed link works once, except to repeat a lost answer', async () => {
+  test('a signed link works once, but its request can be repeated after a lost answer', async () => {
     const operator = openOperator()
     const payload = await sign(operator, { msisdn: ANA })
     const first = await open(operator, payload, 'k')
@@ -49,7 +49,7 @@ describe('a signed link', () => {
     expect((await open(operator, early)).code).toBe(245)
   })
 
-  test('a signed link that was changed, or never signed, opens nothing', async () => {
+  test('a signed link that was changed or never signed opens no session', async () => {
     const operator = openOperator()
     const payload = await sign(operator, { msisdn: ANA, valueCents: 1000 })
     const other = await sign(operator, { msisdn: '21998765432', valueCents: 1000 })
@@ -67,13 +67,13 @@ describe('a signed link', () => {
     expect((await open(operator, payload)).status).toBe(201)
   })
 
-  test('a signed link for an unknown customer is refused like a login', async () => {
+  test('a signed link of an unknown customer is refused like a login', async () => {
     const operator = openOperator()
     expect((await open(operator, await sign(operator, { msisdn: '11912345678' }))).code).toBe(200)
     expect((await open(operator, await sign(operator, { msisdn: '11900000215' }))).code).toBe(215)
   })
 
-  test('a signed link fits into an address that every server treats as a page’s', async () => {
+  test('a signed link has an address that every server takes for a page’s', async () => {
     const operator = openOperator()
     const { json, status } = await operator.control('POST', '/links', { msisdn: ANA, recipient: MOTHER })
     expect(status).toBe(201)
@@ -88,7 +88,7 @@ describe('a signed link', () => {
   })
 })
 
-test('the refusal of an incomplete login names the missing field of the kind of login that the body resembles most: SMS code or signed link', async () => {
+test('an incomplete login is refused with the name of its missing field, by SMS code or by signed link', async () => {
   const { app } = openOperator()
   const refused = async (body: object) => {
     const answer = await app.request('/operator/a/sessions', { method: 'POST', body: JSON.stringify(body) })

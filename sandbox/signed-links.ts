@@ -4,10 +4,10 @@ import type { World } from './world.ts'
 
 const LINK_LIFE_MS = 5 * 60_000
 const REMEMBERED_MS = 60 * 60_000
-/** The secret with which the sandbox signs its partners' links. It is used for nothing else. */
+/** The sandbox signs its partners' links with this secret, and uses it for nothing else. */
 const SECRET = 'recarrega sandbox'
 /**
- * A link ends in a dot and a SHA-256 as base64url, as in partners' tokens: no server may take that for a file
+ * A link ends in a dot and a SHA-256 as base64url, as partners' tokens do. No server may take that for a file
  * extension.
  */
 const SIGNATURE_LENGTH = 43
@@ -15,7 +15,10 @@ const SIGNATURE_LENGTH = 43
 const linkOver = refusal(403, 245, 'the link is over, or was used')
 const linkForged = refusal(403, 243, 'nobody signed this link')
 
-/** Returns a link as a partner's server signs it: its fields, and an HMAC of them. It works once, for five minutes. */
+/**
+ * Returns a link as a partner's server signs it, with its fields and an HMAC of them. It works once, within five
+ * minutes.
+ */
 export async function signLink(
   { store, now, newId }: World,
   what: Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>,
@@ -30,7 +33,7 @@ export async function signLink(
 }
 
 /**
- * Returns the stored link; undefined if it was never signed. A look-up replaces checking the HMAC, which is
+ * Returns the stored link, or undefined if it was never signed. The stored link replaces checking the HMAC, which is
  * asynchronous.
  */
 export function readLink({ store }: World, payload: string): LinkDocument | undefined {
@@ -38,7 +41,7 @@ export function readLink({ store }: World, payload: string): LinkDocument | unde
   return link?.payload === payload ? link : undefined
 }
 
-/** Uses the link up, or returns a refusal for a link that expired, was used, or was never signed. */
+/** Marks the link as used, or returns a refusal if it expired, was used or was never signed. */
 export function spendLink(world: World, payload: string): LinkDocument | Refusal {
   const link = readLink(world, payload)
   if (link === undefined) return linkForged

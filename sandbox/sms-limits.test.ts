@@ -20,7 +20,7 @@ function openSms(settings: Partial<Settings> = {}) {
 }
 
 test.each([ANA, UNKNOWN])(
-  'the number %s gets at most five SMS in ten minutes, from any address, device and call; the refusal says when to try again',
+  'the number %s gets five SMS in ten minutes from all devices and network addresses, and a refusal says when to retry',
   async msisdn => {
     const { operator, send } = openSms()
     const resend = () => operator.ask(calls.resendSmsToken, { body: { msisdn, valor: 2000 } })
@@ -41,7 +41,7 @@ test.each([ANA, UNKNOWN])(
   },
 )
 
-test('a device causes at most ten SMS in ten minutes, for all numbers together', async () => {
+test('a device can request ten SMS in ten minutes, for all numbers together', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 10; i++) expect((await send(numberOf(i), { device: 'one' })).status).toBe(200)
   expect((await send(numberOf(10), { device: 'one' })).code).toBe(1003)
@@ -50,20 +50,20 @@ test('a device causes at most ten SMS in ten minutes, for all numbers together',
   expect((await send(numberOf(11), { device: 'one' })).status).toBe(200)
 })
 
-test('an address may ask for as many numbers as the settings allow, whatever devices it claims', async () => {
+test('a network address can request SMS for as many numbers as the settings allow, whatever devices it names', async () => {
   const { operator, send } = openSms({ smsNumbersPerAddress: 3 })
   const from = (peer: string, i: number) => send(numberOf(i), { device: `device-${i}`, peer })
   for (let i = 0; i < 3; i++) expect((await from('203.0.113.7', i)).status).toBe(200)
   expect((await from('203.0.113.7', 3)).code).toBe(1003)
   expect((await from('::ffff:203.0.113.7', 4)).code).toBe(1003)
   expect((await from('203.0.113.8', 5)).status).toBe(200)
-  // The address asks again for a number that already has a code.
+  // The address requests a code again for a number that already has one.
   expect((await from('203.0.113.7', 0)).status).toBe(200)
   operator.pass(10 * MINUTE)
   expect((await from('203.0.113.7', 6)).status).toBe(200)
 })
 
-test('more than 600 customers of a mobile network can log in from one address', () => {
+test('over 600 customers of a mobile network can log in from the same network address', () => {
   const { world } = openOperator()
   expect(world.settings.smsNumbersPerAddress).toBeGreaterThanOrEqual(5_000)
   const from = (i: number) =>
@@ -71,14 +71,14 @@ test('more than 600 customers of a mobile network can log in from one address', 
   for (let i = 0; i < 650; i++) expect(from(i)).toBeUndefined()
 })
 
-test('the IPv6 addresses that one customer can choose from count as one address', async () => {
+test('the IPv6 addresses that one customer can choose count as one network address', async () => {
   const { send } = openSms({ smsNumbersPerAddress: 1 })
   expect((await send(numberOf(0), { peer: '2001:db8:0:1::1' })).status).toBe(200)
   expect((await send(numberOf(1), { peer: '2001:db8:0:1:aaaa:bbbb:cccc:dddd' })).status).toBe(429)
   expect((await send(numberOf(2), { peer: '2001:db8:0:2::1' })).status).toBe(200)
 })
 
-test('a refused SMS was not sent, and does not count', async () => {
+test('a refused SMS does not count, because it was not sent', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   for (let i = 0; i < 20; i++) await send(ANA)
   for (let i = 0; i < 20; i++) await send('123', { device: 'one' })
@@ -87,7 +87,7 @@ test('a refused SMS was not sent, and does not count', async () => {
   expect((await send(ANA)).status).toBe(200)
 })
 
-test('a repeated request sends no second SMS; a request that was refused as too early can be repeated with its key later', async () => {
+test('a repeated request sends no second SMS, and a refused request can be repeated later with the same idempotency key', async () => {
   const operator = openOperator({ settings: { smsPerNumber: 1 } })
   const send = (key: string) => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key })
   const first = await send('a')
@@ -97,7 +97,7 @@ test('a repeated request sends no second SMS; a request that was refused as too 
   expect((await send('b')).status).toBe(200)
 })
 
-test('counts of SMS are forgotten after ten minutes', async () => {
+test('counts of SMS are deleted after ten minutes', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i), { device: `device-${i}`, peer: '203.0.113.7' })
   expect(operator.world.store.list('smsTimes')).toHaveLength(60)
@@ -108,7 +108,7 @@ test('counts of SMS are forgotten after ten minutes', async () => {
   expect(operator.world.store.list('smsTimes')).toHaveLength(1)
 })
 
-test('expired codes and handles are removed with the next SMS', async () => {
+test('expired SMS codes and handles are deleted with the next SMS', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i))
   operator.pass(10 * MINUTE)
@@ -120,7 +120,7 @@ test('expired codes and handles are removed with the next SMS', async () => {
   expect(operator.world.store.list('handle')).toHaveLength(2)
 })
 
-test('wrong codes typed a day ago are removed with the next SMS, but a running block stays', async () => {
+test('wrong SMS codes from a day ago are deleted with the next SMS, but a current block stays', async () => {
   const { operator, send } = openSms()
   const blocked = operator.world.store.list('tries').length
   for (let i = 0; i < 30; i++) {
@@ -134,7 +134,7 @@ test('wrong codes typed a day ago are removed with the next SMS, but a running b
   expect(blocked).toBeGreaterThan(0)
 })
 
-test('a reset clears the counts of SMS', async () => {
+test('a reset deletes the counts of SMS', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   await send(ANA)
   await operator.control('POST', '/reset')

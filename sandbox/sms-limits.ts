@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const WINDOW_MS = 10 * 60_000
 
-/** Returns the number and the device to count, each with the SMS that it may cause in ten minutes. */
+/** Returns the number and the device to count, each with the number of SMS that it may request in ten minutes. */
 function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (readonly [string, number])[] {
   return [
     [`number ${msisdn}`, settings.smsPerNumber],
@@ -14,11 +14,11 @@ function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (r
 
 const isCounted = (at: number, now: number) => Math.abs(now - at) < WINDOW_MS
 
-/** When the expired counts of each world were last removed. */
+/** The time at which each world's expired counts were last deleted. */
 const forgotten = new WeakMap<World, number>()
 const FORGET_EVERY_MS = 60_000
 
-/** Removes expired counts. It runs at most once in ten minutes, so that not every request reads all counts. */
+/** Deletes expired counts. It does so at most once a minute, so that not every request reads all counts. */
 function forget(world: World, now: number): void {
   if (Math.abs(now - (forgotten.get(world) ?? 0)) < FORGET_EVERY_MS) return
   forgotten.set(world, now)
@@ -31,8 +31,8 @@ function forget(world: World, now: number): void {
 const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
 
 /**
- * Returns the time from which the address may have a code sent to the number. Different numbers are counted: customers
- * who share an address ask for one number each, and an attacker who tries numbers asks for many.
+ * Returns when the address may request a code for the number. It counts different numbers, because customers who share
+ * an address request one number each, and an attacker who tries numbers requests many.
  */
 function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
   const known = world.store.get('smsNumber', keyOf(peer, msisdn))
@@ -47,8 +47,8 @@ function addressFreeAt(world: World, peer: string, msisdn: string, now: number):
 }
 
 /**
- * Counts an SMS to the number, or refuses it (429) and says when to try again, whether or not the number is a
- * customer's. A refused SMS does not count, because it was not sent.
+ * Counts an SMS to the number, or refuses it (429) and says when to retry. It treats numbers of customers and other
+ * numbers alike. A refused SMS does not count, because it was not sent.
  */
 export function countSms(world: World, msisdn: string, origin: Origin): Refusal | undefined {
   const now = world.now()

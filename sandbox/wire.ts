@@ -1,13 +1,13 @@
 /**
- * How an answer breaks in transit, below HTTP. The app only marks the answer: `node-wire.ts` destroys the socket.
- * Without a socket (a service worker's mock in the browser), the handler reads `wireFault` and returns a network error,
- * in MSW `HttpResponse.error()`.
+ * Says how an answer breaks in transit, below HTTP. The app only marks the answer, and `node-wire.ts` destroys the
+ * socket. If there is no socket, as in a service worker's mock, the handler reads `wireFault` and returns a network
+ * error (`HttpResponse.error()` in MSW).
  */
 export type WireFault = 'drop' | 'half-body'
 
 const HEADER = 'x-sandbox-wire'
 
-/** Returns an answer that must not arrive. Only a client that ignores the mark sees its status. */
+/** Returns an answer that must not arrive. A client sees its status only if it ignores the mark. */
 export function dropped(): Response {
   return new Response(null, { status: 504, headers: { [HEADER]: 'drop' } })
 }

@@ -1,35 +1,35 @@
 import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Store } from './store/store.ts'
 
-/** Settings of the sandbox. Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
+/** The settings of the sandbox. Times are in ms on the sandbox's clock, which `POST /sandbox/clock` moves. */
 export interface Settings {
-  /** Time from the creation of a credit recharge until it settles. */
+  /** The time from the creation of a credit recharge until it settles. */
   readonly settleMs: number
-  /** Time from the creation of a Pix recharge until its code exists. */
+  /** The time from the creation of a Pix recharge until its code exists. */
   readonly pixReadyMs: number
-  /** How long a Pix code can be paid. */
+  /** The time within which a Pix code can be paid. */
   readonly pixLifeMs: number
-  /** How many status polls the test card needs that settles late. */
+  /** The number of status polls after which the late test card settles. */
   readonly latePolls: number
-  /** How many requests a caller may send in a minute before a 429. */
+  /** The number of requests that a caller may send in a minute before a 429. */
   readonly requestsPerMinute: number
-  /** How many SMS codes may be sent in ten minutes: to a number, and from a device. */
+  /** Limits the SMS codes in ten minutes, to a number and from a device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
-  /** For how many different numbers a network address may ask for SMS codes in ten minutes. */
+  /** Limits the different numbers for which a network address may request SMS codes in ten minutes. */
   readonly smsNumbersPerAddress: number
-  /** Network addresses of proxies whose `X-Forwarded-For` the sandbox trusts. */
+  /** Lists the network addresses of proxies whose `X-Forwarded-For` the sandbox trusts. */
   readonly trustedProxies: readonly string[]
   readonly sessionLifeMs: number
-  /** Names of the assumed calls that this operator lacks, such as `DELETE /sessions`. */
+  /** Lists the assumed calls that this operator lacks, such as `DELETE /sessions`. */
   readonly lacks: readonly string[]
-  /** Whether the history lists recharges that are still in progress. */
+  /** Is true if the history lists recharges in progress. */
   readonly listsPending: boolean
   /** The longest time that a charge without a fault takes until the history lists it. */
   readonly longestChargeMs: number
-  /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
+  /** Lists the origins that may frame the product and the page of the card gateway's bridge. */
   readonly partners: readonly string[]
-  /** Codes of the channels from which a login may come. */
+  /** Lists the codes of the channels from which a login may come. */
   readonly channels: readonly string[]
 }
 
@@ -56,18 +56,18 @@ export const defaultSettings: Settings = {
 export interface World {
   readonly store: Store
   readonly settings: Settings
-  /** Returns milliseconds since 1970 on the sandbox's clock. */
+  /** Returns the Unix time in ms on the sandbox's clock. */
   now(): number
   /** Returns 32 hex digits that cannot be guessed, for ids, tokens and Pix txids. */
   newId(): string
-  /** Returns a random string of so many digits. */
+  /** Returns a random string of this many digits. */
   digits(length: number): string
   /** Returns 1, 2, 3, … for each name. The count survives a reset. */
   next(counter: string): number
 }
 
 export interface Chance {
-  /** Fills the array with cryptographic random bytes. */
+  /** Fills the array with cryptographically random bytes. */
   readonly fill: (bytes: Uint8Array<ArrayBuffer>) => void
 }
 
@@ -86,7 +86,7 @@ export function createWorld(store: Store, clock: () => number, chance: Chance, s
     digits(length) {
       const bytes = new Uint8Array(length * 2)
       chance.fill(bytes)
-      // Two bytes for each digit: the bias of 65,536 modulo 10 is under 0.01 %.
+      // Each digit takes two bytes, so the bias of 65,536 modulo 10 is under 0.01 %.
       return Array.from({ length }, (_, i) => (((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0)) % 10).join('')
     },
     next(counter) {
@@ -97,7 +97,7 @@ export function createWorld(store: Store, clock: () => number, chance: Chance, s
   }
 }
 
-/** Moves the sandbox's clock, forwards or back; returns its new time. */
+/** Moves the sandbox's clock forwards or back, and returns its new time. */
 export function moveClock(world: World, moveMs: number): number {
   const offset = world.store.get('setting', CLOCK)?.value ?? 0
   world.store.put('setting', CLOCK, { value: offset + moveMs })

@@ -11,7 +11,7 @@ async function countryOf(ip: string) {
   return operator.ask(calls.getCountryByIp, { params: { msisdn: ANA }, token, body: { ip } })
 }
 
-test('the sandbox’s list of channels is the table that the app uses by default', async () => {
+test('the sandbox’s list of channels is the same as the app’s default list', async () => {
   const { data } = await openOperator().ask(calls.getChannelSettings)
   expect(data?.channelSettingsList).toEqual(defaultChannelSettings)
 })
@@ -25,12 +25,12 @@ test.each([
   '2001:db8::1',
   '::ffff:203.0.113.7',
   '-1.0.0.0',
-])('a text that is no IPv4 address, such as “%s”, is refused with code 101', async ip => {
+])('the text “%s” is refused with code 101 because it is not an IPv4 address', async ip => {
   const { status, code } = await countryOf(ip)
   expect([status, code]).toEqual([400, 101])
 })
 
-test('an address outside every country is answered with 404, without a code', async () => {
+test('an IP address that belongs to no country gets a 404 without a code', async () => {
   for (const ip of ['192.0.2.1', '192.0.2.254']) {
     const { status, code } = await countryOf(ip)
     expect([status, code]).toEqual([404, undefined])

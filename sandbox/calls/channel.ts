@@ -3,7 +3,7 @@ import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import { invalid, notFound, success } from '../answer.ts'
 import { forAnyone, forCustomer } from '../route.ts'
 
-/** Countries of address ranges that are reserved for documentation. The third range has no country. */
+/** The countries of IP address ranges that are reserved for documentation. The third range has no country. */
 const countries = { '203.0.113.': 'BR', '198.51.100.': 'PT', '192.0.2.': undefined }
 
 function countryOf(ip: string): string | undefined {
@@ -25,6 +25,6 @@ export const channelRoutes = {
     return country === undefined ? notFound : success({ country_code: country })
   }),
 
-  /** The answer contains an address that is reserved for documentation. */
+  /** The IP address in this answer is reserved for documentation. */
   getGeolocation: forAnyone(calls.getGeolocation, () => success({ country_code: 'BR', IPv4: '203.0.113.7' })),
 }

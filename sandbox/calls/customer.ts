@@ -17,7 +17,7 @@ const bodyOf = ({ token, brand, last, favorite, confirmed, keepsCvv }: SavedCard
   return { token, brand, last, favorite, confirmed_payment_source: confirmed, cvv: keepsCvv }
 }
 
-/** The contract has no infinite count: the operator sends 0 for a limit that does not exist. */
+/** The contract cannot express an unlimited number, so the operator sends 0 if there is no limit. */
 const finite = (count: number) => (Number.isFinite(count) ? count : 0)
 
 export const customerRoutes = {

@@ -8,7 +8,7 @@ import { cardTypeOf } from '../seed/test-cards.ts'
 import type { World } from '../world.ts'
 import { type Created, createdBody } from './recharges.ts'
 
-/** Charges a debit: it needs the CVV, and a card that can debit. */
+/** Charges a debit card. It needs the CVV, and a card that can be charged as debit. */
 function chargeDebit(
   world: World,
   request: ChargeRequest,
@@ -30,7 +30,9 @@ export const debitRoutes = {
     return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key, origin }, body.card)
   }),
 
-  /** Eci 05 and 02 mean authenticated, 06 and 01 attempted; any other Eci is not authorized. */
+  /**
+   * The ECI codes 05 and 02 mean authenticated, 06 and 01 attempted. Any other ECI code is refused as not authorized.
+   */
   createSecureDebitRecharge: forCustomer(calls.createSecureDebitRecharge, ({ body, customer, key, origin }, world) => {
     if (!/^0?[1256]$/.test(body.eci)) return refusal(422, 302, 'not authenticated')
     const { msisdnRecebedor, rechargeValueId } = body

@@ -20,7 +20,7 @@ async function openData(msisdn = ANA, operator = openOperator()) {
   }
 }
 
-test('a change of own data changes only the fields that are sent', async () => {
+test('changing personal data changes only the fields that the request contains', async () => {
   const { operator, change, read } = await openData()
   operator.pass(1000)
   expect((await change({ email: 'Ana@Exemplo.com.br', receive_information: false })).status).toBe(204)
@@ -39,15 +39,15 @@ test.each([
   [{ cpf: '12345678900' }, 203],
   [{ birthDate: '310290' }, 210],
   [{ birthDate: '281111' }, 211],
-])('the data %j are refused with code %d', async (body, code) => {
+])('the personal data %j are refused with code %d', async (body, code) => {
   expect((await (await openData()).change(body)).code).toBe(code)
 })
 
-test('a customer who is fifteen today is old enough', async () => {
+test('a customer who turns fifteen today is old enough', async () => {
   expect((await (await openData()).change({ birthDate: '271111' })).status).toBe(204)
 })
 
-test('an e-mail and a CPF belong to one customer, until that account is deleted', async () => {
+test('an e-mail address and a CPF can be used by one account only, until that account is deleted', async () => {
   const ana = await openData()
   const bruno = await openData(BRUNO, ana.operator)
   await ana.change({ email: 'a@exemplo.com.br', cpf: '529.982.247-25' })
@@ -57,7 +57,7 @@ test('an e-mail and a CPF belong to one customer, until that account is deleted'
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('a deleted account ends every session and keeps its ledger; a login gets code 262 for 30 days, and code 246 after that', async () => {
+test('deleting an account ends all its sessions and keeps its charges; a later login gets code 262 for 30 days, then code 246', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -78,7 +78,7 @@ test('a deleted account ends every session and keeps its ledger; a login gets co
 
 const CPF = '529.982.247-25'
 
-/** Opens an account like Bruno's, gives it the CPF, and deletes the account. */
+/** Creates an account like Bruno's, gives it the CPF and deletes the account. */
 async function spendCpf(operator: ReturnType<typeof openOperator>) {
   const { json } = await operator.control('POST', '/customers', { like: 'bruno' })
   const account = await openData(z.parse(z.object({ msisdn: z.string() }), json).msisdn, operator)
@@ -87,7 +87,7 @@ async function spendCpf(operator: ReturnType<typeof openOperator>) {
   return status
 }
 
-test('a CPF that three accounts had within 30 days is refused with code 244, even if those accounts were deleted', async () => {
+test('a CPF that three accounts used within 30 days is refused with code 244, even if those accounts were deleted', async () => {
   const ana = await openData(ANA, openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }))
   const { operator, change } = ana
   for (let i = 0; i < 3; i++) expect(await spendCpf(operator)).toBe(204)
@@ -96,7 +96,7 @@ test('a CPF that three accounts had within 30 days is refused with code 244, eve
   expect((await change({ cpf: CPF })).status).toBe(204)
 })
 
-test('a CPF that an account gave up counts for that account, and stays usable for its owner', async () => {
+test('the account that gave up a CPF can use it again, although other accounts get code 244', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await openData(ANA, operator), await openData(BRUNO, operator)]
   expect([await spendCpf(operator), await spendCpf(operator)]).toEqual([204, 204])
@@ -108,7 +108,7 @@ test('a CPF that an account gave up counts for that account, and stays usable fo
   expect((await bruno.change({ cpf: CPF })).code).toBe(204)
 })
 
-test('a CPF that was given up is remembered for exactly 30 days', async () => {
+test('the operator remembers for exactly 30 days that an account gave up a CPF', async () => {
   const { operator, session, change } = await openData(
     ANA,
     openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }),
@@ -126,7 +126,7 @@ test.each([
   [{ email: 'Usado@exemplo.com.br' }, 206],
   [{ cpf: '204.204.204-87' }, 204],
   [{ cpf: '24424424421' }, 244],
-])('the data %j are refused as documented, with code %d', async (body, code) => {
+])('the documented test data %j are refused with code %d', async (body, code) => {
   const { change } = await openData()
   expect((await change(body)).code).toBe(code)
   expect(otherTestData.map(([data]) => data)).toContain(
@@ -137,14 +137,14 @@ test.each([
   )
 })
 
-test('the deletion of an account that is still being registered is refused with code 240, and the account stays usable', async () => {
+test('deleting an account that is still being registered is refused with code 240', async () => {
   const iris = await openData('27995550240')
   const reply = await iris.remove()
   expect([reply.status, reply.code]).toEqual([422, 240])
   expect((await iris.read()).status).toBe(200)
 })
 
-test('an account with a schedule can be deleted, and nothing is charged any more', async () => {
+test('an account with a schedule can be deleted, and the schedule ends', async () => {
   const { operator, session, remove } = await openData()
   const { id, token, cards } = session
   const body = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: ANA, token: present(cards[0]).token }

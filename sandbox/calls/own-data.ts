@@ -21,7 +21,8 @@ interface Change {
 }
 
 /**
- * Returns midnight UTC (ms) of a day DDMMAA within the hundred years before `now`; undefined if the day does not exist.
+ * Returns midnight UTC (ms) of a day DDMMAA within the hundred years before `now`, or undefined if the day does not
+ * exist.
  */
 function birthOf(text: string, now: number): number | undefined {
   const parts = /^(\d\d)(\d\d)(\d\d)$/.exec(text)?.slice(1).map(Number)
@@ -44,7 +45,7 @@ function isTaken(world: World, customer: CustomerDocument, field: 'email' | 'cpf
     .some(one => one.id !== customer.id && one.deletedAt === undefined && one[field] === value)
 }
 
-/** Whether the account had the CPF in the last 30 days. A deleted account had it until its deletion. */
+/** Returns whether the account used the CPF in the last 30 days. A deleted account used it until its deletion. */
 function hadLately(account: CustomerDocument, cpf: string, now: number): boolean {
   const until = account.cpf === cpf ? (account.deletedAt ?? now) : account.cpfsLeft?.[cpf]
   return until !== undefined && isRecent(until, now)
@@ -80,7 +81,8 @@ function refuse(world: World, customer: CustomerDocument, change: Change): Refus
 }
 
 /**
- * Returns the new CPF and the earlier ones, without those given up more than 30 days ago: no rule looks back further.
+ * Returns the new CPF and the earlier ones. CPFs that were given up more than 30 days ago are left out, because no rule
+ * needs them.
  */
 function newCpf({ cpf: old, cpfsLeft = {} }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
   if (old === undefined || old === cpf) return { cpf }
@@ -105,9 +107,9 @@ export const ownDataRoutes = {
   }),
 
   /**
-   * Deletes cards, recipients, tokens and the schedule, and ends every session; charges stay in the ledger. A schedule
-   * does not block the deletion (234), because a customer who leaves wants no further charge. Each recipient counts as
-   * removed.
+   * Deletes cards, recipients, tokens and the schedule, and ends every session. Charges stay in the ledger. A schedule
+   * does not prevent the deletion (code 234), because a customer who deletes the account wants no further charges. Each
+   * recipient counts as removed.
    */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {
     const { store } = world

@@ -12,7 +12,7 @@ export const paymentRoutes = {
     success({ eldoradoBridgeActive: customer.switches.bridge }),
   ),
 
-  /** The checkout's page is served by the sandbox. */
+  /** The sandbox also serves the checkout's page. */
   getCheckout: forCustomer(calls.getCheckout, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.rechargeId)
     if (charge?.method !== 'mercado_pago' || charge.status !== 'PENDING') return notFound

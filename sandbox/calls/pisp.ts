@@ -27,11 +27,11 @@ export const pispRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** The bank's page is served by the sandbox. */
+  /** The sandbox also serves the bank's page. */
   getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.pispId)
     if (charge?.method !== 'pisp') return notFound
-    // The consent's five minutes start when the bank's page is first requested.
+    // The five minutes to agree start when the bank's page is requested for the first time.
     if (charge.status === 'PENDING' && charge.consentAt === undefined)
       saveCharge(world, { ...charge, consentAt: world.now() })
     return success({ redirect_uri: `/sandbox/elsewhere/${charge.id}` })

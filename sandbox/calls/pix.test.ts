@@ -21,7 +21,7 @@ async function openPix(msisdn = BRUNO, pixReadyMs = 0) {
   }
 }
 
-test('the Pix code may come a moment later: a BR Code of the amount, with the txid', async () => {
+test('the Pix code is available a moment later, as a BR Code with the amount and the txid', async () => {
   const { operator, id, code } = await openPix(BRUNO, 500)
   expect((await code()).status).toBe(404)
   operator.pass(500)
@@ -30,7 +30,7 @@ test('the Pix code may come a moment later: a BR Code of the amount, with the tx
   expect(id).toMatch(/^[a-zA-Z0-9]{26,35}$/)
 })
 
-test('the Pix code can be paid for ten minutes on the server’s clock', async () => {
+test('a Pix code can be paid for ten minutes by the server’s clock', async () => {
   const { code } = await openPix()
   const reply = await code()
   const { created_at, expires_at } = present(reply.data)
@@ -39,7 +39,7 @@ test('the Pix code can be paid for ten minutes on the server’s clock', async (
   expect(Math.abs(Date.parse(present(reply.response.headers.get('date'))) - createdMs)).toBeLessThan(1000)
 })
 
-test('a Pix charges nothing until it is paid; then it settles at once', async () => {
+test('a Pix charges nothing until the customer pays it, and is then delivered at once', async () => {
   const { status, pay, ledger, id } = await openPix()
   expect((await status()).status).toBe(404)
   expect(await ledger()).toEqual([])
@@ -52,14 +52,14 @@ test('a Pix charges nothing until it is paid; then it settles at once', async ()
   ])
 })
 
-test('paying a Pix twice charges once', async () => {
+test('paying a Pix twice charges the customer once', async () => {
   const { pay, ledger } = await openPix()
   const first = await pay()
   expect(await pay()).toEqual(first)
   expect(await ledger()).toHaveLength(1)
 })
 
-test('an expired Pix code is still returned, but cannot be paid and never settles', async () => {
+test('an expired Pix code can still be read, but cannot be paid', async () => {
   const { operator, code, status, pay, ledger } = await openPix()
   operator.pass(601_000)
   expect((await code()).status).toBe(200)
@@ -68,14 +68,14 @@ test('an expired Pix code is still returned, but cannot be paid and never settle
   expect(await ledger()).toEqual([])
 })
 
-test('a Pix paid in time stays paid after its code expired', async () => {
+test('a Pix that was paid in time stays paid after its code has expired', async () => {
   const { operator, status, pay } = await openPix()
   await pay()
   operator.pass(3_600_000)
   expect((await status()).data?.status).toBe('OK')
 })
 
-test('Fábio never gets a Pix code', async () => {
+test('the test customer Fábio never gets a Pix code', async () => {
   const { operator, code } = await openPix('71994440905')
   const reply = await code()
   expect([reply.status, reply.code]).toEqual([422, 902])
@@ -86,7 +86,7 @@ test('Fábio never gets a Pix code', async () => {
 test.each([
   ['felix', 904],
   ['flora', 905],
-])('a Pix of the customer %s is refused with code %i, and none is stored', async (like, code) => {
+])('creating a Pix for the test customer %s is refused with code %i and stores nothing', async (like, code) => {
   const operator = openOperator()
   const person = await operator.loginLike(like)
   const reply = await payingFor(operator).pix(person)
@@ -95,7 +95,7 @@ test.each([
   expect(data?.recharges).toEqual([])
 })
 
-test('a Pix intention is accepted only for an amount of the customer’s profile', async () => {
+test('a Pix notification is accepted only for an amount of the customer’s profile', async () => {
   const operator = openOperator()
   const helena = await operator.login('85992221155')
   const { id, segment: _, ...customer } = present(operator.world.store.get('customer', helena.id))
@@ -106,7 +106,7 @@ test('a Pix intention is accepted only for an amount of the customer’s profile
   expect(reply.code).toBe(427)
 })
 
-test('an unknown Pix can be neither read nor paid, and a card charge has no code', async () => {
+test('an unknown Pix can be neither read nor paid, and a card charge has no Pix code', async () => {
   const operator = openOperator()
   const paying = payingFor(operator)
   const ana = await operator.login('11987654321')
@@ -117,7 +117,7 @@ test('an unknown Pix can be neither read nor paid, and a card charge has no code
   expect((await operator.control('POST', `/pix/${id}/pay`)).status).toBe(404)
 })
 
-test('no two charges share an nsu, even across a reset', async () => {
+test('no two charges have the same receipt number, even after a reset', async () => {
   const operator = openOperator()
   const seen = async () => {
     const { token } = await operator.login(MARIA)

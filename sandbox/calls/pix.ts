@@ -22,7 +22,9 @@ function codeOf(charge: ChargeDocument): string {
   })
 }
 
-/** Pays the Pix code at once, as the payer's bank. Paying twice changes nothing. Must run in a transaction. */
+/**
+ * Pays the Pix code at once, in place of the payer's bank. Paying twice changes nothing. It must run in a transaction.
+ */
 export function payPix(world: World, txid: string): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, txid)
   if (charge?.method !== 'pix') return refusal(404, undefined, 'no such Pix')
@@ -45,7 +47,7 @@ export const pixRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** An expired code is still returned, with its expiry in the past. */
+  /** An expired code is still returned. Its expiry is then in the past. */
   getPixCode: forCustomer(calls.getPixCode, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.txid)
     if (charge?.method !== 'pix') return notFound
@@ -59,7 +61,7 @@ export const pixRoutes = {
     })
   }),
 
-  /** A chat's `pixExternalId` belongs to the customer whose session had it. */
+  /** A chat's `pixExternalId` can be used only by the customer whose session contained it. */
   createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
     const recipient = readRecipient(body.msisdnRecebedor)

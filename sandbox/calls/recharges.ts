@@ -18,24 +18,24 @@ export interface Created {
   date: string
 }
 
-/** Returns the body of a created recharge, settled or not. */
+/** Returns the body of the answer to a created recharge, whether it has ended or not. */
 export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
-/** Ecis of 3-D Secure data-only charges (Mastercard, Visa): the issuer was notified of them, and not asked. */
+/** The ECI codes of 3-D Secure data-only charges (Mastercard, Visa). The issuer was informed but not asked. */
 const dataOnlyEcis = ['04', '07']
 
 /**
- * Whether /dataonly gave this customer the session with this id, in which the gateway untokenized the saved card, and
- * the session has not expired.
+ * Returns whether `/dataonly` created this session id for this customer and it has not expired. In that session, the
+ * gateway untokenized the saved card.
  */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
   return given?.of === 'dataonly' && world.now() < given.expiresAt
 }
 
-/** Returns the card that paid, if a card did; with its token while it is saved. */
+/** Returns the card that paid for the charge, if any. Its token is included while the card is saved. */
 function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
   if (!('card' in charge)) return {}
   const { brand, last, token } = charge.card

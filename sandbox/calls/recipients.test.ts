@@ -17,7 +17,7 @@ async function openRecipients(msisdn = BRUNO, operator = openOperator({ settings
   }
 }
 
-test('a saved recipient uses one of the customer’s five places until it is removed', async () => {
+test('a saved recipient uses one of five places until the customer removes it', async () => {
   const { add, remove, customer } = await openRecipients()
   expect((await customer()).profile).toMatchObject({ available_recipient_slots: 5, allowed_recipient_changes: 10 })
   expect((await add('11976543210')).status).toBe(204)
@@ -40,7 +40,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('saving a saved recipient again is refused with code 234, and saving a removed one within 30 days with code 232', async () => {
+test('saving a recipient twice is refused with code 234, and saving a removed one within 30 days with code 232', async () => {
   const { operator, add, remove } = await openRecipients()
   await add('11976543210')
   expect((await add('11976543210')).code).toBe(234)
@@ -65,7 +65,7 @@ test('a sixth recipient is refused with code 221, and an eleventh change in 30 d
   expect((await add(number(10))).status).toBe(204)
 })
 
-test('a customer cannot save the number of another customer (code 231) until that customer deletes their account', async () => {
+test('saving another customer’s number is refused with code 231 until that customer deletes the account', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   expect((await add(ANA)).code).toBe(231)
@@ -73,7 +73,7 @@ test('a customer cannot save the number of another customer (code 231) until tha
   expect((await add(ANA)).status).toBe(204)
 })
 
-test('saving a recipient that another customer removed less than 30 days ago is refused with code 235', async () => {
+test('saving a number that another customer removed in the last 30 days is refused with code 235', async () => {
   const { operator, add } = await openRecipients()
   const other = await openRecipients(ANA, operator)
   await other.add('11911112222')
@@ -83,7 +83,7 @@ test('saving a recipient that another customer removed less than 30 days ago is 
   expect((await add('11911112222')).status).toBe(204)
 })
 
-test('deleting an account removes its recipients: another customer who saves one within 30 days is refused with code 235', async () => {
+test('saving a recipient of an account that was deleted in the last 30 days is refused with code 235', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })

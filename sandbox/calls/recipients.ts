@@ -20,7 +20,7 @@ function isCustomer(world: World, msisdn: string): boolean {
   return owner !== undefined && owner.deletedAt === undefined
 }
 
-/** Returns why this number cannot be saved as a recipient, however many places are free. */
+/** Returns the refusal if this number cannot be saved as a recipient, even with free places. */
 function refuse(world: World, customer: CustomerDocument, msisdn: string): Refusal | undefined {
   const now = world.now()
   if (msisdn === customer.msisdn) return refusal(422, 236, 'one’s own number')

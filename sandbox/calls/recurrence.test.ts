@@ -20,7 +20,7 @@ async function openSchedule(like = 'ana') {
   }
 }
 
-test('a schedule is created, changed, read and stopped', async () => {
+test('a customer can create, change, read and stop a schedule', async () => {
   const { operator, save, read, stop, automatic, card } = await openSchedule()
   expect((await read()).status).toBe(404)
   expect(await automatic()).toEqual({ elegible: true, autoRechargeToggle: false })
@@ -47,35 +47,35 @@ test('a schedule is created, changed, read and stopped', async () => {
 test.each([
   ['a frequency', { frequency: 'DAILY' }, 101],
   ['a weekday', { day: '03' }, 101],
-  ['a day of the month', { frequency: 'MONTHLY', day: '29' }, 101],
+  ['a possible day of the month', { frequency: 'MONTHLY', day: '29' }, 101],
   ['day 00', { frequency: 'MONTHLY', day: '00' }, 101],
-  ['a value for a week', { value: 10_000 }, 402],
-  ['a value for a month', { frequency: 'MONTHLY', day: '01', value: 1000 }, 402],
+  ['an amount for a week', { value: 10_000 }, 402],
+  ['an amount for a month', { frequency: 'MONTHLY', day: '01', value: 1000 }, 402],
   ['a saved card', { token: 'nope' }, 263],
   ['a number', { recipient: '1176543210' }, 242],
-])('a schedule that is not %s is refused', async (_, change, code) => {
+])('a schedule without a valid value for %s is refused', async (_, change, code) => {
   const { save, read } = await openSchedule()
   expect((await save(change)).code).toBe(code)
   expect((await read()).status).toBe(404)
 })
 
-test('a schedule of a customer who has never recharged is refused with code 1004', async () => {
+test('creating a schedule is refused with code 1004 if the customer has never recharged', async () => {
   const { save } = await openSchedule('carla')
   expect((await save({ value: 1500 })).code).toBe(1004)
 })
 
-test('a schedule of an amount over the daily limit is refused with code 424', async () => {
+test('creating a schedule over the daily limit is refused with code 424', async () => {
   const { save } = await openSchedule('carla')
   expect((await save()).code).toBe(424)
 })
 
-test('a schedule of more than the plan’s largest amount is refused with code 418', async () => {
+test('creating a schedule over the plan’s largest amount is refused with code 418', async () => {
   const { save } = await openSchedule('nina')
   expect((await save({ value: 5000 })).code).toBe(418)
   expect((await save({ value: 3000 })).status).toBe(201)
 })
 
-test('a schedule ends with its card, which also ends the offer to repeat the last recharge', async () => {
+test('deleting the card ends the schedule and the offer to repeat the last recharge', async () => {
   const { operator, save, read, card, session, automatic } = await openSchedule()
   await save()
   await operator.ask(calls.deleteCard, { params: { msisdn: session.msisdn, token: card }, token: session.token })
@@ -89,14 +89,14 @@ test.each([
   ['nina', { value: 4000 }, 427],
   ['mila', { value: 1000 }, 426],
   ...scheduleLines.map(({ msisdn, code }) => ['ana', { recipient: msisdn }, code] as const),
-] as const)('the customer %s cannot schedule %o: %d', async (like, change, code) => {
+] as const)('the test customer %s cannot schedule %o and gets code %d', async (like, change, code) => {
   const { save, read } = await openSchedule(like)
   const reply = await save(change)
   expect([reply.status, reply.code]).toEqual([422, code])
   expect((await read()).status).toBe(404)
 })
 
-test('a schedule of a customer with only an unpaid Pix is refused with code 1004', async () => {
+test('creating a schedule is refused with code 1004 if the customer has only an unpaid Pix', async () => {
   const { save, operator, session } = await openSchedule('carla')
   await payingFor(operator).pix({ ...session, cards: [] }, { value: 1500 })
   expect((await save({ value: 1500 })).code).toBe(1004)

@@ -18,7 +18,7 @@ function isDay(frequency: string, day: string): boolean {
   return /^\d\d$/.test(day) && Number(day) >= 1 && Number(day) <= 28
 }
 
-/** Returns the last delivered recharge if its card is still saved. */
+/** Returns the last delivered recharge if the card that paid for it is still saved. */
 function repeatable(world: World, customer: CustomerDocument) {
   const last = lastDelivered(world, customer.id)
   if (!last || !('card' in last)) return undefined
@@ -34,7 +34,10 @@ function refuseValue(customer: CustomerDocument, frequency: string, valueCents: 
   return isOver(customer_daily_spending_limit, valueCents) ? refusal(422, 424, 'over the daily limit') : undefined
 }
 
-/** Returns why the customer cannot schedule: they need a delivered recharge, and the number must allow a schedule. */
+/**
+ * Returns the refusal if the customer cannot create a schedule. They need a delivered recharge, and the number must
+ * allow a schedule.
+ */
 function refuseStart(world: World, customer: CustomerDocument, recipient: string): Refusal | undefined {
   if (!lastDelivered(world, customer.id)) {
     const hasRecharged = allCharges(world, customer.id).some(one => one.method !== 'pix' || one.paidAt !== null)

@@ -17,7 +17,7 @@ import { secureRoutes } from './secure.ts'
 import { sessionRoutes } from './session.ts'
 import { valueRoutes } from './values.ts'
 
-/** A handler for each call of the contract. A missing handler, or an answer of another shape, is a type error. */
+/** A handler for each call of the contract. A missing handler, or an answer with another type, is a type error. */
 export const routes: { readonly [Name in CallName]: Route<(typeof calls)[Name]> } = {
   ...sessionRoutes,
   ...customerRoutes,

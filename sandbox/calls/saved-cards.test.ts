@@ -31,7 +31,7 @@ async function openCards(msisdn = BRUNO) {
   }
 }
 
-test('a card is saved, made the favourite, and deleted', async () => {
+test('a customer can save a card, make it the favourite, and delete it', async () => {
   const { operator, tokenize, asked, customer, add, pay } = await openCards()
   const [first, second] = [await tokenize('4242424242424242'), await tokenize('5555555555554444')]
   expect((await add(first)).status).toBe(204)
@@ -57,21 +57,21 @@ test.each([
   ],
   ['blocked for fraud', 214, async ({ tokenize, add }: Opened) => add(await tokenize('4100000000000019'))],
   [
-    'one more than six',
+    'the seventh',
     222,
     async ({ tokenize, add }: Opened) => {
       for (const pan of sixCards) await add(await tokenize(pan))
       return add(await tokenize('4012888888881881'))
     },
   ],
-] as const)('a card that is %s is refused with code %d', async (_, code, deed) => {
+] as const)('saving a card that is %s is refused with code %d', async (_, code, deed) => {
   const reply = await deed(await openCards())
   expect([reply.status, reply.code]).toEqual([422, code])
 })
 type Opened = Awaited<ReturnType<typeof openCards>>
 
 describe('confirming a card', () => {
-  test('confirming a card needs the amount on its statement', async () => {
+  test('a card is confirmed by the amount on its statement', async () => {
     const { operator, tokenize, asked, customer, add } = await openCards()
     const token = await tokenize('4242424242424242')
     await add(token)
@@ -82,7 +82,7 @@ describe('confirming a card', () => {
     expect((await customer()).credit_cards).toMatchObject([{ confirmed_payment_source: true }])
   })
 
-  test('confirming a card is impossible after three wrong amounts', async () => {
+  test('after three wrong amounts a card cannot be confirmed any more', async () => {
     const { operator, tokenize, asked, add } = await openCards()
     const token = await tokenize('4242424242424242')
     await add(token)
@@ -93,7 +93,7 @@ describe('confirming a card', () => {
   })
 })
 
-test('debit cards and those of Caixa are stored in separate lists, with three places together', async () => {
+test('debit cards and Caixa cards are stored in separate lists, with three places in total', async () => {
   const { operator, tokenize, asked, customer } = await openCards(HELENA)
   const addDebit = async (pan: string, issuer?: string) => {
     const token = await tokenize(pan)

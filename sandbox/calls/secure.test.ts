@@ -17,7 +17,7 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
     /** The saved card whose CVV the operator stores. */
     card: cards[1]?.token ?? '',
     secure: () => operator.ask(calls.createSecureToken, { ...asked, body: { brand: 'ELO', paymentType: 'debit' } }),
-    /** Charges R$ 20 to the customer's own number, by the card whose CVV the operator stores. */
+    /** Charges R$ 20 to the customer's own number with the card whose CVV the operator stores. */
     charge: (referenceId: string, key: string) =>
       operator.ask(calls.createCreditRecharge, {
         params: { id },
@@ -41,7 +41,7 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
   }
 }
 
-test('tokens of 3-D Secure have 128 bits, are never repeated, and belong to the customer for ten minutes', async () => {
+test('3-D Secure tokens have 128 bits, are never repeated and are valid for ten minutes', async () => {
   const { operator, id, secure, dataOnly, kept } = await openTokens()
   const { access_token, expires_in } = present((await secure()).data)
   const { token, sessionToken } = present((await dataOnly()).data)
@@ -53,7 +53,7 @@ test('tokens of 3-D Secure have 128 bits, are never repeated, and belong to the 
   expect(kept()).toContainEqual({ token, customerId: id, of: 'dataonly', expiresAt })
 })
 
-test('expired tokens of 3-D Secure are forgotten, and all of them with the account', async () => {
+test('3-D Secure tokens are deleted when they expire, and when the account is deleted', async () => {
   const { operator, secure, remove, kept } = await openTokens()
   const bruno = await openTokens(BRUNO, operator)
   await secure()
@@ -65,13 +65,13 @@ test('expired tokens of 3-D Secure are forgotten, and all of them with the accou
   expect([kept().length, bruno.kept().length]).toEqual([0, 1])
 })
 
-test('a token of 3-D Secure opens no session', async () => {
+test('a 3-D Secure token cannot be used as a session token', async () => {
   const { operator, secure } = await openTokens()
   const { access_token } = present((await secure()).data)
   expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: access_token })).code).toBe(1001)
 })
 
-test('a data-only charge needs a session that /dataonly gave to this customer', async () => {
+test('a data-only charge needs a session id that /dataonly created for this customer', async () => {
   const { operator, dataOnly, id, charge } = await openTokens()
   const { sessionToken } = present((await dataOnly()).data)
   expect((await charge(sessionToken, '1')).status).toBe(201)
@@ -91,20 +91,20 @@ const eci = '05'
 const proof = { eci, authenticationVersion: '2.2.0', referenceId: 'r', cavv: 'c', xid: null }
 test.each([
   ['3ds2 without a proof', '/async', { authenticationType: '3ds2' }, 400],
-  ['3ds2 with half a proof', '/async', { authenticationType: '3ds2', eci, referenceId: 'r' }, 400],
+  ['3ds2 with an incomplete proof', '/async', { authenticationType: '3ds2', eci, referenceId: 'r' }, 400],
   ['a proof without 3ds2', '/async', proof, 400],
   ['another type', '/async', { authenticationType: 'no_pin', ...proof }, 400],
   ['3ds2 with its proof', '/async', { authenticationType: '3ds2', ...proof }, 201],
   ['neither', '/async', {}, 201],
-  ['no type, on 3-D Secure debit', '/3ds-debit', { returnUrl: 'https://a.example', ...proof }, 400],
+  ['no type, for a 3-D Secure debit', '/3ds-debit', { returnUrl: 'https://a.example', ...proof }, 400],
   [
-    '3ds2, on 3-D Secure debit',
+    '3ds2, for a 3-D Secure debit',
     '/3ds-debit',
     { returnUrl: 'https://a.example', authenticationType: '3ds2', ...proof },
     400,
   ],
 ] as const)(
-  'a credit charge is accepted with both the type 3ds2 and its proof, or with neither; 3-D Secure debit is no such charge: %s',
+  'a charge is accepted only with the right combination of type and 3-D Secure proof: %s',
   async (_, path, fields, status) => {
     const { operator, id, token, card } = await openTokens()
     const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token: card }, ...fields }

@@ -8,15 +8,15 @@ import type { World } from '../world.ts'
 const TOKEN_LIFE_SECONDS = 600
 const paymentTypes = ['credit', 'debit']
 
-/** Forgets the customer's tokens that have expired at `at` (ms); by default all of them. */
+/** Deletes the customer's tokens that have expired at `at` (ms). By default deletes all of them. */
 export function forgetSecureTokens({ store }: World, customerId: string, at = Number.POSITIVE_INFINITY): void {
   for (const { token, expiresAt } of store.list('secureToken', `${customerId}/`))
     if (expiresAt <= at) store.delete('secureToken', `${customerId}/${token}`)
 }
 
 /**
- * Creates a token of the customer and stores it until it expires. Only the gateway gets the token. No charge of the
- * contract carries the token, so `createSecureDebitRecharge` can check only the result of the authentication.
+ * Creates a token for the customer and stores it until it expires. Only the gateway gets this token. A charge does not
+ * contain it, so `createSecureDebitRecharge` can check only the result of the authentication.
  */
 function newToken(world: World, customerId: string, of: SecureTokenDocument['of']): string {
   forgetSecureTokens(world, customerId, world.now())

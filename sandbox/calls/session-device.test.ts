@@ -7,7 +7,7 @@ import { callNamed, callNames, openStage } from '../testing/samples.ts'
 const ANA = '11987654321'
 const HELENA = '85992221155'
 
-/** Logs in with these headers, and returns the answer of `POST /sessions`. */
+/** Logs in with these headers and returns the answer to `POST /sessions`. */
 async function open(operator: Operator, headers: Record<string, string>, msisdn = ANA) {
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn } })
   const authCode = present(operator.world.store.get('sms', msisdn)).code
@@ -18,7 +18,7 @@ const read = (operator: Operator, token: string, headers: Record<string, string>
   operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token, headers })
 
 describe('a session that was opened on a device', () => {
-  test('a session is valid on the device that opened it; any other or unnamed device is refused with code 1002', async () => {
+  test('a session is valid only on the device that opened it, and any other device is refused with code 1002', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     expect((await read(operator, token, { deviceId: 'device-1' })).status).toBe(200)
@@ -30,7 +30,7 @@ describe('a session that was opened on a device', () => {
   })
 
   test.each(callNames.filter(name => callNamed(name).who === 'customer'))(
-    'a session does not answer %s on another device',
+    'a session of another device cannot call %s',
     async name => {
       const operator = openOperator()
       const { samples } = await openStage(operator)
@@ -43,7 +43,7 @@ describe('a session that was opened on a device', () => {
     },
   )
 
-  test('a session that has ended reveals nothing to another device, even if that device repeats the logout with its key', async () => {
+  test('after a logout, another device gets the same answer as for an expired session, even with the logout’s idempotency key', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     const close = (deviceId: string) => operator.ask(calls.closeSession, { token, key: 'k', headers: { deviceId } })
@@ -54,14 +54,14 @@ describe('a session that was opened on a device', () => {
   })
 })
 
-test('a session that was opened without a device is valid on every device', async () => {
+test('a session that was opened without a device id is valid on every device', async () => {
   const operator = openOperator()
   const { token } = await operator.login(ANA)
   for (const headers of [{}, { deviceId: 'device-1' }, { deviceId: 'device-2' }])
     expect((await read(operator, token, headers)).status).toBe(200)
 })
 
-test('a login from an unknown channel is refused with code 243, and its SMS code can still be used', async () => {
+test('a login from an unknown channel is refused with code 243, and the SMS code stays valid', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const authCode = present(operator.world.store.get('sms', ANA)).code
@@ -74,6 +74,6 @@ test('a login from an unknown channel is refused with code 243, and its SMS code
   expect((await from('web')).status).toBe(201)
 })
 
-test.each(channelCodes)('a login may come from %s', async channel => {
+test.each(channelCodes)('a customer can log in from the channel %s', async channel => {
   expect((await open(openOperator(), { Channel: channel })).status).toBe(201)
 })

@@ -18,7 +18,7 @@ const open = ({ ask }: Operator, encryptedMsisdn: string, authCode: string) =>
   ask(calls.openSession, { body: { encryptedMsisdn, authCode } })
 
 describe('logging in', () => {
-  test('an SMS code of six digits opens a session', async () => {
+  test('a six-digit SMS code opens a session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(reply.data?.id).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('the answer to a request for an SMS code contains no number, and is the same whether or not the number is a customer’s', async () => {
+  test('the answer to a request for an SMS code does not reveal whether the number is a customer’s', async () => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
     const unknown = await operator.ask(calls.sendSmsToken, { body: { msisdn: UNKNOWN } })
@@ -39,20 +39,20 @@ describe('logging in', () => {
     expect(present(known.data).encryptedMsisdn).not.toContain(ANA)
   })
 
-  test('a person who is not a customer learns so by code 200, only after the right SMS code', async () => {
+  test('a person who is not a customer gets code 200 only after typing the right SMS code', async () => {
     const operator = openOperator()
     const reply = await open(operator, await send(operator, UNKNOWN), codeOf(operator, UNKNOWN))
     expect([reply.status, reply.code]).toEqual([404, 200])
   })
 
-  test('a wrong SMS code is refused with code 1000, which differs from the code for an expired session', async () => {
+  test('a wrong SMS code is refused with code 1000 and not with the code for an expired session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const reply = await open(operator, stand, wrong(codeOf(operator, ANA)))
     expect([reply.status, reply.code]).toEqual([422, 1000])
   })
 
-  test('an SMS code works once', async () => {
+  test('an SMS code can be used once', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect((await open(operator, stand, code)).code).toBe(1000)
   })
 
-  test('an SMS code works for ten minutes', async () => {
+  test('an SMS code expires after ten minutes', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = codeOf(operator, ANA)
@@ -79,24 +79,27 @@ describe('logging in', () => {
     expect((await open(operator, stand, second)).status).toBe(201)
   })
 
-  test('the amount that was chosen before login comes back with the session', async () => {
+  test('the opened session contains the amount that the customer chose before the login', async () => {
     const operator = openOperator()
     const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
     const body = { ...present(sent.data), authCode: codeOf(operator, ANA) }
     expect((await operator.ask(calls.openSession, { body })).data?.rechargeValue).toEqual({ id: 3000 })
   })
 
-  test.each([0, -2000, 20.5, Number.MAX_VALUE])('an amount of %d cents cannot be chosen before login', async valor => {
-    const reply = await openOperator().ask(calls.resendSmsToken, { body: { msisdn: ANA, valor } })
-    expect([reply.status, reply.code]).toEqual([400, 101])
-  })
+  test.each([0, -2000, 20.5, Number.MAX_VALUE])(
+    'an amount of %d cents cannot be chosen before the login',
+    async valor => {
+      const reply = await openOperator().ask(calls.resendSmsToken, { body: { msisdn: ANA, valor } })
+      expect([reply.status, reply.code]).toEqual([400, 101])
+    },
+  )
 
   test.each([
     ['1198765432', 242],
     ['1133334444', 202],
     ['123', 101],
     ['', 101],
-  ])('the number %s is refused with code %i', async (msisdn, code) => {
+  ])('requesting an SMS code for the number "%s" is refused with code %i', async (msisdn, code) => {
     const reply = await openOperator().ask(calls.sendSmsToken, { body: { msisdn } })
     expect([reply.status, reply.code]).toEqual([400, code])
   })
@@ -111,7 +114,7 @@ describe('five wrong SMS codes', () => {
     return { stand, last: present(replies.at(-1)) }
   }
 
-  test('five wrong SMS codes block the number, even for the right code', async () => {
+  test('after five wrong SMS codes the number is blocked, even for the right code', async () => {
     const operator = openOperator()
     const { stand, last } = await fail(operator, 5)
     expect([last.status, last.code]).toEqual([403, 207])
@@ -119,7 +122,7 @@ describe('five wrong SMS codes', () => {
     expect((await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })).code).toBe(207)
   })
 
-  test('wrong SMS codes are counted across several codes', async () => {
+  test('wrong tries are counted across several SMS codes', async () => {
     const operator = openOperator()
     await fail(operator, 3)
     expect((await fail(operator, 2)).last.code).toBe(207)
@@ -134,14 +137,14 @@ describe('five wrong SMS codes', () => {
     expect((await operator.login(ANA)).msisdn).toBe(ANA)
   })
 
-  test('four wrong SMS codes still allow the right one, which resets the count', async () => {
+  test('after four wrong SMS codes the right one is accepted and resets the count', async () => {
     const operator = openOperator()
     const { stand } = await fail(operator, 4)
     expect((await open(operator, stand, codeOf(operator, ANA))).status).toBe(201)
     expect((await fail(operator, 4)).last.code).toBe(1000)
   })
 
-  test('a wrong SMS code that a browser sends eight times under one key counts once', async () => {
+  test('a wrong SMS code that the browser sends eight times with one idempotency key counts once', async () => {
     const operator = openOperator()
     const encryptedMsisdn = await send(operator, ANA)
     const body = { encryptedMsisdn, authCode: wrong(codeOf(operator, ANA)) }
@@ -152,7 +155,7 @@ describe('five wrong SMS codes', () => {
     expect(await typed('fifth')).toBe(207)
   })
 
-  test('wrong SMS codes that are sent at the same time are all counted', async () => {
+  test('wrong SMS codes that arrive at the same time are all counted', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = wrong(codeOf(operator, ANA))
@@ -166,7 +169,7 @@ describe('a session', () => {
   const customerOf = (operator: Operator, token?: string) =>
     operator.ask(calls.getCustomer, { params: { msisdn: ANA }, ...(token !== undefined && { token }) })
 
-  test('a private call without a session, or with a made-up one, is answered as expired', async () => {
+  test('a private call without a session, or with an invented one, is refused as expired', async () => {
     const operator = openOperator()
     for (const token of [undefined, 'made-up']) {
       const reply = await customerOf(operator, token)
@@ -174,7 +177,7 @@ describe('a session', () => {
     }
   })
 
-  test('a session ends by logging out', async () => {
+  test('a logout ends the session', async () => {
     const operator = openOperator()
     const { token } = await operator.login(ANA)
     expect((await operator.ask(calls.closeSession, { token })).status).toBe(204)
@@ -182,13 +185,13 @@ describe('a session', () => {
     expect((await operator.ask(calls.closeSession, { token })).code).toBe(1001)
   })
 
-  test('logging out again with the same key succeeds again', async () => {
+  test('a second logout with the same idempotency key also succeeds', async () => {
     const operator = openOperator()
     const { token } = await operator.login(ANA)
     for (let i = 0; i < 3; i++) expect((await operator.ask(calls.closeSession, { token, key: 'k' })).status).toBe(204)
   })
 
-  test('a session ends by a control of the sandbox, and after a day', async () => {
+  test('a session ends through the sandbox’s controls, and after one day', async () => {
     const operator = openOperator()
     const first = await operator.login(ANA)
     expect((await operator.control('POST', `/sessions/${ANA}/end`)).json).toEqual({ ended: 1 })

@@ -29,14 +29,14 @@ function triesOf(world: World, msisdn: string): TriesDocument {
   return tries && !isOver(world, tries) ? tries : { msisdn, wrong: 0, since: world.now(), blockedUntil: 0 }
 }
 
-/** Removes SMS codes that have expired, and wrong tries that no longer count. */
+/** Deletes expired SMS codes, and wrong tries that no longer count. */
 function forgetCodes(world: World): void {
   for (const { msisdn } of world.store.list('sms'))
     if (liveCode(world, msisdn) === undefined) world.store.delete('sms', msisdn)
   for (const tries of world.store.list('tries')) if (isOver(world, tries)) world.store.delete('tries', tries.msisdn)
 }
 
-/** Sends an SMS code to the number, whether or not it is a customer's, and returns a handle for the number. */
+/** Sends an SMS code to the number, even if no customer has it. Returns a handle for the number. */
 function sendCode(world: World, text: string, origin: Origin): { encryptedMsisdn: string } | Refusal {
   const read = readMsisdn(text)
   if ('kind' in read) return read
@@ -49,7 +49,7 @@ function sendCode(world: World, text: string, origin: Origin): { encryptedMsisdn
   return { encryptedMsisdn: newHandle(world, 'number', msisdn) }
 }
 
-/** Checks a typed SMS code and uses it up. The try is counted before the code is compared. */
+/** Checks a typed SMS code, which can be used once. The try is counted before the code is compared. */
 function spendCode(world: World, msisdn: string, typed: string): Refusal | undefined {
   const tries = triesOf(world, msisdn)
   if (world.now() < tries.blockedUntil) return blocked
@@ -70,8 +70,8 @@ type Proved = Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>
 type Code = Exclude<z.infer<typeof calls.openSession.body>, { payload: string }>
 
 /**
- * Returns the number that the SMS code was sent to, with the amount that was chosen before; a refusal if the code is
- * wrong.
+ * Returns the number to which the SMS code was sent, and the amount that was chosen before. Returns a refusal if the
+ * code is wrong.
  */
 function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }: Code): Proved | Refusal {
   const msisdn = readHandle(world, 'number', encryptedMsisdn)
@@ -82,13 +82,13 @@ function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }
   return value === undefined ? { msisdn } : { msisdn, valueCents: Number(value) }
 }
 
-/** Returns the latest SMS code of the number that is still valid. */
+/** Returns the number's latest SMS code if it has not expired. */
 export function liveCode(world: World, msisdn: string): string | undefined {
   const sms = world.store.get('sms', msisdn)
   return sms && world.now() < sms.sentAt + CODE_LIFE_MS ? sms.code : undefined
 }
 
-/** Opens a session of the customer, for one device or for every device, and returns its token. */
+/** Opens a session for the customer, for one device or for all, and returns its token. */
 export function newSession(world: World, customerId: string, deviceId?: string): string {
   const token = world.newId()
   const expiresAt = world.now() + world.settings.sessionLifeMs
@@ -102,7 +102,7 @@ export function newSession(world: World, customerId: string, deviceId?: string):
   return token
 }
 
-/** Returns the customer with this number; for a deleted account code 262 for 30 days, then 246. */
+/** Returns the customer with this number. For a deleted account, returns code 262 for 30 days, then 246. */
 function ownerOf(world: World, msisdn: string): CustomerDocument | Refusal {
   const owner = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
   if (!owner) return refusal(404, 200, 'not a registered customer')

@@ -12,7 +12,7 @@ async function openHelena() {
   return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
 }
 
-test('R$ 20 come with a bonus of 1 GB, larger amounts with 3 GB, and smaller amounts with none', async () => {
+test('R$ 20 has a bonus of 1 GB, larger amounts have 3 GB and smaller ones none', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
@@ -23,7 +23,7 @@ test('R$ 20 come with a bonus of 1 GB, larger amounts with 3 GB, and smaller amo
   ])
 })
 
-test('an amount is returned with the larger amount that the app may offer instead', async () => {
+test('the operator sends with each amount the larger amount that the app can offer instead', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.upsell?.valueCents])
@@ -36,7 +36,7 @@ test('an amount is returned with the larger amount that the app may offer instea
   ])
 })
 
-test('a weekly schedule is offered with amounts up to R$ 50, a monthly schedule with amounts from R$ 15', async () => {
+test('a weekly schedule can have amounts up to R$ 50, and a monthly one amounts from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
@@ -51,7 +51,7 @@ const lists = [
   calls.getMonthlyRechargeValues,
 ]
 
-test('the recharge amounts are those of the customer’s profile, unless all are requested', async () => {
+test('the operator sends only the amounts of the customer’s profile, unless all are requested', async () => {
   const operator = openOperator()
   const { id, msisdn, token } = await operator.loginLike('nina')
   const ids = async (call: Call<string, unknown, { rechargeValues: RechargeValue[] }>) =>
@@ -66,7 +66,7 @@ test.each([
   ['vera', 422, 801],
   ['vitor', 503, 998],
 ])(
-  'every list of recharge amounts is refused for the customer %s with status %d and code %d',
+  'all lists of amounts are refused for the test customer %s with status %d and code %d',
   async (like, status, code) => {
     const operator = openOperator()
     const { id, token } = await operator.loginLike(like)
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a customer’s switches decide whether the light-blue flow and the bridge are on, and which ways to pay are offered', async () => {
+test('a customer’s settings decide about the light-blue layout, the bridge and the payment types', async () => {
   const { operator, asked } = await openHelena()
   const bruno = await operator.login('21998765432')
   const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }
@@ -95,7 +95,7 @@ test('a customer’s switches decide whether the light-blue flow and the bridge 
   expect(await ways(plain)).toEqual(['pix', 'credit'])
 })
 
-test('an abandoned cart is recorded, and the sandbox’s control returns it', async () => {
+test('an abandoned cart is recorded, and the sandbox’s controls return it', async () => {
   const { operator, asked } = await openHelena()
   const params = { ...asked.params, event: 'abandoned_cart' }
   const body = { rechargeValueId: 2000 }
@@ -112,7 +112,7 @@ test.each([
   ['192.0.2.1', 404, undefined],
   ['999.1.1.1', 400, undefined],
   ['nowhere', 400, undefined],
-])('the country of the IP address %s is answered with status %d', async (ip, status, country) => {
+])('the request for the country of the IP address %s gets status %d', async (ip, status, country) => {
   const { operator, asked } = await openHelena()
   const reply = await operator.ask(calls.getCountryByIp, { ...asked, body: { ip } })
   expect([reply.status, reply.data?.country_code]).toEqual([status, country])

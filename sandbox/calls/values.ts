@@ -6,7 +6,7 @@ import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import { profileOf } from '../seed/profiles.ts'
 
-/** Returns the gigabytes that come with an amount: 1 at R$ 20, 3 above, none below. */
+/** Returns the gigabytes that come with an amount: 1 at R$ 20, 3 above it, and none below it. */
 function bonusGbOf(valueCents: number): number {
   if (valueCents < 2000) return 0
   return valueCents === 2000 ? 1 : 3
@@ -18,7 +18,7 @@ function wireUpsell({ amountCents: valueCents, ...more }: Upsell) {
 
 type Values = readonly (typeof rechargeValues)[number][]
 
-/** Returns the values of the customer's profile; code 801 if it has none, 998 if they cannot be listed. */
+/** Returns the amounts of the customer's profile. Returns code 801 if it has none, and 998 if they cannot be listed. */
 function offered(
   { customer }: { readonly customer: CustomerDocument },
   values: Values,

@@ -34,17 +34,17 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('th
   }
   const token = async (pan: string) => payingFor(openOperator()).tokenize(pan)
 
-  test('a debit asks for the CVV even if the card is saved', async () => {
+  test('a debit payment needs the CVV even if the card is saved', async () => {
     const { debitToken } = await openHelena()
     expect((await pay({ token: debitToken })).reply.code).toBe(102)
   })
 
-  test('a debit with a token that stands for no debit card is refused', async () => {
+  test('a debit payment with the token of a card that is not a debit card is refused', async () => {
     expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
   })
 })
 
-test('a debit card is charged, and a credit card is refused with code 263', async () => {
+test('a debit payment with a debit card is charged, and one with a credit card is refused with code 263', async () => {
   const { operator, helena, asked, order, debitToken } = await openHelena()
   const debit = (token: string) =>
     operator.ask(calls.createDebitRecharge, {
@@ -56,7 +56,7 @@ test('a debit card is charged, and a credit card is refused with code 263', asyn
   expect(await operator.ledger(HELENA)).toMatchObject([{ method: 'debit', valueCents: 3000 }])
 })
 
-test('a payment at a bank charges once the customer agrees on the bank’s page, and cannot be refused after that', async () => {
+test('a payment by bank charges when the customer agrees on the bank’s page, and cannot be refused afterwards', async () => {
   const { operator, pisp, pispStatus, helena } = await openHelena()
   expect(new Set(testBanks.map(bank => bank.outcome.kind)).size).toBe(4)
   const { id } = present((await pisp('banco-atento')).data)
@@ -76,7 +76,7 @@ test('a payment at a bank charges once the customer agrees on the bank’s page,
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('the bank %s answers %s by itself, once the customer was led to the bank', async (bank, status) => {
+])('after the customer opens its page, the bank %s answers %s without the customer', async (bank, status) => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)
@@ -85,7 +85,7 @@ test.each([
   expect((await pispStatus(id)).data?.status).toBe(status)
 })
 
-test('a payment that the customer authorizes on the page of Banco Severo ends as refused with code 300', async () => {
+test('a payment by Banco Severo is refused with code 300 even if the customer agrees on the bank’s page', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-severo')).data)
   await operator.control('POST', `/elsewhere/${id}/pay`)
@@ -93,7 +93,7 @@ test('a payment that the customer authorizes on the page of Banco Severo ends as
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a payment on another site that is not made in 30 minutes is refused with code 301', async () => {
+test('a payment on another site is refused with code 301 if the customer does not pay within 30 minutes', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(30 * 60_000)
@@ -101,7 +101,7 @@ test('a payment on another site that is not made in 30 minutes is refused with c
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a bank consent that is not given in 5 minutes is refused with code 301, and cannot be given any more', async () => {
+test('a payment by bank is refused with code 301 five minutes after its page was opened, and cannot be made later', async () => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(10 * 60_000)
@@ -117,7 +117,7 @@ test('a bank consent that is not given in 5 minutes is refused with code 301, an
   expect(page).not.toContain('<form')
 })
 
-test('a smart checkout is paid on its page, and its address is not returned after that', async () => {
+test('a checkout’s address is no longer returned after the customer answered on its page', async () => {
   const { operator, helena, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'mercado_pago' }
   const { id } = present((await operator.ask(calls.createCreditRecharge, { ...asked, body })).data)
@@ -134,7 +134,7 @@ test.each([
   ['wallet-approved', 201, undefined],
   ['wallet-refused', 422, 300],
   ['another', 400, 102],
-])('a browser’s wallet with the token %s is answered with %d', async (token, status, code) => {
+])('a payment by browser wallet with the token %s gets status %d', async (token, status, code) => {
   const { operator, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'googlepay', card: { token } }
   const reply = await operator.ask(calls.createCreditRecharge, { ...asked, body })
@@ -149,32 +149,35 @@ const charges = [
   'createPispRecharge',
 ] as const
 
-describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
-  test.each(charges)('of fifty simultaneous charges by %s at a limit that allows one more, one is made', async name => {
-    const operator = openOperator({ store: createStore() })
-    const { helena, samples } = await openStage(operator)
-    const customer = present(operator.world.store.get('customer', helena.id))
-    const profile = present(
-      (await operator.ask(calls.getCustomer, { ...samples.getCustomer, token: helena.token })).data,
-    )
-    const spentCents = limits.customer_daily_spending_limit - present(profile.profile.remaining_spending_limit)
-    const { params, body } = samples[name]
-    operator.world.store.put('customer', helena.id, {
-      ...customer,
-      limits: { customer_daily_spending_limit: spentCents + 3000 },
-    })
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => {
-        const change = { msisdnRecebedor: `119765433${i + 10}` }
-        return operator.ask(callNamed(name), {
-          params,
-          body: Object.assign({}, body, change),
-          token: helena.token,
-          key: `k${i}`,
-        })
-      }),
-    )
-    expect(replies.filter(reply => reply.status === 201)).toHaveLength(1)
-    expect(replies.filter(reply => reply.code === 424)).toHaveLength(49)
-  })
+describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
+  test.each(charges)(
+    'of fifty simultaneous charges by %s, one is made if the daily limit allows one more',
+    async name => {
+      const operator = openOperator({ store: createStore() })
+      const { helena, samples } = await openStage(operator)
+      const customer = present(operator.world.store.get('customer', helena.id))
+      const profile = present(
+        (await operator.ask(calls.getCustomer, { ...samples.getCustomer, token: helena.token })).data,
+      )
+      const spentCents = limits.customer_daily_spending_limit - present(profile.profile.remaining_spending_limit)
+      const { params, body } = samples[name]
+      operator.world.store.put('customer', helena.id, {
+        ...customer,
+        limits: { customer_daily_spending_limit: spentCents + 3000 },
+      })
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, i) => {
+          const change = { msisdnRecebedor: `119765433${i + 10}` }
+          return operator.ask(callNamed(name), {
+            params,
+            body: Object.assign({}, body, change),
+            token: helena.token,
+            key: `k${i}`,
+          })
+        }),
+      )
+      expect(replies.filter(reply => reply.status === 201)).toHaveLength(1)
+      expect(replies.filter(reply => reply.code === 424)).toHaveLength(49)
+    },
+  )
 })

@@ -9,7 +9,10 @@ import { openOperator, payingFor, present } from '../testing/operator.ts'
 const DAY = 86_400_000
 const NEW_CARD = '5105105105105100'
 
-/** Opens a customer like the seed who pays by card; `pay` returns the answer's status, or its code. */
+/**
+ * Logs in a customer like the named test customer, who pays by card. `pay` returns the answer's code, or its status if
+ * it has no code.
+ */
 async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Store) {
   const operator = openOperator(store && { store })
   let session = await operator.loginLike(like, limits)
@@ -29,7 +32,7 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
         token: session.token,
         key: 'k',
       }),
-    /** Advances the clock, and logs the customer in again. */
+    /** Advances the clock, and logs the customer in again because the session has ended. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -41,7 +44,7 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
   }
 }
 
-describe('a card', () => {
+describe('card limits', () => {
   test('a charge on a deleted card is refused with code 263', async () => {
     const { pay, remove } = await openPayer('ana')
     expect(await pay(2000)).toBe(201)
@@ -49,7 +52,7 @@ describe('a card', () => {
     expect(await pay(3000)).toBe(263)
   })
 
-  test('a charge over the card’s own limit in the customer’s first month is refused with code 430', async () => {
+  test('a charge over the card’s limit for the customer’s first month is refused with code 430', async () => {
     const { pay, tokenize, pass } = await openPayer('joana')
     expect([await pay(4000), await pay(2000), await pay(1500)]).toEqual([430, 201, 430])
     expect(await pay(1500, 'web', await tokenize(NEW_CARD))).toBe(201)
@@ -57,7 +60,7 @@ describe('a card', () => {
     expect(await pay(4000)).toBe(201)
   })
 
-  test('a charge over the card’s monthly limit is refused with code 422, however often the card is tokenized', async () => {
+  test('a charge over the card’s monthly limit is refused with code 422, even with another token of the same card', async () => {
     const { pay, tokenize, pass } = await openPayer('otto')
     const again = await tokenize('5200828282828210')
     expect([await pay(10_000), await pay(5000), await pay(4000, 'web', again)]).toEqual([422, 201, 422])
@@ -75,7 +78,7 @@ describe('a card', () => {
     ['beta_app', 801, 2],
     ['whatsapp_web', 903, 1],
   ])(
-    'a card with the maximum number of purchases a day on %s is refused with code %d',
+    'on the channel %s, a card that reached its daily number of purchases is refused with code %d',
     async (channel, code, times) => {
       const { pay, pass } = await openPayer('otto')
       const values = [1000, 1500, 1700].slice(0, times)
@@ -88,14 +91,14 @@ describe('a card', () => {
     },
   )
 
-  test('a card’s purchase without a channel counts as a purchase on the web, and is refused with code 434', async () => {
+  test('a card’s purchases without a channel count as desktop purchases, and one too many is refused with code 434', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token
     expect((await payingFor(operator).card(oscar, { token, cvv: '123' })).code).toBe(434)
   })
 
-  test('a card’s fourth purchase of a day, over all channels, is refused with code 438', async () => {
+  test('a card’s fourth purchase in 24 hours is refused with code 438, even on another channel', async () => {
     const { pay, tokenize } = await openPayer('otto')
     expect([await pay(1000, 'web'), await pay(1500, 'web'), await pay(1700, 'mobile_web')]).toEqual([201, 201, 201])
     expect(await pay(2000, 'mobile_web')).toBe(438)
@@ -109,11 +112,14 @@ describe('a card', () => {
     ['olga', 'web', 438],
     ['olga', 'mobile_web', 438],
     ['olga', 'whatsapp_web', 903],
-  ])('a card of the customer %s, used again on the channel %s, is answered with %d', async (like, channel, answer) => {
-    expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
-  })
+  ])(
+    'another purchase with the card of the test customer %s on the channel %s gets %d',
+    async (like, channel, answer) => {
+      expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
+    },
+  )
 
-  test('a card whose charge was declined or refunded has not used up its limits', async () => {
+  test('a declined or refunded charge does not count towards the card’s limits', async () => {
     const limits = { max_purchases_per_day: 1, credit_card_monthly_spending_limit: 2000 }
     const { pay, tokenize, pass } = await openPayer('carla', { ...limits, customer_daily_spending_limit: 0 })
     for (const pan of ['4000000000003006', '4000000000009995']) {
@@ -129,7 +135,7 @@ describe('a card', () => {
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 const fifty = Array.from({ length: 50 }, (_, i) => `119555544${10 + i}`)
 
-describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
+describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
   test.each<[keyof Limits, number, number]>([
     ['customer_daily_spending_limit', 2000, 424],
     ['customer_monthly_spending_limit', 2000, 425],
@@ -138,7 +144,7 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
     ['credit_card_spending_limit_for_first_month', 2000, 430],
     ['max_desktop_purchases_per_day', 1, 434],
     ['max_purchases_per_day', 1, 438],
-  ])('of fifty simultaneous charges with one left of %s, one is made', async (name, limit, code) => {
+  ])('of fifty simultaneous charges, one is made if %s allows one more', async (name, limit, code) => {
     const { together, operator } = await openPayer(
       'carla',
       { customer_daily_spending_limit: 0, [name]: limit },

@@ -16,22 +16,22 @@ import type { CardDocument } from '../documents.ts'
 import { DAY_MS } from '../durations.ts'
 import type { World } from '../world.ts'
 
-/** An order with what the customer has spent by this card. */
+/** Adds to an order the amounts that the customer has spent by this card. */
 interface CardCase extends Case {
   readonly byCard: Spent
-  /** The card's purchases on channels of the same group as the order's channel. */
+  /** Lists the card's purchases on channels in the same group as the order's channel. */
   readonly inGroup: Times
 }
 
 /**
- * Whether both cards have the same first and last digits. Another customer's card may have the same digits, so cards
- * are counted by customer.
+ * Returns whether both cards have the same first and last digits. Cards are counted for each customer, because another
+ * customer's card may have the same digits.
  */
 export function isSameCard(a: Pick<CardDocument, 'bin' | 'last'>, b: Pick<CardDocument, 'bin' | 'last'>): boolean {
   return a.bin === b.bin && a.last === b.last
 }
 
-/** Whether the card has made all the purchases that it may make in 24 hours. */
+/** Returns whether the card made all the purchases that it may make in 24 hours. */
 const isUsedUp = (limit: number, purchases: Times, now: number) =>
   limit !== 0 && isSpentWithin(purchases, now, DAY_MS, limit)
 
@@ -74,7 +74,7 @@ const rules: readonly Rule<CardCase>[] = [
   },
 ]
 
-/** Returns why the card cannot pay this order; checked before its issuer is asked. */
+/** Returns why the card cannot pay this order. The sandbox checks this before it asks the card's issuer. */
 export function refuseCard(world: World, order: Order, card: CardDocument): Refusal | undefined {
   const { customer, channel } = order
   const byCard = spentIn(world, accounts.card(customer.id, card))

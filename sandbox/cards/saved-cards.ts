@@ -6,7 +6,7 @@ import { type CardList, locked, refuseSaving } from './saving-rules.ts'
 
 type Answer = Success<undefined> | Refusal
 
-/** Saves a tokenized card for the customer. The first card of a list is its favourite. */
+/** Saves a tokenized card for the customer. The first card of a list becomes its favourite. */
 export function saveCard(
   world: World,
   customer: CustomerDocument,
@@ -42,7 +42,7 @@ function changeCards(
   return done
 }
 
-/** Removes a card from the customer, and the schedule that it pays. Its token stays stored, but cannot pay any more. */
+/** Deletes a saved card, and the schedule that the card pays. Its token stays stored, but cannot pay any more. */
 export function deleteSavedCard(world: World, customer: CustomerDocument, list: CardList, token: string): Answer {
   const answer = changeCards(world, customer, { list, token }, cards => cards.filter(card => card.token !== token))
   if (answer.kind === 'refusal') return answer
@@ -56,14 +56,14 @@ export function makeFavorite(world: World, customer: CustomerDocument, list: Car
   )
 }
 
-/** Returns the amount on the sandbox's statement: R$ 1 and as many centavos as the card's last two digits. */
+/** Returns the amount on the sandbox's statement: R$ 1 plus the card's last two digits as centavos. */
 const confirmationCentsOf = ({ last }: SavedCardDocument): number => 100 + Number(last.slice(-2))
 
 const CONFIRMATION_TRIES = 3
 
 /**
- * Confirms a card with an amount. Code 303 for a wrong amount, and 216 after three wrong amounts, even for the right
- * one.
+ * Confirms a card by an amount. Returns code 303 for a wrong amount. After three wrong amounts it always returns 216,
+ * even for the right amount.
  */
 export function confirmOwnership(
   world: World,

@@ -32,7 +32,7 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
       const { token } = present((await cards()).credit_cards?.[place])
       return codeOf(await operator.ask(calls.deleteCard, asked(token)))
     },
-    /** Advances the clock, and logs the customer in again. */
+    /** Advances the clock, and logs the customer in again because the session has ended. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -40,15 +40,15 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
   }
 }
 
-describe('refusing to save a card', () => {
-  test('a card that the customer has already is refused with code 223, even if it is tokenized again', async () => {
+describe('refusals to save a card', () => {
+  test('saving a card a second time is refused with code 223, even with a new token', async () => {
     const { add, addDebit, cards, pay } = await openCards('bruno')
     expect([await add(VISA), await add(VISA), await pay(VISA, true)]).toEqual([204, 223, 201])
     expect((await cards()).credit_cards).toHaveLength(1)
     expect([await addDebit(ELO), await addDebit(ELO), await add(ELO)]).toEqual([204, 223, 204])
   })
 
-  test('a card that another customer has is refused with code 209 if only one customer may have it', async () => {
+  test('saving a card that another customer saved is refused with code 209 if only one customer may have it', async () => {
     const { add, addDebit, operator } = await openCards('otto')
     expect([await add(VISA), await add(MASTERCARD), await addDebit(VISA)]).toEqual([209, 204, 204])
     const bruno = await operator.login('21998765432')
@@ -58,7 +58,7 @@ describe('refusing to save a card', () => {
     expect([await addDebit(ELO), await add(ELO)]).toEqual([209, 204])
   })
 
-  test('a card is refused with code 209 once as many other customers have it as are allowed', async () => {
+  test('saving a card is refused with code 209 while the maximum number of customers have it', async () => {
     const { add, operator } = await openCards('bruno', { max_customers_per_credit_card: 2 })
     const keep = async () => {
       const one = await operator.loginLike('gabi')
@@ -73,14 +73,14 @@ describe('refusing to save a card', () => {
     expect(await add(MASTERCARD)).toBe(204)
   })
 
-  test('a card that cannot recharge is refused with code 263, saved or not', async () => {
+  test('a card that cannot pay for recharges is refused with code 263, for saving and for paying', async () => {
     const { add, addDebit, pay, cards } = await openCards('bruno')
     const pan = '4000000000002636'
     expect([await add(pan), await addDebit(pan), await pay(pan, true)]).toEqual([263, 263, 263])
     expect((await cards()).credit_cards).toEqual([])
   })
 
-  test('a third card within 30 days is refused with code 229 if only two may be added, even after a deletion', async () => {
+  test('saving a third card within 30 days is refused with code 229 if two are allowed, even after one is deleted', async () => {
     const { add, remove, cards, pass } = await openCards('bruno', { max_credit_cards_insert_per_period: 2 })
     const left = async () => (await cards()).profile.allowed_credit_card_changes
     expect([await left(), await add(VISA), await left(), await add(MASTERCARD)]).toEqual([2, 204, 1, 204])
@@ -92,17 +92,17 @@ describe('refusing to save a card', () => {
     expect([await left(), await add(ELO)]).toEqual([2, 204])
   })
 
-  test('another card of Wanda, who has added a card today, is refused with code 229', async () => {
+  test('saving a card for Wanda, who saved her last allowed card today, is refused with code 229', async () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 
-  test('a second debit card within 30 days is refused with code 229 if only one may be added', async () => {
+  test('saving a second debit card within 30 days is refused with code 229 if one is allowed', async () => {
     const { addDebit, add } = await openCards('bruno', { max_debit_cards_insert_per_period: 1 })
     expect([await addDebit(ELO), await addDebit(MASTERCARD), await add(MASTERCARD)]).toEqual([204, 229, 204])
   })
 })
 
-test('a customer who may not change cards can still pay, but gets 216 for every change of cards', async () => {
+test('a customer with locked cards can pay, but every change to the saved cards is refused with code 216', async () => {
   const { operator, add, addDebit, remove, session, asked, codeOf, pay, cards } = await openCards('tania')
   const { token } = present(session().cards[1])
   expect([await add(MASTERCARD), await addDebit(ELO), await remove(1)]).toEqual([216, 216, 216])
@@ -113,7 +113,7 @@ test('a customer who may not change cards can still pay, but gets 216 for every 
   expect((await cards()).credit_cards).toHaveLength(2)
 })
 
-test('cards that are added at the same time are all saved, up to the number of places', async () => {
+test('cards that are saved simultaneously are all saved until the list is full', async () => {
   const { operator, asked, cards, tokenize } = await openCards('bruno', { max_credit_cards_per_customer: 2 })
   const tokens = [await tokenize(VISA), await tokenize(MASTERCARD), await tokenize(ELO)]
   const replies = await Promise.all(tokens.map(token => operator.ask(calls.addCard, { ...asked(token), body: {} })))

@@ -4,14 +4,17 @@ import { allowedCardChanges, allowedDebitChanges, freeCardSlots, freeDebitSlots,
 import type { World } from '../world.ts'
 import { isSameCard } from './card-rules.ts'
 
-/** The lists of a customer's saved cards. */
+/** Names the lists of a customer's saved cards. */
 export type CardList = 'cards' | 'debitCards' | 'cefCards'
 
 export const locked = refusal(422, 216, 'not enabled to change cards')
 
 const isCredit = (list: CardList) => list === 'cards'
 
-/** Whether the customer has saved this card, among their credit cards or among their debit cards. */
+/**
+ * Returns whether the customer has saved this card. Credit cards are compared with credit cards, and debit cards with
+ * debit cards.
+ */
 function has(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const saved = isCredit(list) ? customer.cards : [...customer.debitCards, ...customer.cefCards]
   return saved.some(({ token }) => {
@@ -20,7 +23,7 @@ function has(world: World, customer: CustomerDocument, card: CardDocument, list:
   })
 }
 
-/** Whether the maximum number of other customers have saved this card. */
+/** Returns whether the maximum number of other customers have saved this card. */
 function isTaken(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const { max_customers_per_credit_card, max_customers_per_debit_card } = limitsOf(customer)
   const limit = isCredit(list) ? max_customers_per_credit_card : max_customers_per_debit_card
@@ -29,7 +32,7 @@ function isTaken(world: World, customer: CustomerDocument, card: CardDocument, l
   return others.length >= limit
 }
 
-/** Returns why the customer cannot save this card; undefined if they can. */
+/** Returns why the customer cannot save this card, or undefined if they can. */
 export function refuseSaving(
   world: World,
   customer: CustomerDocument,

@@ -10,15 +10,15 @@ interface ChargeBase {
   readonly valueCents: number
   readonly at: number
   readonly key: string | null
-  /** Code of the channel that sent the charge. */
+  /** The code of the channel that sent the charge. */
   readonly channel: string | null
-  /** The release that sent the charge, and the arm of a trial, as the client named them. */
+  /** The release that sent the charge and the arm of its trial, as the client reported them. */
   readonly release?: string | undefined
   readonly nsu: string | null
   readonly status: 'OK' | 'NOK' | 'PENDING'
-  /** Code of a `NOK` that took no money (300–308). */
+  /** The code of a refusal that took no money (300–308). */
   readonly code?: number
-  /** Set for a charge of a seed's history, which is not in the ledger. */
+  /** Set for charges of a test customer's past, which the ledger leaves out. */
   readonly seeded?: true
 }
 
@@ -38,21 +38,21 @@ export interface PixChargeDocument extends ChargeBase {
 }
 
 /**
- * A charge that is paid on another company's page: a bank or a smart checkout. `outcome` is what the bank does by
- * itself.
+ * The customer pays this charge on another company's page, at a bank or a checkout. `outcome` says how the bank answers
+ * without the customer.
  */
 export interface ElsewhereChargeDocument extends ChargeBase {
   readonly method: 'pisp' | 'mercado_pago'
   /** The host of the page on which the customer pays. */
   readonly host: string
-  /** When the customer was first sent to the bank's page. From then on the bank waits five minutes. */
+  /** The time at which the customer first opened the bank's page. From then on the bank waits five minutes. */
   readonly consentAt?: number
   readonly outcome: CardOutcome
   readonly settlesAt: number
   readonly polls: number
 }
 
-/** A charge that time or a status poll settles. */
+/** These charges settle after some time or after some status polls. */
 export type SettlingChargeDocument = CardChargeDocument | ElsewhereChargeDocument
 
 export type ChargeDocument = SettlingChargeDocument | PixChargeDocument

@@ -5,21 +5,24 @@ import type { ChargeDocument } from './charge-documents.ts'
 import { dueAt } from './settling.ts'
 
 /**
- * Names of the lists of charges, each sorted by a time. An account is a list with a sum for each day. The rules and the
- * history read only the newest or the oldest entries of a list, so that no call reads all charges of a customer.
+ * Names the lists of charges. Each list is sorted by time. An account is a list that also has a sum for each day. The
+ * rules and the history read only the newest or the oldest entries, so no call reads all charges of a customer.
  */
 export const lists = {
-  /** Charges that change at a known time, the earliest first. */
+  /** Lists the charges that change at a known time, the earliest first. */
   due: 'due',
-  /** The history of a customer. */
+  /** Lists the history of a customer. */
   history: (customerId: string) => `history/${customerId}`,
   delivered: (customerId: string) => `delivered/${customerId}`,
-  /** A customer's charges that took money, without those that still wait for the customer at a bank or checkout. */
+  /**
+   * Lists the charges that took a customer's money. It leaves out charges that still wait for the customer at a bank or
+   * a checkout.
+   */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** The charges of `agreed` for one recipient and amount: a new charge could be a repetition of one of these. */
+  /** Lists the charges of `agreed` for one recipient and amount, because a new charge may repeat one of them. */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
-  /** Purchases by a customer's card on all channels of the group that contains `channel`. */
+  /** Lists the purchases by a customer's card on all channels in the group of `channel`. */
   purchases: (customerId: string, card: CardNumber, channel: string | null) =>
     `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
 }
@@ -27,27 +30,31 @@ export const lists = {
 export const accounts = {
   customer: (customerId: string) => `customer/${customerId}`,
   recipient: (msisdn: string) => `recipient/${msisdn}`,
-  /** An account for each card of a customer: another customer's card may have the same first and last digits. */
+  /**
+   * Each customer's card has its own account, because another customer's card may have the same first and last digits.
+   */
   card: (customerId: string, card: CardNumber) => `card/${customerId}/${card.bin}/${card.last}`,
 }
 
 type CardNumber = Pick<CardDocument, 'bin' | 'last'>
 
-/** America/Sao_Paulo is UTC-3: it has had no daylight saving since 2019. */
+/** America/Sao_Paulo is UTC-3, without daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
-/** Added to a time, gives a positive number of 16 digits, so that keys sort like the times. */
+/** Adding this to a time gives a positive number of 16 digits, so keys sort in the order of their times. */
 const DIGITS_FROM = 1e15
 
 /** Returns the day in São Paulo, such as 2026-11-27. */
 export const dayOf = (ms: number): string => new Date(ms - BEHIND_UTC_MS).toISOString().slice(0, 10)
 
-/** When money of this charge was taken or reserved; undefined if none was, or if it was given back. */
+/** Returns when the charge took or reserved money. Returns undefined if it took none, or gave it back. */
 function spentAt(charge: ChargeDocument): number | undefined {
   if (charge.status === 'NOK') return undefined
   return (charge.method === 'pix' ? charge.paidAt : charge.at) ?? undefined
 }
 
-/** Whether the customer has yet to agree to the charge elsewhere: its money is reserved, and nothing was paid. */
+/**
+ * Returns whether the charge still waits for the customer at a bank or a checkout. Its money is reserved, but not paid.
+ */
 function isAwaited({ method, status }: ChargeDocument): boolean {
   return status === 'PENDING' && (method === 'pisp' || method === 'mercado_pago')
 }
@@ -58,7 +65,7 @@ function accountsOf(charge: ChargeDocument): string[] {
   return [accounts.customer(customerId), accounts.recipient(recipient), ...card]
 }
 
-/** Returns the lists of a charge, with the charge's time in each. */
+/** Returns the lists of a charge, with its time in each list. */
 function timesOf({ settings }: World, charge: ChargeDocument): Map<string, number | undefined> {
   const { customerId, status, at } = charge
   const spent = spentAt(charge)
@@ -78,7 +85,7 @@ function timesOf({ settings }: World, charge: ChargeDocument): Map<string, numbe
 const placeIn = (list: string, at: number, sequence: number) =>
   `${list}/${DIGITS_FROM + at}/${String(sequence).padStart(12, '0')}`
 
-/** Returns the keys of a charge in its lists, with the time of each. */
+/** Returns the keys of a charge in its lists, with the time of each key. */
 function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
   const places = new Map<string, number>()
   for (const [list, at] of timesOf(world, charge))
@@ -86,7 +93,7 @@ function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
   return places
 }
 
-/** Puts a charge into its lists and sums, replacing its earlier state. Must run in a transaction. */
+/** Enters a charge in its lists and sums, in place of its earlier state. Run it in a transaction. */
 export function enlist(world: World, before: ChargeDocument | undefined, charge: ChargeDocument): void {
   const { store } = world
   const places = placesOf(world, charge)
@@ -107,12 +114,12 @@ function addUp({ store }: World, charge: ChargeDocument, at: number, sign: 1 | -
   }
 }
 
-/** Removes a charge from one of its lists. */
+/** Removes a charge from one list. */
 export function takeOff({ store }: World, list: string, charge: ChargeDocument, at: number): void {
   store.delete('chargePlace', placeIn(list, at, charge.sequence))
 }
 
-/** Rebuilds all lists and sums, because an older release stored none with its charges. */
+/** Rebuilds all lists and sums, because older releases stored none. */
 export function enlistAll(world: World): void {
   const { store } = world
   store.transaction(() => {

@@ -5,13 +5,13 @@ import type { World } from '../world.ts'
 import { accounts } from './charge-lists.ts'
 import { type Spent, spentIn, type Times } from './spending.ts'
 
-/** A way to pay, as named in `switches.paymentMethods`. */
+/** Names the payment types, as `switches.paymentMethods` spells them. */
 export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
 
-/** A charge to create: payer, recipient, amount and way to pay. */
+/** Describes a charge before it is created. */
 export interface Order {
   readonly customer: CustomerDocument
-  /** The recipient's number, 11 digits. */
+  /** The recipient's number of 11 digits. */
   readonly recipient: string
   readonly valueCents: number
   readonly way: Way
@@ -19,7 +19,7 @@ export interface Order {
   readonly release?: string | undefined
 }
 
-/** An order with what the customer has spent before it. */
+/** Adds to an order the amounts that the customer has spent before. */
 export interface Case extends Order {
   readonly now: number
   readonly limits: Limits
@@ -49,7 +49,8 @@ export function refuseBy<About>(rules: readonly Rule<About>[], about: About, wor
 }
 
 /**
- * Whether the amount would exceed the limit, together with what was spent. All are cents; a limit of 0 blocks nothing.
+ * Returns whether the amount plus the amount already spent is over the limit, all in cents. A limit of 0 allows
+ * everything.
  */
 export function isOver(limit: number, valueCents: number, spent: () => { readonly cents: number } = nothing): boolean {
   return limit !== 0 && spent().cents + valueCents > limit
@@ -57,16 +58,16 @@ export function isOver(limit: number, valueCents: number, spent: () => { readonl
 
 const nothing = () => ({ cents: 0 })
 
-/** Whether the customer recharged for the first time less than 30 days ago. */
+/** Returns whether the customer's first recharge was less than 30 days ago. */
 export function hasJustBegun({ spent, now }: Case): boolean {
   const first = spent.first()
   return first !== undefined && isRecent(first, now)
 }
 
-/** Whether the order is within 30 days of the first recharge, or is the first. */
+/** Returns whether the order is the customer's first, or less than 30 days after the first. */
 export const isFirstMonth = (one: Case): boolean => one.spent.first() === undefined || hasJustBegun(one)
 
-/** Whether money was spent at least `often` times in the `ms` before now. */
+/** Returns whether money was spent at least `often` times in the last `ms`. */
 export function isSpentWithin(times: Times, now: number, ms: number, often = 1): boolean {
   const at = times.last(often)[often - 1]
   return at !== undefined && now - at < ms

@@ -8,8 +8,8 @@ const DAY = 24 * 60 * MINUTE
 const MOM = '11955554444'
 
 /**
- * Creates a customer like the seed who pays by Pix; each Pix code exists at once. `pay` returns the answer's status, or
- * its code.
+ * Logs in a customer like the named test customer, who pays by Pix. Pix codes are ready immediately. `pay` returns
+ * 'paid' or the refusal's code.
  */
 async function openPayer(like: string, limits = {}) {
   const operator = openOperator()
@@ -31,7 +31,7 @@ async function openPayer(like: string, limits = {}) {
       const { data, code } = await ask(value, recipient)
       return data ? settle(data.id) : code
     },
-    /** Advances the clock, and logs the customer in again. */
+    /** Advances the clock, and logs the customer in again because the session has ended. */
     pass: async (ms: number) => {
       operator.pass(ms)
       session = await operator.login(session.msisdn)
@@ -39,13 +39,13 @@ async function openPayer(like: string, limits = {}) {
   }
 }
 
-describe('what a customer may order', () => {
-  test('an order by a customer who is not enabled is refused with code 215', async () => {
+describe('allowed orders', () => {
+  test('an order by a customer who may not recharge is refused with code 215', async () => {
     expect(await (await openPayer('sara')).pay(2000)).toBe(215)
   })
 
   test.each(['pisp', 'mercado_pago', 'googlepay', 'debit'])(
-    'an order by %s is refused with code 999 if that way to pay is not offered',
+    'an order by %s is refused with code 999 if the customer is not offered that payment type',
     async way => {
       const { operator, session } = await openPayer('bruno')
       const { id, token, msisdn } = session()
@@ -73,10 +73,10 @@ describe('what a customer may order', () => {
   )
 
   test.each([
-    ['an amount that nobody has', 1234, 402],
-    ['an amount that the plan does not have', 1000, 427],
-    ['more than the plan’s largest', 5000, 418],
-  ])('an order of %s is refused', async (_, value, code) => {
+    ['an unknown amount', 1234, 402],
+    ['an amount outside the plan', 1000, 427],
+    ['an amount over the plan’s maximum', 5000, 418],
+  ])('an order for %s is refused', async (_, value, code) => {
     expect(await (await openPayer('nina')).pay(value)).toBe(code)
   })
 
@@ -87,7 +87,7 @@ describe('what a customer may order', () => {
 })
 
 describe('a number with a new SIM card', () => {
-  test('a new SIM is recharged with R$ 20 at most, waits 30 days, then 24 hours after each recharge', async () => {
+  test('a new SIM’s first recharge is at most R$ 20, the second comes 30 days later, and later ones are 24 hours apart', async () => {
     const { pay, pass } = await openPayer('igor')
     expect(await pay(3000)).toBe(415)
     expect(await pay(2000)).toBe('paid')
@@ -104,18 +104,18 @@ describe('a number with a new SIM card', () => {
   test.each([
     ['ivo', 416],
     ['iara', 417],
-  ])('a recharge of the new SIM of %s is refused with code %d', async (like, code) => {
+  ])('a recharge for the new SIM of the test customer %s is refused with code %d', async (like, code) => {
     expect(await (await openPayer(like)).pay(2000)).toBe(code)
   })
 
-  test('a new SIM has a special limit for the first recharge only', async () => {
+  test('a new SIM’s special limit applies to the first recharge only', async () => {
     const { pay } = await openPayer('bruno', { customer_spending_limit_on_chip_activation_date: 1000 })
     expect([await pay(1500), await pay(1000), await pay(1500)]).toEqual([415, 'paid', 'paid'])
   })
 })
 
-describe('a customer who must wait after a recharge', () => {
-  test('a customer who must wait is refused with 428 for five minutes', async () => {
+describe('the wait after a recharge', () => {
+  test('a customer who must wait after each recharge is refused with code 428 for five minutes', async () => {
     const { pay, pass } = await openPayer('elisa')
     expect(await pay(2000)).toBe(428)
     await pass(4 * MINUTE - 1)
@@ -126,11 +126,11 @@ describe('a customer who must wait after a recharge', () => {
   })
 })
 
-describe('a spending limit', () => {
-  test('a customer with as many recharges as a month allows is refused with code 421 until the next month begins', async () => {
+describe('spending limits', () => {
+  test('a customer who reached the monthly number of recharges is refused with code 421 until the next month begins', async () => {
     const { pay, pass } = await openPayer('nina')
     expect([await pay(1500), await pay(2000), await pay(3000)]).toEqual(['paid', 'paid', 421])
-    // From noon of November 27 to midnight of December 1, in São Paulo.
+    // This time runs from noon of November 27 to midnight of December 1 in São Paulo.
     await pass(3.5 * DAY - 1)
     expect(await pay(3000)).toBe(421)
     await pass(1)
@@ -138,7 +138,7 @@ describe('a spending limit', () => {
     expect(await (await openPayer('nara')).pay(2000)).toBe(421)
   })
 
-  test('a charge that, added to all charges of the month, would exceed the monthly limit is refused with code 425', async () => {
+  test('a charge over the monthly limit, with the month’s earlier charges added, is refused with code 425', async () => {
     const { pay, pass } = await openPayer('lia')
     expect([await pay(3000), await pay(1500), await pay(1700)]).toEqual([425, 'paid', 425])
     await pass(3.5 * DAY - 1)
@@ -147,7 +147,7 @@ describe('a spending limit', () => {
     expect(await pay(1700)).toBe('paid')
   })
 
-  test('a number over its limit, with the charges of all payers, is refused with code 424 for the day and 425 for the month', async () => {
+  test('a recipient over its limit, with all payers’ charges added, is refused with code 424 for the day and 425 for the month', async () => {
     const { operator, pay, pass } = await openPayer('rui')
     const { data } = await payingFor(operator).pix(await operator.login('21998765432'), { value: 1500, recipient: MOM })
     await operator.control('POST', `/pix/${present(data).id}/pay`)
@@ -156,14 +156,14 @@ describe('a spending limit', () => {
     expect([await pay(1700, MOM), await pay(1000, MOM), await pay(1700)]).toEqual([425, 'paid', 'paid'])
   })
 
-  test('a customer over the first month’s limit is refused with code 429 until 30 days after the first recharge', async () => {
+  test('a charge over the first month’s limit is refused with code 429 until 30 days after the first recharge', async () => {
     const { pay, pass } = await openPayer('joana')
     expect([await pay(5000), await pay(4000), await pay(1000)]).toEqual([429, 'paid', 429])
     await pass(20 * DAY)
     expect(await pay(5000)).toBe('paid')
   })
 
-  test('a limit of 0 blocks nothing', async () => {
+  test('a limit of 0 allows everything', async () => {
     const names = ['customer_daily_spending_limit', 'minimum_reload_value', 'max_dependant_recipients']
     const { pay, operator, session } = await openPayer('bruno', Object.fromEntries(names.map(name => [name, 0])))
     for (const recipient of ['11965432101', '11965432102', '11965432103', '11965432104', '11965432105', '11965432106'])
@@ -176,7 +176,7 @@ describe('a spending limit', () => {
   })
 })
 
-describe('a Pix that was ordered in time', () => {
+describe('two Pix orders', () => {
   test.each([
     ['bruno', { customer_daily_spending_limit: 3000 }, 424],
     ['bruno', { customer_monthly_spending_limit: 3000 }, 425],
@@ -185,7 +185,7 @@ describe('a Pix that was ordered in time', () => {
     ['bruno', { customer_spending_limit_for_first_month: 3000 }, 429],
     ['igor', {}, 416],
   ])(
-    'once one Pix of the customer %s with the limits %o was paid, a second Pix is refused with code %d',
+    'after one of two Pix of the customer %s is paid, under the limits %o, paying the other is refused with code %d',
     async (like, limits, code) => {
       const { operator, ask, settle, msisdn } = await openPayer(like, limits)
       const one = present((await ask(2000)).data)

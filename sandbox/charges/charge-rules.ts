@@ -9,7 +9,7 @@ import { paceRules, totalRules } from './spending-rules.ts'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** The rules that decide whether an order is allowed at all. */
+/** These rules decide whether the customer may order this at all. */
 const askingRules: readonly Rule<Case>[] = [
   { code: 215, why: 'not enabled for recharges', isBroken: ({ customer }) => customer.quirks.notEnabled === true },
   {
@@ -35,8 +35,8 @@ const askingRules: readonly Rule<Case>[] = [
 ]
 
 /**
- * The rules that decide whether an order may be repeated. An order at a bank that the customer has not agreed to yet
- * does not count.
+ * These rules decide whether the customer may order again so soon. A bank order counts only after the customer agrees
+ * at the bank.
  */
 const repeatRules: readonly Rule<Case>[] = [
   {
@@ -56,14 +56,14 @@ const repeatRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** Returns the refusal of an order that breaks a rule: of several broken rules, the first in this list. */
+/** Returns the refusal of the first rule that the order breaks. */
 export function refuseOrder(world: World, order: Order): Refusal | undefined {
   return refuseBy([...askingRules, ...paceRules, ...repeatRules, ...totalRules], caseOf(world, order), world)
 }
 
 /**
- * Returns why an ordered Pix cannot be paid: other money may have been spent since. Paying the same twice at a bank is
- * not refused.
+ * Returns why a Pix that was ordered earlier cannot be paid, because the customer may have spent other money since.
+ * Banks do not refuse a second payment of the same amount.
  */
 export function refusePayment(world: World, order: Order): Refusal | undefined {
   return refuseBy([...paceRules, ...totalRules], caseOf(world, order), world)

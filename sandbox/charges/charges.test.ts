@@ -10,8 +10,8 @@ const DAY = 24 * 60 * MINUTE
 
 const approved = { cvv: '123' }
 
-describe('a daily limit', () => {
-  test('the daily limit refuses an amount over the limit, before any charge', async () => {
+describe('the daily limit', () => {
+  test('the daily limit refuses a larger amount before anything is charged', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const reply = await payingFor(operator).card(carla, { ...approved, token: present(carla.cards[0]).token })
@@ -19,7 +19,7 @@ describe('a daily limit', () => {
     expect(await operator.ledger(CARLA)).toEqual([])
   })
 
-  test('the daily limit counts the charges of the day in São Paulo', async () => {
+  test('the daily limit counts the charges of one day in São Paulo', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const pay = () => {
@@ -35,14 +35,14 @@ describe('a daily limit', () => {
     expect(await left()).toBe(0)
     operator.pass(6 * MINUTE)
     expect((await pay()).code).toBe(424)
-    // The test's clock began at noon in São Paulo.
+    // The test's clock begins at noon in São Paulo.
     operator.pass(12 * 60 * MINUTE - 6 * MINUTE - 1)
     expect((await pay()).code).toBe(424)
     operator.pass(1)
     expect((await pay()).status).toBe(201)
   })
 
-  test('the daily limit does not count money that was given back', async () => {
+  test('the daily limit does not count refunded money', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -52,7 +52,7 @@ describe('a daily limit', () => {
     expect(again.status).toBe(201)
   })
 
-  test('the daily limit counts a Pix when it is paid', async () => {
+  test('the daily limit counts a Pix from when it is paid', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -65,8 +65,8 @@ describe('a daily limit', () => {
   })
 })
 
-describe('the same recharge again', () => {
-  test('the same recharge within five minutes by another key is a duplicate', async () => {
+describe('a repeated recharge', () => {
+  test('the same recharge with another idempotency key is refused as a duplicate for five minutes', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -89,22 +89,22 @@ describe('the same recharge again', () => {
   })
 })
 
-test('the blocked customer cannot ask for a code', async () => {
+test('a blocked customer gets no SMS code', async () => {
   const reply = await openOperator().ask(calls.sendSmsToken, { body: { msisdn: '41977770207' } })
   expect([reply.status, reply.code]).toEqual([403, 207])
 })
 
 test.each([
-  ['a value that is not sold', { value: 1234 }, 422, 402],
+  ['for an amount that is not sold', { value: 1234 }, 422, 402],
   ['a landline', { recipient: '1133334444' }, 400, 202],
-  ['a number without its ninth digit', { recipient: '1187654321' }, 400, 242],
-])('the charge %s is refused', async (_, change, status, code) => {
+  ['for a number without its ninth digit', { recipient: '1187654321' }, 400, 242],
+])('a charge %s is refused', async (_, change, status, code) => {
   const operator = openOperator()
   const reply = await payingFor(operator).pix(await operator.login(ANA), change)
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('too many requests are refused before the charge, until the minute is over', async () => {
+test('charges over the limit of requests a minute are refused until the minute ends, and charge nothing', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 3 } })
   const bruno = await operator.login(BRUNO)
   const { pix } = payingFor(operator)
@@ -121,7 +121,7 @@ describe('history', () => {
   const historyOf = async (operator: ReturnType<typeof openOperator>, token: string, msisdn: string) =>
     present((await operator.ask(calls.getRecharges, { params: { msisdn }, token })).data).recharges
 
-  test('the history lists the newest first, including recharges in progress', async () => {
+  test('the history lists the newest recharge first, with recharges in progress', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -131,7 +131,7 @@ describe('history', () => {
     expect(second).toMatchObject({ status: 'OK', valueCents: 3000, paymentType: 'credit' })
   })
 
-  test('the history drops a Pix that expired unpaid', async () => {
+  test('the history leaves out a Pix that expired unpaid', async () => {
     const operator = openOperator()
     const bruno = await operator.login(BRUNO)
     await payingFor(operator).pix(bruno)
@@ -139,7 +139,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toEqual([])
   })
 
-  test('the history gives Ana’s last recharge: R$ 30 with the Visa that she still has', async () => {
+  test('the last recharge of Ana is R$ 30, by the Visa card that she still has saved', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { data } = await operator.ask(calls.getLastRecharge, { params: { msisdn: ANA }, token: ana.token })
@@ -147,7 +147,7 @@ describe('history', () => {
     expect(data?.card).toMatchObject({ bandeira: 'VISA', ultimosDigitos: '4242', favorito: true })
   })
 
-  test('the history is empty for a customer who never recharged', async () => {
+  test('a customer who never recharged has an empty history and no last recharge', async () => {
     const operator = openOperator()
     const gabi = await operator.login('81993331000')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn: gabi.msisdn }, token: gabi.token })
@@ -155,7 +155,7 @@ describe('history', () => {
     expect(await historyOf(operator, gabi.token, gabi.msisdn)).toEqual([])
   })
 
-  test('the history omits recharges in progress if the setting `listsPending` is off', async () => {
+  test('the history leaves out recharges in progress if the setting `listsPending` is off', async () => {
     const operator = openOperator({ settings: { listsPending: false } })
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toMatchObject([{ id, status: 'OK' }])
   })
 
-  test('the history is readable for Ugo, whose last recharge is refused with code 423', async () => {
+  test('the history is available for Ugo, although his last recharge is refused with code 423', async () => {
     const operator = openOperator()
     const { msisdn, token } = await operator.loginLike('ugo')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn }, token })
@@ -173,7 +173,7 @@ describe('history', () => {
     expect(await historyOf(operator, token, msisdn)).toHaveLength(1)
   })
 
-  test('the history and the last recharge show a delivered recharge days later as well as today', async () => {
+  test('the history and the last recharge have a delivered recharge a day later too', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { id } = present((await payingFor(operator).card(ana, { token: present(ana.cards[1]).token })).data)

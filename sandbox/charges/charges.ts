@@ -3,7 +3,7 @@ import type { ChargeDocument } from './charge-documents.ts'
 import { enlist, lists, takeOff } from './charge-lists.ts'
 import { settled } from './settling.ts'
 
-/** Stores a charge, and puts it into its lists. Must run in a transaction. */
+/** Stores a charge and enters it in its lists. Run it in a transaction. */
 export function saveCharge(world: World, charge: ChargeDocument): void {
   const key = `${charge.customerId}/${charge.id}`
   enlist(world, world.store.get('charge', key), charge)
@@ -11,7 +11,7 @@ export function saveCharge(world: World, charge: ChargeDocument): void {
   world.store.put('chargeOwner', charge.id, { customerId: charge.customerId })
 }
 
-/** Settles every customer's charges that are due by now. */
+/** Settles all charges that are due by now, for every customer. */
 export function settleDue(world: World): void {
   for (;;) {
     const [next] = world.store.list('chargePlace', `${lists.due}/`, { most: 1 })
@@ -25,7 +25,7 @@ export function settleDue(world: World): void {
   }
 }
 
-/** Returns at most `most` of a customer's charges in the history, newest first. */
+/** Returns up to `most` charges of a customer's history, newest first. */
 export function historyOf(world: World, customerId: string, most: number): ChargeDocument[] {
   return newestOf(world, lists.history(customerId), most)
 }
@@ -43,8 +43,8 @@ function newestOf(world: World, list: string, most: number): ChargeDocument[] {
 }
 
 /**
- * Returns all charges of a customer, or of every customer, newest first. It reads each charge: only the ledger, and a
- * schedule without a delivered recharge, need that.
+ * Returns all charges of a customer, or of all customers, newest first. It reads every charge, so only the ledger, and
+ * schedules without a delivered recharge, use it.
  */
 export function allCharges(world: World, customerId?: string): ChargeDocument[] {
   settleDue(world)
@@ -64,14 +64,16 @@ export function findAnyCharge(world: World, id: string): ChargeDocument | undefi
   return owner && findCharge(world, owner.customerId, id)
 }
 
-/** Counts a status poll, because one test card settles only after some polls. */
+/** Counts a status poll, because one test card settles only after several polls. */
 export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument {
   if (charge.method === 'pix' || charge.outcome.kind !== 'settles-late') return charge
   saveCharge(world, { ...charge, polls: charge.polls + 1 })
   return findCharge(world, charge.customerId, charge.id) ?? charge
 }
 
-/** Whether the ledger lists the charge: money left the payer for it, or may have, since the sandbox was seeded. */
+/**
+ * Returns whether the ledger lists the charge. It lists charges since the sandbox's start that took money, or may have.
+ */
 export function tookMoney(charge: ChargeDocument): boolean {
   if (charge.seeded) return false
   if (charge.method === 'pix') return charge.paidAt !== null

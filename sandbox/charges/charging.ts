@@ -18,7 +18,7 @@ export interface ChargeRequest {
   readonly origin: Origin
 }
 
-/** Returns the order after the checks that all ways to pay share, or the first refusal. */
+/** Returns the order if it passes the checks of all payment types, or the first refusal. */
 function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal {
   const { customer, rechargeValueId, origin } = request
   const recipient = readRecipient(request.msisdnRecebedor)
@@ -51,7 +51,7 @@ function newCharge(world: World, { customer, recipient, valueCents, channel, rel
   }
 }
 
-/** Charges a card, or returns the refusal, which took nothing. Must run in a transaction. */
+/** Charges a card, or returns a refusal that took no money. Run it in a transaction. */
 export function chargeCard(
   world: World,
   request: ChargeRequest,
@@ -80,7 +80,7 @@ export function chargeCard(
   return charge
 }
 
-/** Opens a charge that the customer pays on another company's page. Must run in a transaction. */
+/** Creates a charge that the customer pays on another company's page. Run it in a transaction. */
 export function openElsewhere(
   world: World,
   request: ChargeRequest,
@@ -102,8 +102,8 @@ export function openElsewhere(
 }
 
 /**
- * Settles a charge that is paid elsewhere, or declines it: `NOK` with 301, and nothing is charged. A bank that declines
- * by itself ignores the customer's answer. A second answer changes nothing. Must run in a transaction.
+ * Settles a charge that is paid elsewhere, or declines it with code 301 without taking money. A bank that always
+ * declines ignores the customer's answer. A second answer changes nothing. Run it in a transaction.
  */
 export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, id)
@@ -117,7 +117,7 @@ export function answerElsewhere(world: World, id: string, isPaid: boolean): Char
   return answered
 }
 
-/** Opens an unpaid Pix charge. Must run in a transaction. */
+/** Creates an unpaid Pix charge. Run it in a transaction. */
 export function openPix(world: World, request: ChargeRequest): ChargeDocument | Refusal {
   const order = admit(world, request, 'pix')
   if ('kind' in order) return order

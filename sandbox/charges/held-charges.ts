@@ -2,18 +2,17 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { delayOf, listFaults } from '../faults.ts'
 import type { World } from '../world.ts'
 
-/** The charges that a `delay` fault currently delays. */
+/** Records the charges that a `delay` fault currently delays. */
 export interface HeldCharges {
   /** Waits `delayMs` before the charge is created. */
   hold(delayMs: number): Promise<void>
-  /** Returns the longest time, in ms, from when a charge's bytes leave a device until the history lists it. */
+  /** Returns the longest time, in ms, from when a device sends a charge until the history lists it. */
   longestMs(): number
 }
 
 /**
- * Returns the record of delayed charges. The longest charge time that the sandbox states must be true: otherwise the
- * app would report a delayed charge as never arrived. So `longestMs` includes every planted delay and every running
- * delay.
+ * Creates the record of delayed charges. `longestMs` includes every planned delay and every running delay, because the
+ * app would report a charge as not made if it took longer than the sandbox states.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()

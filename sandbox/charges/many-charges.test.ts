@@ -10,8 +10,8 @@ import { spentIn } from './spending.ts'
 
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
-describe.each(Object.entries(stores))('beside many charges of the customer in the %s store', (_, create) => {
-  test('with 2000 charges of a customer, a new charge and the customer’s reads access as many documents as with ten', async () => {
+describe.each(Object.entries(stores))('with many charges in the %s store', (_, create) => {
+  test('a new charge and the customer’s reads access as many documents with 2000 charges as with ten', async () => {
     const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
     for (const name of ['last recharge', 'customer', 'charge'] as const) {
       const work = await few(name)
@@ -20,7 +20,7 @@ describe.each(Object.entries(stores))('beside many charges of the customer in th
     }
   })
 
-  test('the history reads only the charges that it lists, however many there are', async () => {
+  test('the history reads only the charges that it lists, even if there are 2000', async () => {
     const [full, many] = [await customerWith(MOST_LISTED, create), await customerWith(2000, create)]
     const work = await full('history')
     expect([work.status, work.documents < 3 * MOST_LISTED]).toEqual([200, true])

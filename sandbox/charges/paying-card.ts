@@ -9,7 +9,7 @@ interface Sent {
   readonly cvv?: string | undefined
 }
 
-/** Returns all cards that the customer saved: credit, debit, and those of Caixa. */
+/** Returns all saved cards of the customer: credit cards, debit cards and Caixa cards. */
 export function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
   return [...cards, ...debitCards, ...cefCards]
 }
@@ -20,15 +20,15 @@ export function cardFor(world: World, customer: CustomerDocument, token: string)
   return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
 }
 
-/** Whether the CVV has the brand's number of digits. The sandbox rejects a CVV of zeros. */
+/** Returns whether the CVV has as many digits as the card's brand requires. The sandbox rejects a CVV of zeros. */
 function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   const digits = digitsOf(cvv ?? '')
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
 }
 
 /**
- * Returns the card to charge; code 102 for an unknown token or a wrong CVV, 263 for a deleted card, 303 for an
- * unconfirmed one.
+ * Returns the card to charge. Returns code 102 for an unknown token or a wrong CVV, 263 for a deleted card, and 303 for
+ * an unconfirmed card.
  */
 export function payingCard(
   world: World,
@@ -39,14 +39,14 @@ export function payingCard(
   const card = sent && cardFor(world, customer, sent.token)
   if (!card) return missing('card.token is not a card')
   const saved = savedCards(customer).find(one => one.token === card.token)
-  // The customer had saved this card and deleted it, maybe on another device.
+  // The customer had saved this card and deleted it, perhaps on another device.
   if (card.owner !== undefined && saved === undefined) return refusal(422, 263, 'saved no more')
   if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
   const isKept = saved?.keepsCvv === true && !options.alwaysCvv
   return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
 }
 
-/** Returns the card for a browser wallet's payment. The wallet sends one of the test tokens, without a CVV. */
+/** Returns the card for a payment by browser wallet. The wallet sends a test token and no CVV. */
 export function walletCard(sent: Sent | undefined): CardDocument | Refusal {
   const wallet = testWallets.find(one => one.token === sent?.token)
   if (!wallet) return missing('card.token is not of a wallet')

@@ -3,7 +3,7 @@ export interface Recent<Value> {
   readonly put: (name: string, value: Value) => void
 }
 
-/** Returns a store of the newest value by name, limited to the `limit` names that were stored last. */
+/** Creates a store of the newest value for each name. It keeps the last `limit` names. */
 export function createRecent<Value>(limit: number): Recent<Value> {
   const kept = new Map<string, Value>()
   return {

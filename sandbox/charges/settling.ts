@@ -1,22 +1,22 @@
 import type { Settings, World } from '../world.ts'
 import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
 
-/** How long a payment elsewhere waits for the customer. */
+/** A payment elsewhere waits this long for the customer. */
 const ELSEWHERE_LIFE_MS = 30 * 60_000
-/** How long a bank waits for the customer, after they were sent to its page. */
+/** A bank waits this long for the customer after they open its page. */
 const CONSENT_LIFE_MS = 5 * 60_000
 
-/** Returns nine digits that are never given twice, even after a reset. */
+/** Returns a receipt number of nine digits, which is never given twice, even after a reset. */
 export function newNsu(world: World): string {
   const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
   world.store.put('counter', 'nsu', { value: last + 1 })
   return String(last + 1)
 }
 
-/** Returns the charge with the status that it has now, by the sandbox's clock. */
+/** Returns the charge with its current status, by the sandbox's clock. */
 export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
-  // The customer has to be sent to the bank first, even to a bank that agrees by itself.
+  // The customer has to open the bank's page first, even if the bank agrees without them.
   if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt
@@ -29,8 +29,8 @@ export function settled(world: World, charge: SettlingChargeDocument): SettlingC
 }
 
 /**
- * Returns the time of the charge's next change: it settles or expires, or a Pix leaves the history. Undefined if it never
- * changes.
+ * Returns when the charge next changes, or undefined if it never does. A change is a settlement, an expiry, or a Pix
+ * that leaves the history.
  */
 export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number | undefined {
   if (charge.status !== 'PENDING') return undefined
@@ -44,7 +44,7 @@ export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number |
   return end
 }
 
-/** Returns the time at which a payment elsewhere expires if the customer does not confirm it there. */
+/** Returns when a payment elsewhere expires if the customer does not confirm it. */
 function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
   return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }

@@ -14,11 +14,11 @@ const step = fc.record({
   hours: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 10, max: 200 })),
 })
 
-/** Returns the day in São Paulo without using the sandbox's own calendar. */
+/** This calendar returns the day in São Paulo without the sandbox's own code. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const dayOf = (at: number) => calendar.format(at)
 
-/** Returns the expected status or code for this amount after those charges, by adding up all charges. */
+/** Returns the expected code or status for an amount after earlier charges, by adding up all of them. */
 function byHand(made: readonly { readonly at: number; readonly value: number }[], at: number, value: number) {
   const sumOf = (some: typeof made) => some.reduce((sum, one) => sum + one.value, value)
   if (sumOf(made.filter(one => dayOf(one.at) === dayOf(at))) > DAILY) return 424
@@ -27,7 +27,7 @@ function byHand(made: readonly { readonly at: number; readonly value: number }[]
   return at - begun < 30 * 24 * HOUR && sumOf(made) > FIRST_MONTH ? 429 : 201
 }
 
-test('after any charges at any times, the spending limits refuse the same amounts as plain sums', async () => {
+test('the spending limits refuse the same amounts as plain sums, after any charges at any times', async () => {
   const operator = openOperator()
   const { card, tokenize } = payingFor(operator)
   const paying = { token: await tokenize('4242424242424242'), cvv: '123' }

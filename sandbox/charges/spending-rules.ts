@@ -4,7 +4,7 @@ import { accounts } from './charge-lists.ts'
 import { type Case, hasJustBegun, isFirstMonth, isOver, isSpentWithin, type Rule } from './charge-rule.ts'
 import { spentIn } from './spending.ts'
 
-/** Rules about the size of a charge and the time since the last. */
+/** These rules limit the size of a charge and the time since the last charge. */
 export const paceRules: readonly Rule<Case>[] = [
   {
     code: 418,
@@ -29,7 +29,7 @@ export const paceRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** Rules about the number of charges and their sum. */
+/** These rules limit the number of charges and their sum. */
 export const totalRules: readonly Rule<Case>[] = [
   {
     code: 421,

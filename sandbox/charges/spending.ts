@@ -9,22 +9,22 @@ interface Sum {
   readonly cents: number
 }
 
-/** When the charges of a list took their money, in ms. */
+/** Lists when the charges of a list took money, as Unix times in ms. */
 export interface Times {
   first(): number | undefined
   /** Returns the latest times, newest first. */
   last(most: number): readonly number[]
 }
 
-/** The spendings of an account. Days and months are those of São Paulo. */
+/** Sums the money that an account spent. Days and months are those of São Paulo. */
 export interface Spent extends Times {
   today(): Sum
   thisMonth(): Sum
-  /** Returns the sum of all time. It reads a document for each day with a charge. */
+  /** Returns the sum of all charges. It reads one document for each day that has charges. */
   ever(): Sum
 }
 
-/** Returns the times at which the charges of a list took their money. */
+/** Returns when the charges of a list took money. */
 export function timesIn(world: World, list: string): Times {
   settleDue(world)
   const read = (most: number, lastFirst: boolean) =>
@@ -32,7 +32,7 @@ export function timesIn(world: World, list: string): Times {
   return { first: () => read(1, false)[0], last: most => read(most, true) }
 }
 
-/** Returns what was spent in an account. */
+/** Returns the money that an account spent. */
 export function spentIn(world: World, account: string): Spent {
   const sumOf = (days: string): Sum => {
     const sums = world.store.list('spent', `${account}/${days}`)
@@ -46,7 +46,7 @@ export function spentIn(world: World, account: string): Spent {
   }
 }
 
-/** Returns the rest of the daily limit in cents; 0 if it is used up, and for a customer without a limit. */
+/** Returns the rest of the daily limit in cents. Returns 0 if it is used up, or if the customer has no limit. */
 export function remainingToday(world: World, customer: CustomerDocument): number {
   const { cents } = spentIn(world, accounts.customer(customer.id)).today()
   return Math.max(0, limitsOf(customer).customer_daily_spending_limit - cents)

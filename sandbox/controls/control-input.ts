@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const LONGEST_MOVE_MS = 10 * 365 * 86_400_000
 
-/** Accepts any text as `call` and `fault`: the handler looks them up, so that its refusal lists the valid names. */
+/** Accepts any text as `call` and `fault`. The handler looks them up, so that its refusal can list the valid names. */
 export const faultInput = z.object({
   call: z.string(),
   fault: z.string(),
@@ -15,10 +15,10 @@ export const faultInput = z.object({
 })
 
 export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MOVE_MS), z.maximum(LONGEST_MOVE_MS)) })
-/** Accepts any names and values in `limits`: `readLimits` checks them. */
+/** Accepts any names and values in `limits`, because `readLimits` checks them. */
 export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
-/** The fields of a partner's link; the operator may have no customer with this number. */
+/** The fields of a partner's link. The number may belong to no customer. */
 export const linkInput = z.object({
   msisdn: z.string(),
   valueCents: z.optional(z.int().check(z.positive())),
@@ -30,7 +30,9 @@ const NUMBERS = new Set(['valueCents', 'times', 'delayMs', 'status', 'code', 'mo
 export const isForm = (c: Context) =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
-/** Returns the body as data: JSON, or a form of the sandbox's page, whose empty fields count as absent. */
+/**
+ * Returns the body as data. The body is JSON, or a form of the sandbox's page, in which empty fields count as absent.
+ */
 async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (isForm(c)) {

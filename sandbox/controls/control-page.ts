@@ -112,7 +112,10 @@ function worldForms(world: World): Markup {
     ${button('/sandbox/reset', 'Reset everything')}`
 }
 
-/** A form that signs a link like a partner's server: it logs in and opens the payment, once, within five minutes. */
+/**
+ * Returns a form that signs a link, like a partner's server does. The link logs in and opens the payment once, within
+ * five minutes.
+ */
 function linkForm(): Markup {
   const field = (name: string, label: string, rest: Markup) =>
     html`<p><label for="l-${name}">${label}</label><input id="l-${name}" name="${name}" ${rest} /></p>`
@@ -124,7 +127,7 @@ function linkForm(): Markup {
     </form>`
 }
 
-/** Returns the page that controls the sandbox: plain forms without a script. */
+/** Returns the page with the sandbox's controls. It has plain forms and no script. */
 export function controlPage(world: World): Markup {
   const numbers = testNumbers.map(({ msisdn, does }) => [formatPhone(msisdn), does])
   const banks = testBanks.map(({ name, does }) => [name, does])

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** The sandbox's page is not part of the product, so it has its own few styles, light and dark. */
+/** The sandbox's page is not part of the product, so it has a few styles of its own, light and dark. */
 export const controlStyle = raw(`
 :root { color-scheme: light dark; --ground: #f5f7fa; --card: #fff; --ink: #0c1a2b; --quiet: #48586b; --line: #d9e1ea; --brand: #004691; --on-brand: #fff }
 @media (prefers-color-scheme: dark) { :root { --ground: #0c141d; --card: #14202c; --ink: #eaf1f8; --quiet: #b3c1cf; --line: #2c3b4a; --brand: #8cc0ff; --on-brand: #00213f } }

@@ -14,7 +14,7 @@ const post = (operator: Operator, path: string, fields: Record<string, string> =
 const pageOf = async (operator: Operator) => (await operator.app.request('/sandbox')).text()
 
 test.each(seedCustomers.map(seed => seed.key))(
-  'a new customer like %s has a number, cards and history of their own',
+  'a new customer like %s has their own number, cards and history',
   async key => {
     const operator = openOperator()
     const seed = present(seedCustomers.find(one => one.key === key))
@@ -36,13 +36,13 @@ test.each(seedCustomers.map(seed => seed.key))(
   },
 )
 
-test('a customer like an unknown seed is refused with the list of seeds', async () => {
+test('a new customer like an unknown test customer is refused, with the list of test customers', async () => {
   const reply = await openOperator().control('POST', '/customers', { like: 'zeca' })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })
 })
 
-test('a customer like a seed can have other limits, which the operator sends', async () => {
+test('a new customer like a test customer can have other limits, which the operator then returns', async () => {
   const operator = openOperator()
   const limits = { customer_daily_spending_limit: 1000, check_max_reload_attempt_limit_status: true }
   const { msisdn, token } = await operator.loginLike('ana', { ...limits, max_purchases_per_day: 1 })
@@ -62,14 +62,14 @@ test.each([
   [{ minimum_reload_value: 'ten' }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
   [{ minimum_reload_value: 1.5 }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
   [{ check_max_reload_attempt_limit_status: 1 }, 'limits.check_max_reload_attempt_limit_status: true or false'],
-])('a customer with the invalid limits %o is not created: %s', async (limits, error) => {
+])('a new customer with the invalid limits %o is refused with the error “%s”', async (limits, error) => {
   const operator = openOperator()
   const reply = await operator.control('POST', '/customers', { like: 'ana', limits })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
 })
 
-test('the ledger names the release that sent a charge, and the arm of its trial', async () => {
+test('the ledger has the release that sent each charge, and the arm of its trial', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const card = { token: present(ana.cards[1]).token }
@@ -78,7 +78,7 @@ test('the ledger names the release that sent a charge, and the arm of its trial'
   expect(await operator.ledger(ANA)).toMatchObject([{ key: 'k', release }])
 })
 
-test('the ledger can be read for all customers or for one', async () => {
+test('the ledger lists the charges of all customers, or of one', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   await payingFor(operator).card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })
@@ -88,7 +88,7 @@ test('the ledger can be read for all customers or for one', async () => {
   expect((await operator.control('GET', '/ledger')).json).toMatchObject({ charges: [{ msisdn: ANA }] })
 })
 
-test('a reset forgets charges, sessions, codes and faults, and brings the seeds and the clock back', async () => {
+test('a reset deletes charges, sessions, SMS codes and faults, and restores the test customers and the clock', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   await payingFor(operator).card(ana, { token: present(ana.cards[1]).token })
@@ -103,7 +103,7 @@ test('a reset forgets charges, sessions, codes and faults, and brings the seeds 
   expect((await operator.control('POST', '/clock', { moveMs: 0 })).json).toEqual({ now: '2026-11-27T15:00:00.000Z' })
 })
 
-test('moving the clock settles a charge and changes the Date of every answer', async () => {
+test('moving the clock settles a charge and changes the `Date` header of answers', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const paying = payingFor(operator)
@@ -115,7 +115,7 @@ test('moving the clock settles a charge and changes the Date of every answer', a
   expect((await operator.control('POST', '/clock', { moveMs: 'soon' })).status).toBe(400)
 })
 
-test('a session can be opened by a control without a code, and works like any other', async () => {
+test('a session opened by the sandbox’s controls, without an SMS code, works like any other', async () => {
   const operator = openOperator()
   const reply = await operator.control('POST', `/sessions/${ANA}`)
   expect(reply.status).toBe(201)
@@ -126,12 +126,12 @@ test('a session can be opened by a control without a code, and works like any ot
   expect((await asAna()).status).toBe(401)
 })
 
-test('a session of an unknown number is neither opened nor ended', async () => {
+test('the sandbox’s controls open and end no session of an unknown number', async () => {
   for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
     expect((await openOperator().control('POST', path)).status).toBe(404)
 })
 
-test('the sandbox’s page shows codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
+test('the sandbox’s page shows SMS codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const { pix, card } = payingFor(operator)
@@ -146,7 +146,7 @@ test('the sandbox’s page shows codes, Pix to pay, the ledger, faults, numbers 
     expect(page).toContain(text)
 })
 
-test('the sandbox’s page runs no script: no script element, no inline handler, and a policy that forbids them', async () => {
+test('the sandbox’s page has no script, and its policy forbids scripts', async () => {
   const operator = openOperator()
   const response = await operator.app.request('/sandbox')
   const page = await response.text()
@@ -154,7 +154,7 @@ test('the sandbox’s page runs no script: no script element, no inline handler,
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('the forms of the sandbox’s page work and lead back to the page', async () => {
+test('the forms on the sandbox’s page work, and redirect to the page', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const { id } = present((await payingFor(operator).pix(ana)).data)
@@ -176,7 +176,7 @@ test('the forms of the sandbox’s page work and lead back to the page', async (
   expect((await operator.control('GET', '/faults')).json).toEqual({ faults: [] })
 })
 
-test('the sandbox’s page shows foreign text as text, not as markup', async () => {
+test('the sandbox’s page shows text from requests as text, not as markup', async () => {
   const operator = openOperator()
   await operator.fault('POST /sms-token', 'status', { msisdn: '<img src=x>' })
   expect(await pageOf(operator)).not.toContain('<img')

@@ -21,7 +21,7 @@ import { controlPage } from './control-page.ts'
 import { readLimits } from './limits-input.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 
-/** Returns a line of the ledger: money that left the payer, or may have. */
+/** Returns a charge as the ledger shows it. The ledger lists charges that took money, or may have. */
 function ledgerEntry(charge: ChargeDocument) {
   const { id, msisdn, recipient, valueCents, method, nsu, status, at, key, release = null } = charge
   return { id, msisdn, recipient, valueCents, method, nsu, status, at: new Date(at).toISOString(), key, release }
@@ -43,7 +43,7 @@ export function addControls(
   }: { readonly events?: EventLog; readonly readRelease?: ReadRelease } = {},
 ): void {
   const { store } = world
-  /** A form of the page is redirected back to the page; any other client gets JSON. */
+  /** Redirects to the page after a form of the page. Other clients get JSON. */
   const answer = (c: Context, body: object, status: 200 | 201 = 200) =>
     isForm(c) ? c.redirect('/sandbox', 303) : c.json(body, status)
 
@@ -135,7 +135,7 @@ export function addControls(
     return answer(c, { msisdn: customer.msisdn, id: customer.id }, 201)
   })
 
-  /** Signs a link like a partner's server, and redirects a person to it. */
+  /** Signs a link like a partner's server does, and redirects a person to it. */
   app.post('/sandbox/links', async c => {
     const input = await readInput(c, linkInput)
     if ('error' in input) return c.json(input, 400)

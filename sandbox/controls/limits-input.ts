@@ -7,7 +7,7 @@ const isAmount = (name: string): name is Amount => name !== SWITCH && Object.has
 
 interface Wrong {
   readonly error: string
-  /** The names of the limits that can be changed. */
+  /** Lists the names of the limits that can be changed. */
   readonly limits: readonly string[]
 }
 

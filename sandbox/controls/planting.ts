@@ -37,7 +37,7 @@ const forgotten: readonly Kind[] = [
   'setting',
 ]
 
-/** Deletes everything except the counters, creates the seeds again, and sets the clock to the real time. */
+/** Deletes everything except the counters, creates the test customers again, and sets the clock to the real time. */
 export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCustomers): void {
   world.store.transaction(() => {
     world.store.clear(forgotten)
@@ -46,8 +46,8 @@ export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCu
 }
 
 /**
- * Creates the seeds in an empty store. In a filled store, frees the idempotency keys of requests that were still
- * running when it was closed.
+ * Creates the test customers in an empty store. In a filled store, it frees the idempotency keys of requests that were
+ * still running when the store was closed.
  */
 export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
   freeAbandonedKeys(world)
@@ -56,7 +56,8 @@ export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
 }
 
 /**
- * Creates a new customer like the seed with these limits and a number of their own; undefined if there is no such seed.
+ * Creates a customer like the named test customer, with these limits and a new number. Returns undefined if no test
+ * customer has this name.
  */
 export function cloneSeed(world: World, key: string, limits: Partial<Limits> = {}): CustomerDocument | undefined {
   const seed = seedCustomers.find(one => one.key === key)
@@ -81,7 +82,7 @@ const usual: SwitchesDocument = {
   pixChat: false,
 }
 
-/** Stores the cards at the card service, and returns them as the customer's saved cards. */
+/** Stores the cards in the card service, and returns them as the customer's saved cards. */
 function plantCards(world: World, owner: string, seeds: readonly SeedCard[]): SavedCardDocument[] {
   return seeds.map(({ brand, bin, last, favorite = false, keepsCvv = false, isUnconfirmed = false }) => {
     const token = world.newId()

@@ -3,9 +3,7 @@ import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 import type { ElsewhereChargeDocument } from '../charges/charge-documents.ts'
 
-/**
- * The page looks as different from the product as a bank's page, so that the customer sees that they left the product.
- */
+/** The page looks unlike the product, as a bank's page does, so that customers see that they left the product. */
 const style = raw(`
 :root { color-scheme: light dark; --ground: #eef3ee; --card: #fff; --ink: #10241a; --quiet: #47594e; --line: #d3ded6; --brand: #0b6b3a; --on-brand: #fff }
 @media (prefers-color-scheme: dark) { :root { --ground: #0b1410; --card: #14211a; --ink: #e8f2ec; --quiet: #b0c2b7; --line: #2c3d33; --brand: #6fd39c; --on-brand: #04240f } }

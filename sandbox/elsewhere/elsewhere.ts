@@ -7,18 +7,19 @@ import { testBanks } from '../seed/test-banks.ts'
 import type { World } from '../world.ts'
 import { elsewherePage } from './elsewhere-page.ts'
 
-/** Returns the address in the app to which a bank or a checkout leads back. */
+/** Returns the app's address to which a bank or a checkout redirects. */
 const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
   method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
 
 /**
- * Whether each answer pays. `expire` has no form on the page: tests send it, because they cannot wait for the expiry.
+ * Maps each answer to whether it pays. The page has no form for `expire`. Tests send it, because they cannot wait for
+ * the expiry.
  */
 const answers = { pay: true, refuse: false, expire: false }
 
 /**
- * Adds the other company's page, on which the customer accepts or refuses a payment: the bank's for pisp, or the smart
- * checkout's. Its forms lead back to the app; other clients get JSON.
+ * Adds the page of a bank or a checkout, on which the customer accepts or refuses a payment. Its forms redirect to the
+ * app. Other clients get JSON.
  */
 export function addElsewhere(app: Hono, world: World): void {
   const { store } = world
@@ -26,7 +27,7 @@ export function addElsewhere(app: Hono, world: World): void {
   app.get('/sandbox/elsewhere/:id', c => {
     const charge = store.transaction(() => findAnyCharge(world, c.req.param('id')))
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
-    // The answer to a form redirects to the app, which has the same origin: `form-action` must allow `'self'`.
+    // The answer to a form redirects to the app, which has the same origin, so `form-action` must allow `'self'`.
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
     return c.html(elsewherePage(charge, wayBack(charge)))
   })
@@ -39,7 +40,7 @@ export function addElsewhere(app: Hono, world: World): void {
       return c.redirect(wayBack(charge), 303)
     })
 
-  /** One bank's logo fails to load, as happens in production. */
+  /** One bank's logo fails to load, as it does in production. */
   app.get('/sandbox/logos/:file', c => {
     const at = testBanks.findIndex(({ id }) => `${id}.svg` === c.req.param('file'))
     const bank = testBanks[at]

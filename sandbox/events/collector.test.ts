@@ -16,7 +16,7 @@ function openCollector() {
 
 const conversion = eventLike({ name: 'conversion', variant: 'web~december', arm: 'patch', amount_class: 2000, ms: 0 })
 
-test('the collector keeps each event of an OTLP body with its time in ms', async () => {
+test('the collector keeps every event of an OTLP body, with its time in ms', async () => {
   const { kept, send } = openCollector()
   const exposure = eventLike({ name: 'exposure', shown: false, channel: 'pwa' })
   const answer = await send(bodyOf([exposure, conversion]))
@@ -24,7 +24,7 @@ test('the collector keeps each event of an OTLP body with its time in ms', async
   expect(kept).toEqual([exposure, conversion])
 })
 
-test('the collector drops an attribute that is not on its list, such as a phone number', async () => {
+test('the collector drops attributes that are not on its list, such as a phone number', async () => {
   const { kept, send } = openCollector()
   const attributes = [
     { key: 'recarrega.msisdn', value: { stringValue: '11987654321' } },
@@ -35,7 +35,7 @@ test('the collector drops an attribute that is not on its list, such as a phone 
   expect(kept).toEqual([conversion])
 })
 
-test('the collector keeps the good records of a body and tells how many it rejected, and why', async () => {
+test('the collector keeps the valid records of a body, and returns the number of rejected records and a reason', async () => {
   const { kept, send } = openCollector()
   const record = recordOf(conversion)
   const answer = await send(bodyOf([conversion], [{ ...record, eventName: 'recarrega.greeting' }, {}]))
@@ -46,8 +46,8 @@ test('the collector keeps the good records of a body and tells how many it rejec
 })
 
 test.each([
-  ['a text of another kind', { key: 'recarrega.step', value: { intValue: '1' } }, 'step: '],
-  ['a text that is too long', { key: 'recarrega.step', value: { stringValue: 'x'.repeat(201) } }, 'step: '],
+  ['a text attribute of another type', { key: 'recarrega.step', value: { intValue: '1' } }, 'step: '],
+  ['a text attribute that is too long', { key: 'recarrega.step', value: { stringValue: 'x'.repeat(201) } }, 'step: '],
   ['a negative amount', { key: 'recarrega.amount_class', value: { intValue: '-5' } }, 'attributes.'],
 ])('the collector rejects a record with %s', async (_, attribute, reason) => {
   const { kept, send } = openCollector()
@@ -59,18 +59,18 @@ test.each([
 
 test.each([
   ['no JSON', 'hello', {}, 400, 'ExportLogsServiceRequest'],
-  ['JSON of another kind', '{"logs": []}', {}, 400, 'ExportLogsServiceRequest'],
+  ['JSON of another shape', '{"logs": []}', {}, 400, 'ExportLogsServiceRequest'],
   ['protobuf', 'x', { 'content-type': 'application/x-protobuf' }, 415, 'application/json'],
-  ['plain text, which a page of any origin can send', bodyOf([]), { 'content-type': 'text/plain' }, 415, 'JSON'],
+  ['plain text, which pages of any origin can send', bodyOf([]), { 'content-type': 'text/plain' }, 415, 'JSON'],
   ['compressed JSON', 'x', { 'content-encoding': 'gzip' }, 415, 'encoding'],
   ['300 KB', `"${'x'.repeat(300 * 1024)}"`, {}, 413, '256 KB'],
-])('the collector refuses %s in words', async (_, body, headers, status, words) => {
+])('the collector refuses %s with a message', async (_, body, headers, status, words) => {
   const { send } = openCollector()
   const answer = await send(body, headers)
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
 })
 
-test('the table keeps the newest events', () => {
+test('the event log deletes the oldest events when it is full', () => {
   const log = createSqliteEvents(':memory:', 10)
   for (let at = 0; at < 25; at += 1)
     log.add([eventLike({ name: 'exposure', at, variant: 'web~trial', arm: 'control', visit: `visit ${at}` })])

@@ -7,8 +7,8 @@ export const COLLECTOR = '/sandbox/otlp/v1/logs'
 const MOST_BYTES = 256 * 1024
 
 /**
- * Adds a collector of the app's events that speaks OTLP/HTTP JSON, so that the whole loop runs beside the sandbox. It
- * has no CORS headers: a page of another origin cannot send JSON.
+ * Adds a collector of the app's events in OTLP/HTTP JSON, so that trials work with the sandbox alone. It sends no CORS
+ * headers, so pages of other origins cannot send JSON.
  */
 export function addCollector(app: Hono, events: EventLog): void {
   app.post(

@@ -9,7 +9,7 @@ const whole = z._default(z.nullable(z.int().check(z.minimum(0))), null)
 
 /** An event that a page of the app sent. Its fields are the columns of the table `event`. */
 export const event = z.object({
-  /** When it happened by the device's clock, in ms since 1970. */
+  /** The time on the device's clock, as Unix time in ms. */
   at: z.int().check(z.minimum(0)),
   name: z.enum(['exposure', 'step', 'modal', 'outcome', 'conversion', 'problem']),
   release: neededText,
@@ -17,9 +17,9 @@ export const event = z.object({
   channel: text,
   variant: text,
   arm: text,
-  /** A random id of a tab session. */
+  /** The random id of a tab's session. */
   visit: text,
-  /** Whether the arm's own screens were shown. Only an exposure has it. */
+  /** Is true if the arm's own screens were shown. Only an exposure has it. */
   shown: z._default(z.nullable(z.boolean()), null),
   step: text,
   modal: text,
@@ -29,20 +29,20 @@ export const event = z.object({
   amount_class: whole,
   problem: text,
   code: text,
-  /** A duration in ms. */
+  /** The duration in ms. */
   ms: whole,
 })
 
 export type Event = z.infer<typeof event>
 
-/** The events that the sandbox keeps. */
+/** Stores the events that pages sent. */
 export interface EventLog {
-  /** Adds all of the events or, if it throws, none. Beyond a fixed number of events, the oldest are deleted. */
+  /** Adds all of the events, or none if it throws. Beyond a fixed number, the oldest events are deleted. */
   add(events: readonly Event[]): void
-  /** Returns the counts of each arm of each variant, in the order of their names. */
+  /** Returns the counts of each arm of each trial, sorted by name. */
   arms(): readonly ArmCounts[]
   clear(): void
 }
 
-/** Keeps nothing: for a sandbox in a browser, which has no SQL. */
+/** Stores nothing, because a sandbox in a browser has no SQL. */
 export const noEvents: EventLog = { add: () => {}, arms: () => [], clear: () => {} }

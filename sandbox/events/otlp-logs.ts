@@ -4,7 +4,7 @@ import { type Event, event } from './event-log.ts'
 const PREFIX = 'recarrega.'
 const NS_PER_MS = 1_000_000n
 
-/** OTLP writes 64-bit integers as decimal strings, and lets a reader accept numbers. */
+/** OTLP writes 64-bit integers as decimal strings, and allows readers to accept numbers too. */
 const integer = z.union([z.string().check(z.regex(/^\d{1,19}$/)), z.int().check(z.minimum(0))])
 const attribute = z.object({
   key: z.string(),
@@ -19,7 +19,10 @@ const record = z.object({
   eventName: z.string().check(z.startsWith(PREFIX)),
   attributes: z._default(z.array(attribute), []),
 })
-/** The ExportLogsServiceRequest of OTLP 1. Its records are read one by one, since one may be rejected alone. */
+/**
+ * The shape of an ExportLogsServiceRequest of OTLP 1. Its records are read separately, because one may be rejected
+ * alone.
+ */
 const request = z.object({
   resourceLogs: z.array(z.object({ scopeLogs: z.array(z.object({ logRecords: z.array(z.unknown()) })) })),
 })
@@ -27,13 +30,13 @@ const request = z.object({
 interface ReadLogs {
   readonly events: readonly Event[]
   readonly rejected: number
-  /** Says why the first of the rejected records was rejected. */
+  /** Says why the first rejected record was rejected. */
   readonly reason?: string
 }
 
 /**
- * Returns the events of an OTLP/HTTP JSON body, without the attributes for which there is no column; undefined if the
- * body is no ExportLogsServiceRequest.
+ * Returns the events of an OTLP/HTTP JSON body, without attributes that have no column. Returns undefined if the body
+ * is not an ExportLogsServiceRequest.
  */
 export function readLogs(body: unknown): ReadLogs | undefined {
   const parsed = z.safeParse(request, body)

@@ -4,7 +4,7 @@ import { armCounts } from '../results/arm-counts.ts'
 import results from '../results/results.sql?raw'
 import { type Event, type EventLog, event } from './event-log.ts'
 
-/** How many events are kept by default. */
+/** The log keeps this many events by default. */
 const KEPT = 200_000
 
 const TABLE = `CREATE TABLE IF NOT EXISTS event (
@@ -15,7 +15,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS event (
 
 const columns = z.keyof(event).options
 
-/** Returns a log of the newest events in an SQLite file, or in memory for `:memory:`. */
+/** Creates a log of the newest events in an SQLite file, or in memory for `:memory:`. */
 export function createSqliteEvents(file: string, kept = KEPT): EventLog & { close(): void } {
   const database = new Database(file)
   database.exec(TABLE)

@@ -46,7 +46,7 @@ test.each([
   ['VISA', '05'],
   ['MASTERCARD', '02'],
 ])(
-  'another card of the brand %s is confirmed by the bridge without a question, with the Eci %s',
+  'the bridge confirms any other card of the brand %s without a question, with the ECI code %s',
   async (brand, Eci) => {
     const { say, heard } = await ask({ pan: '1' }, brand)
     await say()
@@ -57,15 +57,18 @@ test.each([
 test.each([
   ['confirm', 'success'],
   ['refuse', 'failure'],
-])('the customer’s button to %s the bridge’s question ends it with the event %s', async (button, event) => {
-  const { say, events, elements } = await ask({ token: 't' }, 'VISA', { t: 'challenge' })
-  await say()
-  expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$\u00a020,00'])
-  elements.get(button)?.onclick?.()
-  expect(events()).toEqual(['ready', 'challenge', event])
-})
+])(
+  'when the customer presses “%s” on the bridge’s question, the bridge sends the event `%s`',
+  async (button, event) => {
+    const { say, events, elements } = await ask({ token: 't' }, 'VISA', { t: 'challenge' })
+    await say()
+    expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$\u00a020,00'])
+    elements.get(button)?.onclick?.()
+    expect(events()).toEqual(['ready', 'challenge', event])
+  },
+)
 
-test('the bridge accepts messages only from the page that frames it, and only once', async () => {
+test('the bridge accepts one message only, and only from the page that frames it', async () => {
   const { say, events, data } = await ask({ pan: '1' })
   await say({ origin: 'https://evil' })
   await say({ source: {} })
@@ -76,7 +79,7 @@ test('the bridge accepts messages only from the page that frames it, and only on
   expect(events()).toEqual(['ready', 'success'])
 })
 
-test('the bridge’s page can be framed only by its own site, and runs only its own script', async () => {
+test('the bridge’s page can be framed by its own site only, and runs its own script only', async () => {
   const { app } = openOperator()
   const policy = (await app.request('/sandbox/gateway')).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")
@@ -85,7 +88,7 @@ test('the bridge’s page can be framed only by its own site, and runs only its 
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('for the token of a saved card, the bridge’s result is that of the card’s number', async () => {
+test('the bridge’s result for a saved card’s token is the result for the card’s number', async () => {
   const operator = openOperator()
   const { id } = await operator.login(HELENA)
   const { debitCards, cards } = present(operator.world.store.get('customer', id))

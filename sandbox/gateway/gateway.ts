@@ -16,7 +16,7 @@ button:first-of-type { background: var(--brand); color: var(--on-brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 `)
 
-/** The product frames this page, and a partner may frame the product: the browser checks both origins. */
+/** The product frames this page, and a partner may frame the product, so the browser checks both origins. */
 const policyOf = ({ partners }: World['settings']): string =>
   [
     "default-src 'none'",
@@ -28,17 +28,14 @@ const policyOf = ({ partners }: World['settings']): string =>
     ["frame-ancestors 'self'", ...partners].join(' '),
   ].join('; ')
 
-/** Returns the bridge's result for a token, which the test card's number decides. */
+/** Returns the bridge's result for a token. The number of the test card decides it. */
 function resultOf(world: World, token: string): string {
   const card = world.store.get('card', token)
   const test = testCards.find(({ pan }) => card && pan.startsWith(card.bin) && pan.endsWith(card.last))
   return test?.bridge ?? 'success'
 }
 
-/**
- * Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. The test card decides the
- * result.
- */
+/** Adds the page that imitates the card's issuer in a frame of the app. The test card decides the result. */
 export function addGateway(app: Hono, world: World): void {
   app.get('/sandbox/gateway', c => {
     c.header('content-security-policy', policyOf(world.settings))

@@ -1,9 +1,9 @@
-// Written in JavaScript, because scripts also import it with a Node that does not read TypeScript.
+// This file is JavaScript, because scripts also import it with a version of Node that does not read TypeScript.
 
 /**
- * The three origins of the sandbox's partner, served by one server. The first is another site than the product, which
- * is at `localhost`; at the second the browser gives the product its storage, as within one site.
- *
+ * Returns the three origins of the sandbox's partner, which one server serves. The product is at `localhost`. The first
+ * origin is another site than the product's. At the second, the browser gives the product its storage, as it does
+ * within one site.
  * @param {number} port
  * @returns {readonly string[]}
  */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-/** The page looks as different from the product as a partner's app. */
+/** The page looks unlike the product, as a partner's app does. */
 const style = raw(`
 :root { color-scheme: light dark; --ground: #f6f1ea; --card: #fff; --ink: #2a1c10; --quiet: #6b5746; --line: #e3d7c9; --brand: #a4420f; --on-brand: #fff }
 @media (prefers-color-scheme: dark) { :root { --ground: #17110c; --card: #221a13; --ink: #f5ebe0; --quiet: #c7b6a5; --line: #3d3027; --brand: #f0a070; --on-brand: #33150a } }
@@ -25,7 +25,7 @@ interface Shown {
   readonly valueCents: string | undefined
 }
 
-/** Returns the page of a partner, with the product in a frame, and the messages that the frame sent. */
+/** Returns a partner's page. It shows the product in a frame, and lists the messages that the frame sent. */
 export function partnerPage({ frame, msisdn = '', valueCents = '' }: Shown) {
   return html`<!doctype html>
 <html lang="pt-BR">

@@ -1,4 +1,4 @@
-/** The script of a partner's page. It lists each message of its frame with the message's origin. */
+/** This script runs in a partner's page. It lists the messages of the frame with their origins. */
 export const partnerScript = `'use strict'
 const frame = document.querySelector('iframe')
 const heard = document.getElementById('heard')

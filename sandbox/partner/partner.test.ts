@@ -31,12 +31,12 @@ async function frameOf(query: string): Promise<string> {
   return /<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('a partner’s page frames the product from another origin, without a session if no number is given', async () => {
+test('a partner’s page frames the product from another origin, without a session if it gets no number', async () => {
   expect(await frameOf('')).toBe(`${server.url}/recarga/app`)
   expect(partners.map(origin => new URL(origin).origin)).not.toContain(server.url)
 })
 
-test('a partner’s page signs a session that logs its customer in, once', async () => {
+test('a partner’s page signs a session that logs its customer in once only', async () => {
   const payload = (await frameOf(`?msisdn=${ANA}&valueCents=3000`)).replace(`${server.url}/recarga/app/`, '')
   const logIn = () =>
     fetch(`${server.url}/operator/a/sessions`, {
@@ -58,14 +58,14 @@ test('a partner’s page escapes the values in its query', async () => {
   expect(page).not.toContain('<script>alert')
 })
 
-test('the product’s config gets the partner’s origins, and the bridge may be framed by them', async () => {
+test('the product’s config lists the partner’s origins, and these may frame the bridge', async () => {
   const told = await fetch(`${server.url}/config.json`)
   expect(await told.json()).toMatchObject({ lacks: [], partners: ['https://partner.example', ...partners] })
   const bridge = await fetch(`${server.url}/sandbox/gateway`)
   expect(bridge.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${partners.join(' ')}`)
 })
 
-test('the product’s config gets the longest charge time, including planted delays', async () => {
+test('the product’s config has the longest charge time, including planned delays', async () => {
   const told = async () => (await fetch(`${server.url}/config.json`)).json()
   expect(await told()).toMatchObject({ longestChargeMs: 5_000 })
   const fault = { call: 'POST /customers/{id}/recharges/async', fault: 'delay', delayMs: 60_000 }
@@ -73,7 +73,7 @@ test('the product’s config gets the longest charge time, including planted del
   expect(await told()).toMatchObject({ longestChargeMs: 65_000 })
 })
 
-test('a partner port that is in use is reported, and no server stays open', async () => {
+test('a partner port that is already in use is reported, and no server stays open', async () => {
   const taken = Number(new URL(partners[0] ?? '').port)
   const port = await findFreePort()
   expect(await serve({ clientDir, port, partnerPort: taken })).toMatchObject({ kind: 'failed', port: taken })

@@ -4,14 +4,12 @@ import type { World } from '../world.ts'
 import { partnerPage } from './partner-page.ts'
 import { partnerScript } from './partner-script.ts'
 
-/** The path at which the product's frame starts. */
+/** The product's frame starts at this path. */
 const ENTRY = '/recarga/app'
 
 /**
- * Returns the site of a partner, with which people and tests see the product in a frame: it signs a session for the
- * requested number (`?msisdn=…&valueCents=…`), or reuses a signed session (`?payload=…`), and lists each message that
- * it gets.
- *
+ * Returns a partner's site, on which people and tests see the product in a frame. It signs a session for a number
+ * (`?msisdn=…&valueCents=…`) or uses a signed session (`?payload=…`). It lists each message that it receives.
  * @param product the product's origin
  */
 export function createPartner(world: World, product: string): Hono {
@@ -35,7 +33,7 @@ export function createPartner(world: World, product: string): Hono {
   return app
 }
 
-/** Returns a signed session; undefined if no number was requested. */
+/** Returns a signed session, or undefined if no number was given. */
 async function signed(world: World, msisdn = '', valueCents = ''): Promise<string | undefined> {
   if (msisdn === '') return undefined
   const cents = Number(valueCents)

@@ -8,8 +8,8 @@ import { describeResults, textOf } from './words.ts'
 const NONE = 'There is no event of a variant yet.'
 
 /**
- * Adds the results of all variants that have events, or of one: as a page, as plain text or as JSON, whichever the
- * request accepts.
+ * Adds the results of one trial, or of all trials with events. They are a page, plain text or JSON, depending on what
+ * the request accepts.
  */
 export function addResults(app: Hono, events: EventLog, readRelease: ReadRelease): void {
   const resultsFor = async (wanted?: string) => {

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 
 /**
- * The row of `results.sql` for an arm of a variant. Everything below `crossed` counts only what came after the exposure
- * of the visits in `exposures`. Amounts are in cents.
+ * The row of `results.sql` for an arm of a trial. The columns below `crossed` count only events after the exposure,
+ * for the visits in `exposures`. Amounts are in cents.
  */
 export const armCounts = z.object({
   variant: z.string(),
   arm: z.string(),
-  /** Visits that were exposed to this arm and to no other. */
+  /** Counts the visits that were exposed to this arm and to no other. */
   exposures: z.int(),
-  /** Those of them that saw the arm's own screens. */
+  /** Counts those of them that saw the arm's own screens. */
   shown: z.int(),
-  /** Visits that were exposed to this arm first and to another later. No other column counts them. */
+  /** Counts the visits that were exposed to this arm first and to another later. No other column counts them. */
   crossed: z.int(),
   orders: z.int(),
-  /** The sum of the squares of each visit's orders. */
+  /** Adds up the squares of each visit's number of orders. */
   order_squares: z.int(),
   paid: z.int(),
-  /** The sum of the squares of each visit's paid amount. */
+  /** Adds up the squares of each visit's paid amount. */
   paid_squares: z.int(),
-  /** Visits with a problem that the app reported. */
+  /** Counts the visits in which the app reported a problem. */
   problem_visits: z.int(),
-  /** Visits with an answer of the operator that was lost. */
+  /** Counts the visits in which an answer of the operator was lost. */
   lost_visits: z.int(),
-  /** Steps of which it is known how long they took to appear. */
+  /** Counts the steps with a known loading time. */
   steps: z.int(),
   slow_steps: z.int(),
 })

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Weights } from './results.ts'
 
-/** Reads a JSON file, by its address, of the release in which the variant runs, or ran last. Undefined if there is none. */
+/**
+ * Reads a JSON file by its address, from the release in which the variant runs or last ran. Returns undefined if there
+ * is none.
+ */
 export type ReadRelease = (path: string, variant: string) => Promise<unknown>
 
 const appData = z.object({ variants: z.record(z.string(), z.object({ list: z.string() })) })
@@ -12,13 +15,13 @@ const variants = z.array(
   }),
 )
 
-/** Returns the arms of a trial with the sizes of their ranges; undefined if no release has such a trial. */
+/** Returns the arms of a trial with the sizes of their ranges. Returns undefined if no release has this trial. */
 export async function releasedWeights(read: ReadRelease, variant: string): Promise<Weights | undefined> {
   const trial = (await released(read, variant))?.trial
   return trial && Object.fromEntries(trial.arms.map(({ id, range: [start, end] }) => [id, end - start]))
 }
 
-/** Returns a variant of the release in which it runs, or ran last; undefined if no release has it. */
+/** Returns a variant from the release in which it runs or last ran. Returns undefined if no release has it. */
 export async function released(read: ReadRelease, variant: string) {
   const [flow = ''] = variant.split('~')
   const list = z.safeParse(appData, await read('/page-data/app-data.json', variant)).data?.variants[flow]?.list

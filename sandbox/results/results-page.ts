@@ -18,7 +18,7 @@ function section({ variant, warnings, heads, rows, findings, notes }: Described)
   </section>`
 }
 
-/** Returns the page with the results of all variants. */
+/** Returns the page with the results of all trials. */
 export function resultsPage(results: readonly Described[]): Markup {
   return html`<!doctype html>
 <html lang="en">

@@ -20,7 +20,7 @@ const exposure = (given: Partial<Event> = {}) =>
 const order = (given: Partial<Event> = {}) =>
   eventLike({ name: 'conversion', ...trial, amount_class: 2000, at: 20, ...given })
 
-test('orders count from the exposure of their visit on', () => {
+test('an order counts only after its visit was exposed', () => {
   expect(armsOf([exposure(), order(), order({ at: 5 }), order({ visit: 'other' })])).toMatchObject([
     { exposures: 1, shown: 1, orders: 1, order_squares: 1, paid: 2000, paid_squares: 4_000_000 },
   ])
@@ -30,17 +30,17 @@ test('a record that was delivered twice counts once', () => {
   expect(armsOf([exposure(), exposure(), order(), order()])).toMatchObject([{ exposures: 1, orders: 1, paid: 2000 }])
 })
 
-test('a visit that was exposed again in the same arm counts once, and counts as shown if it saw the arm once', () => {
+test('a visit exposed twice in the same arm counts once, and as shown if it saw the arm’s screens once', () => {
   expect(armsOf([exposure({ shown: false }), exposure({ at: 15 })])).toMatchObject([{ exposures: 1, shown: 1 }])
 })
 
-test('a visit that was exposed to two arms counts as crossed in the first arm, and nowhere else', () => {
+test('a visit exposed to two arms counts only as crossed, in the first arm', () => {
   expect(armsOf([exposure({ at: 9, arm: 'control' }), exposure(), order()])).toMatchObject([
     { arm: 'control', exposures: 0, shown: 0, crossed: 1, orders: 0, paid: 0 },
   ])
 })
 
-test('problems and lost answers count once per visit, slow pages per step', () => {
+test('problems and lost answers count once for each visit, and slow pages once for each step', () => {
   const lost = (at: number, outcome: string) => eventLike({ name: 'outcome', ...trial, service: 's', outcome, at })
   const step = (at: number, ms: number | null) => eventLike({ name: 'step', ...trial, step: 'login', at, ms })
   const problem = (at: number) => eventLike({ name: 'problem', ...trial, problem: 'broken', at })
@@ -54,7 +54,7 @@ test('problems and lost answers count once per visit, slow pages per step', () =
   ).toMatchObject([{ problem_visits: 1, lost_visits: 1, steps: 2, slow_steps: 1 }])
 })
 
-test('a payment that is still processing is no lost answer', () => {
+test('a payment in processing is not a lost answer', () => {
   const waiting = eventLike({ name: 'outcome', ...trial, service: 'recharge.find', outcome: 'processing', at: 11 })
   expect(armsOf([exposure(), waiting])).toMatchObject([{ lost_visits: 0 }])
 })
@@ -74,7 +74,7 @@ const anyEvent = fc
   })
   .map(eventLike)
 
-test('the SQL counts as a plain loop does, for any events', () => {
+test('the SQL counts any events as a plain loop does', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), events => {
       expect(armsOf(events)).toEqual(countPlainly(events))

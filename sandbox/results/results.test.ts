@@ -10,7 +10,7 @@ import type { Weights } from './results.ts'
 const VARIANT = 'web~trial'
 const EVEN: Weights = { control: 5000, patch: 5000 }
 
-/** Returns so many exposures of an arm; every nth visit orders for R$ 20. */
+/** Returns the given number of exposures of an arm. Every nth visit orders for R$ 20. */
 function visitsOf(arm: string, visits: number, { everyNth = 10, shown = true, from = 0 } = {}): Event[] {
   return Array.from({ length: visits }, (_, index) => {
     const base = { variant: VARIANT, arm, visit: `${arm} ${from + index}`, at: 1 }
@@ -37,7 +37,7 @@ async function textFor(events: readonly Event[], weights: Weights | undefined = 
   return answer.text()
 }
 
-test('the results name an arm as better only if the interval of the difference leaves out zero', async () => {
+test('the results call an arm better only if the interval of the difference excludes zero', async () => {
   const alike = await textFor([...visitsOf('control', 500), ...visitsOf('patch', 500, { everyNth: 9 })])
   expect(alike).toMatch(
     /patch, orders per 100 visits: \+1\.20, between −[\d.]+ and \+[\d.]+: no difference can be told/,
@@ -50,33 +50,33 @@ test('the results name an arm as better only if the interval of the difference l
   expect(worse).toMatch(/patch, orders per 100 visits: −15\.00, between −[\d.]+ and −[\d.]+: less than control/)
 })
 
-test('a patch that slow phones do not see keeps the ratio, and the results say how many saw it', async () => {
+test('a patch that slow phones do not show keeps the ratio of the arms, and the results say how many visits saw it', async () => {
   const slow = visitsOf('patch', 250, { shown: false, from: 750 })
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750), ...slow])
   expect(text).toMatch(/saw the arm’s screens\s+100\.0 %\s+75\.0 %/)
   expect(text).not.toContain('WRONG RATIO')
 })
 
-test('exposures of slow phones that are missing in the patch make a loud warning, and no arm is named better', async () => {
+test('if a patch misses the exposures of slow phones, the results warn loudly and call no arm better', async () => {
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750, { everyNth: 3 })])
   expect(text).toContain('WRONG RATIO: the visits of the arms do not fit their weights: control 1,000, patch 750.')
   expect(text).toContain('not to be trusted')
   expect(text).not.toContain('more than control')
 })
 
-test('the ratio is compared with the weights of the release, also for an arm without any visit', async () => {
+test('the ratio is compared with the release’s weights, even for an arm without visits', async () => {
   const weights = { control: 9000, patch: 1000 }
   expect(await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], weights)).not.toContain('WRONG RATIO')
   expect(await textFor(visitsOf('control', 900))).toContain('WRONG RATIO')
 })
 
-test('without the weights of the release, the results say that equal weights were assumed', async () => {
+test('without a release’s weights, the results say that they assumed equal weights', async () => {
   const text = await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], {})
   expect(text).toContain('WRONG RATIO, unless the weights were unequal: ')
   expect(text).toContain('their weights are unknown')
 })
 
-test('several patches share the probability of an error, so that their intervals are wider', async () => {
+test('the intervals are wider with several patches, because these share the probability of an error', async () => {
   const two = [...visitsOf('control', 500), ...visitsOf('short', 500)]
   const widthOf = (text: string) => {
     const [, low = '', high = ''] = /short, orders per 100 visits: .*, between ([^ ]+) and ([^:]+):/.exec(text) ?? []
@@ -89,7 +89,7 @@ test('several patches share the probability of an error, so that their intervals
   expect(wide).toBeGreaterThan(narrow * 1.05)
 })
 
-test('while nothing can be told of any arm, the results say so in one line', async () => {
+test('while no arm differs measurably from the control, the results say so in one line', async () => {
   const weights = { control: 1, short: 1, long: 1 }
   const text = await textFor([...visitsOf('control', 1), ...visitsOf('short', 1), ...visitsOf('long', 1)], weights)
   expect(text.match(/.*no difference can be told yet.*/g)).toEqual([
@@ -97,7 +97,7 @@ test('while nothing can be told of any arm, the results say so in one line', asy
   ])
 })
 
-test('visits in two arms are left out, and many of them make a warning', async () => {
+test('visits in two arms are left out, and many of them cause a warning', async () => {
   const again = visitsOf('control', 19).map(one => ({ ...one, arm: 'patch', at: 3 }))
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 981), ...again])
   expect(text).toMatch(/left out: seen in two arms\s+19\s+0/)
@@ -106,13 +106,13 @@ test('visits in two arms are left out, and many of them make a warning', async (
   expect(await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 950), ...many])).toContain('TWO ARMS')
 })
 
-test('the page escapes what events say', async () => {
+test('the results page escapes text from events', async () => {
   const page = await textFor(visitsOf('<b>patch', 3), {}, 'text/html')
   expect(page).toContain('&lt;b&gt;patch')
   expect(page).not.toContain('<b>patch')
 })
 
-test('a variant that the release does not have has no weights', async () => {
+test('a variant that no release has has no weights', async () => {
   const read = async (path: string) => (path.endsWith('app-data.json') ? { variants: { web: { list: 'x' } } } : [])
   expect(await releasedWeights(read, 'web~gone')).toBeUndefined()
   expect(await releasedWeights(async () => undefined, 'web~gone')).toBeUndefined()

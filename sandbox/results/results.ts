@@ -3,21 +3,21 @@ import { ratioPValue } from './sample-ratio.ts'
 import { type Difference, differenceOf } from './sequential.ts'
 
 const CONTROL = 'control'
-/** The probability that an interval of a trial is ever wrong; patches share it. */
+/** An interval of a trial is ever wrong with this probability. The patches of a trial share it. */
 const ALPHA = 0.05
-/** The probability that the arms' visits are ever said not to fit the weights although they do. */
+/** The ratio test ever warns with this probability although the visits fit the weights. */
 const RATIO_ALPHA = 0.01
-/** The part of all visits from which on visits in two arms are worth a warning. */
+/** Visits in two arms cause a warning if they are more than this part of all visits. */
 const MANY_CROSSED = 0.01
 
-/** The arms of a trial with their weights, of any sum. */
+/** The weights of a trial's arms, with any sum. */
 export type Weights = Readonly<Record<string, number>>
 
-/** Patch minus control, per visit, for each measure. Undefined while it cannot be told. */
+/** Each measure's difference for each visit, as the patch minus the control. A difference is undefined while unknown. */
 export interface Comparison {
   readonly arm: string
   readonly orders: Difference | undefined
-  /** In cents. */
+  /** This is in cents. */
   readonly paid: Difference | undefined
   readonly problems: Difference | undefined
   readonly lost: Difference | undefined
@@ -25,22 +25,28 @@ export interface Comparison {
 
 export interface Results {
   readonly variant: string
-  /** The control is the first. */
+  /** The control comes first. */
   readonly arms: readonly ArmCounts[]
-  /** The current release has the weights only of a variant that it has. */
+  /** Weights come from a release, or are equal if no release has the variant. */
   readonly weightsFrom: 'release' | 'even'
   readonly weights: Weights
-  /** Whether the arms' visits do not fit the weights. Then something loses visits, and no comparison can be trusted. */
+  /**
+   * Is true if the arms' visits do not fit the weights. Then visits get lost somewhere, and no comparison can be
+   * trusted.
+   */
   readonly hasRatioMismatch: boolean
   readonly ratioPValue: number
   readonly hasManyCrossed: boolean
-  /** The probability, in percent, that all of a measure's intervals of this trial are right at every look. */
+  /** The probability, in percent, that all intervals of a measure are right, however often they are read. */
   readonly confidencePercent: number
-  /** A comparison for each patch; none without a control. */
+  /** Each patch has a comparison. The list is empty without a control. */
   readonly comparisons: readonly Comparison[]
 }
 
-/** Returns the results of a variant from its rows of `results.sql`. Released weights include arms without any visit. */
+/**
+ * Returns the results of a trial from its rows of `results.sql`. With a release's weights, they include arms without
+ * visits.
+ */
 export function resultsOf(variant: string, counted: readonly ArmCounts[], released: Weights | undefined): Results {
   const own = counted.filter(one => one.variant === variant)
   const isReleased = released !== undefined && own.every(({ arm }) => (released[arm] ?? 0) > 0)
@@ -81,7 +87,7 @@ function compare(control: ArmCounts, patch: ArmCounts, alpha: number): Compariso
     arm: patch.arm,
     orders: difference(one => [one.orders, one.order_squares]),
     paid: difference(one => [one.paid, one.paid_squares]),
-    // A visit has a problem or has none, so that the sum of squares is the sum.
+    // A visit has a problem or none, so the sum of the squares is the sum.
     problems: difference(one => [one.problem_visits, one.problem_visits]),
     lost: difference(one => [one.lost_visits, one.lost_visits]),
   }

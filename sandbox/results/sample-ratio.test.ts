@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { logOdds, ratioPValue } from './sample-ratio.ts'
 
-// Inputs and numbers from Optimizely's tests of ssrm-test, ssrm_test/test_ssrm_test.py in
+// These inputs and numbers come from Optimizely's tests of ssrm-test, ssrm_test/test_ssrm_test.py in
 // https://github.com/optimizely/ssrm, Copyright 2020 Optimizely Inc., Apache License 2.0.
 const even = [1, 1, 1]
 const shares = [0.4, 0.4, 0.2]
-/** The counts so far, and the logarithms of the marginal likelihood of other shares and of the configured shares. */
+/**
+ * Each row has the counts so far, and the logarithms of the marginal likelihoods of other shares and of the configured
+ * shares.
+ */
 const published: readonly (readonly [counts: readonly number[], other: number, configured: number])[] = [
   [[1, 0, 0], -1.098_612_288_668_109_6, -0.916_290_731_874_155],
   [[1, 1, 0], -2.484_906_649_788_000_4, -1.832_581_463_748_31],
@@ -18,16 +21,19 @@ const published: readonly (readonly [counts: readonly number[], other: number, c
   [[60, 63, 32], -19.964_845_210_903_86, -15.781_031_228_536_165],
 ]
 
-test.each(published)('the odds after %j visits are those of Optimizely’s ssrm-test', (counts, other, configured) => {
-  expect(logOdds(counts, shares, even)).toBeCloseTo(other - configured, 10)
-})
+test.each(published)(
+  'the odds after %j visits are equal to those of Optimizely’s ssrm-test',
+  (counts, other, configured) => {
+    expect(logOdds(counts, shares, even)).toBeCloseTo(other - configured, 10)
+  },
+)
 
-test('the odds with ssrm-test’s default prior are those of its regression test', () => {
+test('the odds with the default prior of ssrm-test are equal to those of its regression test', () => {
   const odds = logOdds([2, 1, 7], [0.1, 0.5, 0.4], [1000, 5000, 4000])
   expect(Math.exp(odds)).toBeCloseTo(1.001_749_612_013_143_5, 9)
 })
 
-test('a share of visits that weights make expected is no mismatch, whatever their sum', () => {
+test('visits in proportion to the weights are no mismatch, whatever the weights’ sum', () => {
   expect(ratioPValue([9000, 1000], [90, 10])).toBe(1)
   expect(ratioPValue([9000, 1000], [1, 1])).toBeLessThan(1e-30)
   expect(ratioPValue([0, 500], [1, 1])).toBeLessThan(1e-30)

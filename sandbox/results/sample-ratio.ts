@@ -1,11 +1,11 @@
 /**
- * How strongly the prior expects the configured shares, as a number of visits. Any number keeps the promised rate of false
- * alarms. This one notices within 2,000 visits that a quarter of an arm's visits is missing; 10,000, the default of
- * ssrm-test, seldom does.
+ * Sets how strongly the prior expects the configured shares, as a number of visits. Any number keeps the promised rate
+ * of false alarms. With this number, the test notices within 2,000 visits that a quarter of an arm's visits is missing.
+ * With 10,000, the default of ssrm-test, it seldom does.
  */
 const CONCENTRATION = 300
 
-/** From here on Stirling's series is exact to 12 digits. */
+/** Stirling's series is exact to 12 digits for numbers from this one on. */
 const LARGE = 10
 const HALF_LOG_2PI = 0.5 * Math.log(2 * Math.PI)
 
@@ -22,11 +22,10 @@ function logGamma(x: number): number {
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * Returns the logarithm of the odds that the counts give for other shares than `shares`: a Bayes factor of a multinomial
- * with a Dirichlet prior against the multinomial of `shares`.
- *
- * @param counts of visits, an arm each
- * @param shares of the arms, above 0, with the sum 1
+ * Returns the logarithm of the odds that the counts give for other shares than `shares`. This is the Bayes factor of a
+ * multinomial with a Dirichlet prior, against the multinomial of `shares`.
+ * @param counts the visits of each arm
+ * @param shares the share of each arm, above 0, with the sum 1
  * @param prior the parameters of the Dirichlet distribution
  */
 export function logOdds(counts: readonly number[], shares: readonly number[], prior: readonly number[]): number {
@@ -38,12 +37,11 @@ export function logOdds(counts: readonly number[], shares: readonly number[], pr
 }
 
 /**
- * Returns a p-value for a mismatch of the arms' visits with their weights. It is valid at each look: if the weights are
- * true, the probability that it is ever below `p` is at most `p` (Lindon and Malek, "Anytime-valid inference for
- * multinomial count data", https://arxiv.org/abs/2011.03567).
- *
- * @param counts of visits, an arm each
- * @param weights of the arms, above 0, of any sum
+ * Returns a p-value for a mismatch between the arms' visits and their weights. It is valid however often it is read. If
+ * the weights are true, the probability that it is ever below `p` is at most `p` (Lindon and Malek, "Anytime-valid
+ * inference for multinomial count data", https://arxiv.org/abs/2011.03567).
+ * @param counts the visits of each arm
+ * @param weights the weight of each arm, above 0, with any sum
  */
 export function ratioPValue(counts: readonly number[], weights: readonly number[]): number {
   const shares = weights.map(weight => weight / total(weights))

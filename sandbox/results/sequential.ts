@@ -1,18 +1,20 @@
-/** Sums over the visits of an arm, from which a mean and its variance follow. */
+/** These sums over an arm's visits give its mean and variance. */
 export interface Sample {
   readonly visits: number
   readonly sum: number
   readonly squares: number
 }
 
-/** A difference per visit, patch minus control, with an interval that has the true difference in it. */
+/**
+ * The difference for each visit, as the patch minus the control, and an interval that contains the true difference.
+ */
 export interface Difference {
   readonly mean: number
   readonly low: number
   readonly high: number
 }
 
-/** The number of visits at which the interval is as narrow as it can be; it is valid at every other number, too. */
+/** The interval is narrowest at this number of visits. It is valid at every other number too. */
 const TUNED_FOR = 5_000
 
 function varianceOfMean({ visits, sum, squares }: Sample): number {
@@ -20,12 +22,11 @@ function varianceOfMean({ visits, sum, squares }: Sample): number {
 }
 
 /**
- * Returns the half width of an interval around a mean that may be looked at after any visit: an asymptotic confidence
- * sequence (Waudby-Smith et al., "Time-uniform central limit theory", https://arxiv.org/abs/2103.06476v7, equations 9 and
- * 161), as GrowthBook uses it.
- *
- * @param standardError of the mean, after `visits`
- * @param alpha the probability that the true mean is outside at any look
+ * Returns the half width of an interval around a mean, which is valid after any visit. It is an asymptotic confidence
+ * sequence (Waudby-Smith et al., "Time-uniform central limit theory", https://arxiv.org/abs/2103.06476v7, equations 9
+ * and 161), as GrowthBook uses it.
+ * @param standardError the standard error of the mean after `visits`
+ * @param alpha the probability that the true mean is ever outside the interval
  */
 export function halfWidth(standardError: number, visits: number, alpha: number, tunedFor = TUNED_FOR): number {
   const rho2 = (-2 * Math.log(alpha) + Math.log(-2 * Math.log(alpha) + 1)) / tunedFor
@@ -34,8 +35,8 @@ export function halfWidth(standardError: number, visits: number, alpha: number, 
 }
 
 /**
- * Returns the difference of two means with its interval. Undefined while an arm has fewer than two visits or no two
- * visits differ, since then the variance is unknown.
+ * Returns the difference of two means with its interval. Returns undefined if an arm has fewer than two visits, or if
+ * all visits are equal, because the variance is then unknown.
  */
 export function differenceOf(control: Sample, patch: Sample, alpha: number): Difference | undefined {
   if (control.visits < 2 || patch.visits < 2) return undefined

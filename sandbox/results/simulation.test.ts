@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { ratioPValue } from './sample-ratio.ts'
 import { differenceOf } from './sequential.ts'
 
-/** A few in a hundred visits to a page that sells end with an order; a page of customers who come to recharge has more. */
+/**
+ * On a page that sells, a few visits in a hundred end with an order. On a page of customers who come to recharge, more
+ * do.
+ */
 const ORDERS = [0.03, 0.2]
-/** The classes of what customers pay for a recharge, in cents, and the part of the orders that each has. */
+/** Lists the classes of paid amounts in cents. The next constant lists the part of orders up to each class. */
 const AMOUNTS = [1500, 2000, 3000, 5000, 10_000] as const
 const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
 const TRIALS = 2_000
 const VISITS = 5_000
-/** Somebody looks after each of the first visits, when variances are uncertain, and after every 20th later. */
+/**
+ * Looks at the results after each of the first visits, when variances are uncertain, and after every 20th visit later.
+ */
 const isLook = (visit: number) => visit <= 200 || visit % 20 === 0
 
 /** Returns pseudo-random numbers from 0 to 1, the same for each seed (mulberry32). */
@@ -28,7 +33,7 @@ const arm = () => ({ visits: 0, sum: 0, squares: 0 })
 const isTold = (difference: ReturnType<typeof differenceOf>) =>
   difference !== undefined && (difference.low > 0 || difference.high < 0)
 
-/** Returns whether any look at a trial of two equal arms tells a difference: in orders, and in the paid amount. */
+/** Returns whether a trial of two equal arms ever shows a difference in orders or in the paid amount. */
 function falseAlarms(random: () => number, rate: number) {
   const orders = [arm(), arm()] as const
   const paid = [arm(), arm()] as const
@@ -52,7 +57,7 @@ function falseAlarms(random: () => number, rate: number) {
 }
 
 test.each(ORDERS)(
-  'of 2,000 trials of two equal arms with %f orders per visit, at most 1 in 20 tells a difference at any look',
+  'of 2,000 trials of two equal arms with %f orders for each visit, at most 1 in 20 ever shows a difference',
   rate => {
     const random = randomOf(20_261_130)
     const alarms = Array.from({ length: TRIALS }, () => falseAlarms(random, rate))
@@ -61,11 +66,11 @@ test.each(ORDERS)(
   },
 )
 
-/** The part of the phones that are too slow to get the patch in time. */
+/** This part of the phones is too slow to get the patch in time. */
 const SLOW = 0.25
 const RATIO_ALPHA = 0.01
 
-/** Returns after how many exposures the ratio test warns; undefined if it never does. */
+/** Returns the number of exposures after which the ratio test warns. Returns undefined if it never does. */
 function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch: boolean): number | undefined {
   const counts = [0, 0]
   for (let seen = 1; seen <= exposures; ) {
@@ -79,14 +84,14 @@ function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch:
   return undefined
 }
 
-describe('slow phones lose the patch', () => {
-  test('the ratio test warns in at most 1 % of the trials, at any look, while a lost patch counts as an exposure', () => {
+describe('phones too slow for the patch', () => {
+  test('the ratio test ever warns in at most 1 % of trials if visits without the patch are counted as exposures', () => {
     const random = randomOf(1)
     const warned = Array.from({ length: TRIALS }, () => warnsAfter(random, 5_000, false) !== undefined)
     expect(warned.filter(Boolean).length / TRIALS).toBeLessThanOrEqual(RATIO_ALPHA)
   })
 
-  test('the ratio test warns within 2,000 exposures if exposures are only counted once the patch was fetched', () => {
+  test('the ratio test warns within 2,000 exposures if visits count as exposures only after they fetched the patch', () => {
     const random = randomOf(2)
     const warned = Array.from({ length: 500 }, () => warnsAfter(random, 2_000, true))
     expect(warned.filter(one => one !== undefined).length / 500).toBeGreaterThan(0.95)

@@ -3,7 +3,7 @@ import type { ArmCounts } from './arm-counts.ts'
 import type { Comparison, Results } from './results.ts'
 import type { Difference } from './sequential.ts'
 
-/** Results in words, as a table with what is around it. */
+/** Results in words, as a table with the text around it. */
 export interface Described {
   readonly variant: string
   readonly warnings: readonly string[]
@@ -22,7 +22,10 @@ const signed = (value: number, format: (size: number) => string) => `${value < 0
 const points = (value: number) => value.toFixed(2)
 const money = (cents: number) => formatBrl(Math.round(cents))
 
-/** Returns the results in words. They name a winner only if an interval excludes zero and the ratio of the arms fits. */
+/**
+ * Returns the results in words. They call an arm better only if an interval excludes zero and the arms have the right
+ * ratio.
+ */
 export function describeResults(results: Results): Described {
   const { variant, arms, weights, weightsFrom } = results
   const total = arms.reduce((sum, { arm }) => sum + (weights[arm] ?? 0), 0)
@@ -73,7 +76,9 @@ function warningsOf({ arms, hasRatioMismatch, hasManyCrossed, weightsFrom }: Res
   ]
 }
 
-/** Returns the comparisons in words. Early in a trial, nothing can be told of an arm: all such arms share a line. */
+/**
+ * Returns the comparisons in words. Early in a trial, no arm has a known difference, so all such arms share one line.
+ */
 function findingsOf({ comparisons, hasRatioMismatch }: Results): string[] {
   const told = comparisons.map(one => ({ arm: one.arm, all: tellingOf(one, hasRatioMismatch) }))
   const isEarly = ({ all }: (typeof told)[number]) => all.every(({ finding }) => finding === undefined)
@@ -87,7 +92,7 @@ function findingsOf({ comparisons, hasRatioMismatch }: Results): string[] {
   ]
 }
 
-/** Returns each measure of an arm with its difference from the control in words, if it can be told. */
+/** Returns each measure of an arm, with its difference from the control in words, if that is known. */
 function tellingOf({ orders, paid, problems, lost }: Comparison, isUntrusted: boolean) {
   const told = (measure: string, difference: Difference | undefined, format: (size: number) => string) => {
     if (difference === undefined) return { measure, finding: undefined }

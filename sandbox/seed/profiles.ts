@@ -1,14 +1,14 @@
 import type { CustomerDocument } from '../documents.ts'
 import { rechargeValues } from '../recharge-values.ts'
 
-/** The recharges that a customer's plan allows. A limit of 0 blocks nothing. */
+/** The recharges that a customer's plan allows. A limit of 0 allows everything. */
 interface Profile {
-  /** The amounts that the customer sees, in cents. The largest amount that they may charge can be smaller. */
+  /** Lists the amounts that the customer sees, in cents. The largest amount that they may pay can be smaller. */
   readonly values: readonly number[]
   readonly largestCents: number
-  /** How many recharges the plan allows in a calendar month. */
+  /** The plan allows this number of recharges in a calendar month. */
   readonly rechargesPerMonth: number
-  /** Whether the plan allows only one recharge in the first 30 days, and later one every 24 hours. */
+  /** Is true if the plan allows only one recharge in the first 30 days, and later one in 24 hours. */
   readonly isPaced: boolean
 }
 
@@ -19,7 +19,7 @@ const usual: Profile = {
   isPaced: false,
 }
 
-/** The profiles, by the customer's segment. */
+/** Maps each customer segment to its profile. */
 export const profiles = {
   PRE: usual,
   CONTROLE: { ...usual, values: [1500, 2000, 3000, 5000], largestCents: 3000, rechargesPerMonth: 2 },

@@ -2,7 +2,10 @@ import { MINUTE, plain, type SeedCard, type SeedCustomer, visa } from './seed-cu
 
 const black: SeedCard = { brand: 'MASTERCARD', bin: '520082', last: '8210', favorite: true }
 
-/** Customers whose limits are about cards: how much and how often a card pays, and how many are saved. */
+/**
+ * Lists test customers with limits on cards. The limits are on how much and how often a card pays, and on how many
+ * cards are saved.
+ */
 export const cardLimitedCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

@@ -10,22 +10,22 @@ export interface SeedCard {
   readonly last: string
   readonly favorite?: true
   readonly keepsCvv?: true
-  /** Set if the customer has not yet confirmed that the card is theirs. */
+  /** Is set if the customer has not confirmed yet that the card is theirs. */
   readonly isUnconfirmed?: true
-  /** Set if the card was added just now, not long ago. */
+  /** Is set if the card was added now instead of long ago. */
   readonly isNew?: true
 }
 
 interface SeedRecharge {
   readonly daysAgo: number
   readonly valueCents: number
-  /** The recharged number; by default the customer's own. */
+  /** The recharged number. By default it is the customer's own. */
   readonly recipient?: string
-  /** Index of the paying card among the seed's cards; by default the recharge is paid by Pix. */
+  /** The index of the paying card among the customer's cards. By default Pix pays. */
   readonly card?: number
-  /** The channel, such as `web` or `mobile_web`; by default the charge has none. */
+  /** The channel, such as `web` or `mobile_web`. By default the charge has none. */
   readonly channel?: string
-  /** Set if the money was taken and given back. */
+  /** Is set if the money was taken and then given back. */
   readonly notDelivered?: true
 }
 
@@ -33,11 +33,11 @@ export interface SeedCustomer {
   readonly key: string
   readonly msisdn: string
   readonly name: string
-  /** The purpose of this customer, as shown in the banner and on the sandbox's page. */
+  /** Says what the customer is for. The banner and the sandbox's page show this. */
   readonly does: string
   readonly firstRecharge?: true
   readonly limits?: Partial<Limits>
-  /** The segment; `PRE` by default. */
+  /** The customer's segment, which is `PRE` by default. */
   readonly segment?: Segment
   readonly quirks?: Quirks
   readonly recipients: readonly { readonly msisdn: string; readonly name: string; readonly favorite?: true }[]
@@ -51,9 +51,9 @@ export interface SeedCustomer {
   readonly registering?: true
 }
 
-/** One minute, in days. */
+/** One minute, counted in days, is this part of a day. */
 export const MINUTE = 1 / (24 * 60)
 
-/** The common parts of most seeds. */
+/** Most test customers share these parts. */
 export const plain = { recipients: [], cards: [], recharges: [] } as const
 export const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }

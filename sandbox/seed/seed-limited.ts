@@ -1,6 +1,6 @@
 import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Customers whose profile or limits refuse a charge that other customers may make. */
+/** Lists test customers whose profile or limits refuse charges that other customers may make. */
 export const limitedCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

@@ -1,6 +1,6 @@
 import { plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Customers for whom a certain call fails, whatever they do. */
+/** Lists test customers for whom one call always fails. */
 export const troubledCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

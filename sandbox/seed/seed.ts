@@ -156,18 +156,16 @@ export const seedCustomers: readonly SeedCustomer[] = [
   ...troubledCustomers,
 ]
 
-/**
- * A number that receives an SMS code but belongs to no customer: the login then answers with the operator's code 200.
- */
+/** This number gets an SMS code but belongs to no customer, so its login is refused with the operator's code 200. */
 const unknownMsisdn = '11912345678'
 
-/** The test numbers that the start-up banner and the sandbox's page show. */
+/** Lists the test numbers that the start-up banner and the sandbox's page show. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },
 ]
 
-/** Returns the banner's lines: test numbers, then test cards. */
+/** Returns the banner's lines, with the test numbers first and the test cards second. */
 export function describeSeeds(): { readonly numbers: string[]; readonly cards: string[] } {
   return {
     numbers: [...testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`), describeLines().join('  ')],

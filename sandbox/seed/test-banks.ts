@@ -8,7 +8,7 @@ export interface TestBank {
   readonly outcome: CardOutcome
 }
 
-/** The banks at which a payment can be started. */
+/** Lists the banks at which a payment can be started. */
 export const testBanks: readonly TestBank[] = [
   {
     id: 'banco-atento',

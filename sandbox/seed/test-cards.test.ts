@@ -20,30 +20,33 @@ async function pay(pan: string) {
 const pansThat = (kind: CardOutcome['kind']) =>
   testCards.filter(card => card.outcome.kind === kind).map(card => card.pan)
 
-test('every test card has a valid check digit, and its own outcome can be reached', () => {
+test('every test card has a valid check digit, and all seven outcomes have a test card', () => {
   for (const { pan } of testCards) expect(luhn(pan), pan).toBe(true)
   expect(new Set(testCards.map(card => card.outcome.kind)).size).toBe(7)
 })
 
-test.each(pansThat('settles'))('the test card %s is accepted, then settles with an nsu', async pan => {
-  const { operator, created, poll, ledger } = await pay(pan)
-  expect(created.status).toBe(201)
-  expect(created.data?.nsu).toBeNull()
-  expect((await poll()).status).toBe(404)
-  operator.pass(1500)
-  const settled = await poll()
-  expect(settled.data).toMatchObject({ status: 'OK', nsu: expect.stringMatching(/^\d{9}$/) })
-  expect(await ledger()).toMatchObject([{ valueCents: 2000, method: 'credit', status: 'OK', nsu: settled.data?.nsu }])
-})
+test.each(pansThat('settles'))(
+  'a charge on the test card %s is accepted, and settles later with a receipt number (nsu)',
+  async pan => {
+    const { operator, created, poll, ledger } = await pay(pan)
+    expect(created.status).toBe(201)
+    expect(created.data?.nsu).toBeNull()
+    expect((await poll()).status).toBe(404)
+    operator.pass(1500)
+    const settled = await poll()
+    expect(settled.data).toMatchObject({ status: 'OK', nsu: expect.stringMatching(/^\d{9}$/) })
+    expect(await ledger()).toMatchObject([{ valueCents: 2000, method: 'credit', status: 'OK', nsu: settled.data?.nsu }])
+  },
+)
 
-test.each(pansThat('settles-at-once'))('the test card %s settles as it is created', async pan => {
+test.each(pansThat('settles-at-once'))('a charge on the test card %s settles immediately', async pan => {
   const { created, poll } = await pay(pan)
   expect(created.data?.nsu).toMatch(/^\d{9}$/)
   expect((await poll()).data?.nsu).toBe(created.data?.nsu)
 })
 
 test.each(testCards.flatMap(({ pan, outcome }) => (outcome.kind === 'refused' ? [[pan, outcome.code] as const] : [])))(
-  'the test card %s is refused at once with code %i, and nothing is charged',
+  'a charge on the test card %s is refused immediately with code %i and takes no money',
   async (pan, code) => {
     const { created, ledger } = await pay(pan)
     expect([created.status, created.code]).toEqual([422, code])
@@ -52,7 +55,7 @@ test.each(testCards.flatMap(({ pan, outcome }) => (outcome.kind === 'refused' ? 
 )
 
 test.each(pansThat('declined'))(
-  'the test card %s is declined later with code 300, and nothing is charged',
+  'a charge on the test card %s is declined later with code 300 and takes no money',
   async pan => {
     const { operator, poll, ledger } = await pay(pan)
     expect((await poll()).status).toBe(404)
@@ -62,16 +65,19 @@ test.each(pansThat('declined'))(
   },
 )
 
-test.each(pansThat('not-delivered'))('the test card %s is charged and not delivered: NOK without a code', async pan => {
-  const { operator, poll, ledger } = await pay(pan)
-  operator.pass(1500)
-  const { data } = await poll()
-  expect(data?.status).toBe('NOK')
-  expect(data).not.toHaveProperty('code')
-  expect(await ledger()).toMatchObject([{ status: 'NOK' }])
-})
+test.each(pansThat('not-delivered'))(
+  'a charge on the test card %s takes money, and ends as `NOK` without a code',
+  async pan => {
+    const { operator, poll, ledger } = await pay(pan)
+    operator.pass(1500)
+    const { data } = await poll()
+    expect(data?.status).toBe('NOK')
+    expect(data).not.toHaveProperty('code')
+    expect(await ledger()).toMatchObject([{ status: 'NOK' }])
+  },
+)
 
-test.each(pansThat('never-settles'))('the test card %s stays in processing', async pan => {
+test.each(pansThat('never-settles'))('a charge on the test card %s stays in processing', async pan => {
   const { operator, poll, ledger } = await pay(pan)
   operator.pass(3_600_000)
   expect((await poll()).status).toBe(404)
@@ -79,7 +85,7 @@ test.each(pansThat('never-settles'))('the test card %s stays in processing', asy
 })
 
 test.each(pansThat('settles-late'))(
-  'the test card %s settles at the third poll, however much time has passed',
+  'a charge on the test card %s settles at the third status poll, however late that is',
   async pan => {
     const { poll } = await pay(pan)
     expect((await poll()).status).toBe(404)
@@ -97,15 +103,18 @@ describe('the CVV', () => {
     return payingFor(operator).card(ana, { token, ...(cvv !== undefined && { cvv }) })
   }
 
-  test.each([undefined, '', '12', '1234', '000'])('the CVV %s is refused for a card that needs its CVV', async cvv => {
-    const reply = await payWith(0, cvv)
-    expect([reply.status, reply.code]).toEqual([400, 102])
-  })
+  test.each([undefined, '', '12', '1234', '000'])(
+    'the CVV “%s” is refused for a card that needs its CVV',
+    async cvv => {
+      const reply = await payWith(0, cvv)
+      expect([reply.status, reply.code]).toEqual([400, 102])
+    },
+  )
 
   test('a CVV of three digits is accepted', async () => expect((await payWith(0, '123')).status).toBe(201))
-  test('the second saved card needs no CVV', async () => expect((await payWith(1)).status).toBe(201))
+  test('a saved card with a stored CVV pays without it', async () => expect((await payWith(1)).status).toBe(201))
 
-  test('the CVV of an Amex has four digits, and a new card always needs a CVV', async () => {
+  test('an Amex needs a CVV of four digits, and new cards always need a CVV', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -117,7 +126,7 @@ describe('the CVV', () => {
 })
 
 describe('a new card', () => {
-  test('a new card is saved if the customer wants it, and belongs to them alone', async () => {
+  test('a new card is saved if the customer wants it, and only that customer can pay with it', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -129,7 +138,7 @@ describe('a new card', () => {
     expect((await card(gabi, { token, cvv: '123' })).code).toBe(102)
   })
 
-  test('a new card is not saved without the customer’s wish, nor when it is refused', async () => {
+  test('a new card is not saved if the customer does not want it, or if its charge is refused', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -143,14 +152,14 @@ describe('a new card', () => {
     ['an unknown brand', { pan: '6011111111111117' }],
     ['too few digits', { pan: '4242' }],
     ['an expiry in the past', { month: '10', year: '2026' }],
-    ['a thirteenth month', { month: '13' }],
+    ['the month 13', { month: '13' }],
   ])('a new card with %s gets no token', async (_, change) => {
     const body = { pan: '4242424242424242', month: '12', year: '2030', ...change }
     const reply = await openOperator().ask(calls.tokenizeCard, { body })
     expect([reply.status, reply.code]).toEqual([400, 101])
   })
 
-  test('a new card is valid to the end of its month, with a year of two or four digits', async () => {
+  test('a new card is valid until the end of its expiry month, with a year of two or four digits', async () => {
     for (const year of ['26', '2026']) {
       const body = { pan: '4242 4242 4242 4242', month: '11', year }
       expect((await openOperator().ask(calls.tokenizeCard, { body })).data?.card.last).toBe('4242')
@@ -158,7 +167,7 @@ describe('a new card', () => {
   })
 })
 
-describe('the BIN look-up', () => {
+describe('BIN look-up', () => {
   test.each([
     ['424242', 'Crédito', 'VISA'],
     ['471603980', 'Débito', 'VISA'],
@@ -168,13 +177,13 @@ describe('the BIN look-up', () => {
     expect(data).toEqual({ bin: { CardType, Brand } })
   })
 
-  test('the BIN look-up refuses another number of digits with 400, and answers an unknown BIN with 404', async () => {
+  test('the BIN look-up refuses a wrong number of digits with 400, and an unknown BIN with 404', async () => {
     expect((await openOperator().ask(calls.getBin, { params: { bin: '42424' } })).status).toBe(400)
     expect((await openOperator().ask(calls.getBin, { params: { bin: '999999' } })).status).toBe(404)
   })
 })
 
-test('the brand service knows the six brands', async () => {
+test('the brand service lists six brands', async () => {
   const { data } = await openOperator().ask(calls.getBrands)
   expect(data?.brands.map(one => one.brand).sort()).toEqual([
     'AMEX',

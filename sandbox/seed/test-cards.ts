@@ -1,28 +1,28 @@
-/** The result of a charge on a test card. */
+/** Describes the result of a charge on a test card. */
 export type CardOutcome =
   | { readonly kind: 'settles' }
   | { readonly kind: 'settles-at-once' }
-  /** The charge settles after some status polls, however much time has passed. */
+  /** The charge settles after some status polls, whatever the time. */
   | { readonly kind: 'settles-late' }
   | { readonly kind: 'never-settles' }
-  /** The charge is refused when the recharge is created. */
+  /** The recharge is refused when it is created. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** The charge is accepted, then NOK with a code: nothing was charged. */
+  /** The charge is accepted, and later becomes `NOK` with a code. It took no money. */
   | { readonly kind: 'declined'; readonly code: number }
-  /** The charge is accepted and made, then NOK without a code: it will be refunded. */
+  /** The charge is accepted and takes money, and later becomes `NOK` without a code. The money will be refunded. */
   | { readonly kind: 'not-delivered' }
 
 export interface TestCard {
   readonly pan: string
   readonly does: string
   readonly outcome: CardOutcome
-  /** `CardType` of the card's BIN look-up; `Crédito` by default. */
+  /** The `CardType` of the card's BIN look-up, which is `Crédito` by default. */
   readonly cardType?: 'Débito' | 'Multiplo'
-  /** The result that the gateway's bridge returns; `success` by default. */
+  /** The result that the gateway's bridge returns, which is `success` by default. */
   readonly bridge?: BridgeResult
 }
 
-/** How the issuer's check ends; in a `challenge` the customer decides. */
+/** Says how the issuer's check ends. In a `challenge`, the customer decides. */
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
 const debitCard = (pan: string, does: string, outcome: CardOutcome): TestCard => {
@@ -34,8 +34,8 @@ const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard =
 }
 
 /**
- * The test cards. Any other valid number of a known brand is approved too. Expiry: any future month. CVV: any except
- * zeros.
+ * Lists the test cards. Any other valid number of a known brand is approved too. The expiry is any future month, and
+ * the CVV is anything except zeros.
  */
 export const testCards: readonly TestCard[] = [
   { pan: '4242424242424242', does: 'Visa, approved', outcome: { kind: 'settles' } },
@@ -114,12 +114,12 @@ export function outcomeOf(pan: string): CardOutcome {
   return testCards.find(card => card.pan === pan)?.outcome ?? { kind: 'settles' }
 }
 
-/** Returns the `CardType` of a BIN look-up, by 6 or 9 digits. */
+/** Returns the `CardType` of a BIN look-up with 6 or 9 digits. */
 export function cardTypeOf(bin: string): string {
   return testCards.find(card => card.cardType && card.pan.startsWith(bin))?.cardType ?? 'Crédito'
 }
 
-/** Tokens that replace the ones that Google Pay and Apple Pay would send. */
+/** These tokens replace those that Google Pay and Apple Pay would send. */
 export const testWallets: readonly {
   readonly token: string
   readonly does: string

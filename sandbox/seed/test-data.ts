@@ -2,10 +2,12 @@ import { scheduleLines } from '../schedule-lines.ts'
 import { testWallets } from './test-cards.ts'
 import { describeLines } from './test-lines.ts'
 
-/** Data that other accounts already have: codes 206 and 204, and 244 for a CPF of too many accounts. */
+/**
+ * Other accounts already have this e-mail (code 206) and this CPF (204). Too many accounts have the third value (244).
+ */
 export const takenData = { email: 'usado@exemplo.com.br', cpf: '20420420487', limitedCpf: '24424424421' } as const
 
-/** Other test data than numbers, cards and banks: the value to send, and its effect. */
+/** Lists test data other than numbers, cards and banks. Each row has the value to send and its effect. */
 export const otherTestData: readonly (readonly [string, string])[] = [
   ...testWallets.map(({ token, does }) => [token, `token of Google Pay or Apple Pay: ${does}`] as const),
   describeLines(),

@@ -22,7 +22,7 @@ test('each test line is a different mobile number that ends in its code', () => 
 })
 
 test.each(linesOf('login'))(
-  'the test line %s gets an SMS code like any number, and is then refused with status %i and code %i',
+  'the test line %s gets an SMS code like any number, and is refused with status %i and code %i only after it',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
@@ -40,7 +40,7 @@ test.each(linesOf('login'))(
 )
 
 test.each(linesOf('recharge'))(
-  'the test line %s is refused for a recharge, now or by a schedule, with status %i and code %i',
+  'a recharge or schedule for the test line %s is refused with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
@@ -70,7 +70,7 @@ test.each(linesOf('dependent'))(
   },
 )
 
-test('the banner describes the pattern of test lines, and every code, in one line', () => {
+test('the banner describes the pattern and the codes of all test lines in one line', () => {
   const [told] = describeSeeds().numbers.filter(text => text.includes('CCC'))
   for (const { code } of testLines) expect(told).toContain(String(code))
 })

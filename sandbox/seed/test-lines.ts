@@ -1,13 +1,13 @@
 import { type Refusal, refusal } from '../answer.ts'
 
 /**
- * When the operator checks the number: after the right SMS code, as a recharge's recipient, or as a new saved
- * recipient.
+ * Says when the operator checks the number. This is after the right SMS code, for a recharge's recipient, or for a new
+ * saved recipient.
  */
 export type Occasion = 'login' | 'recharge' | 'dependent'
 
 export interface TestLine {
-  /** The number: `1190000`, a digit for the occasion, and the code. */
+  /** The number, which is `1190000`, a digit for the occasion, and the code. */
   readonly msisdn: string
   readonly occasion: Occasion
   readonly code: number
@@ -22,8 +22,8 @@ function line(occasion: Occasion, status: number, code: number, does: string): T
 }
 
 /**
- * Numbers whose only purpose is a refusal that customers of the sandbox could not get by their own actions. At login
- * they get their SMS code first: only a person with the phone learns the reason.
+ * Lists numbers with refusals that the sandbox's customers could not cause by their own actions. A login gets its SMS
+ * code first, so only a person with the phone learns the reason.
  */
 export const testLines: readonly TestLine[] = [
   line('login', 422, 201, 'has an account already'),
@@ -51,13 +51,13 @@ export const testLines: readonly TestLine[] = [
   line('dependent', 422, 237, 'belongs to another account'),
 ]
 
-/** Returns the refusal of a test line on this occasion; undefined for any other number. */
+/** Returns the refusal of a test line on this occasion, or undefined for any other number. */
 export function lineRefusal(occasion: Occasion, msisdn: string): Refusal | undefined {
   const found = testLines.find(one => one.occasion === occasion && one.msisdn === msisdn)
   return found && refusal(found.status, found.code, found.does)
 }
 
-/** Describes all test lines together: the pattern, and the codes of each occasion. */
+/** Describes all test lines by their pattern and the codes of each occasion. */
 export function describeLines(): readonly [pattern: string, does: string] {
   const codes = (occasion: Occasion) => testLines.filter(one => one.occasion === occasion).map(({ code }) => code)
   const each = (occasion: Occasion) => `${digits[occasion]} at ${occasion}: ${codes(occasion).join(' ')}`

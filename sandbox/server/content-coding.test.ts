@@ -16,6 +16,6 @@ test.each([
   { accept: 'gzip;q=0.001', codings: ['gzip', 'identity'] },
   { accept: 'identity;q=0, *;q=0', codings: ['identity'] },
   { accept: 'br;q=2, gzip;q=x', codings: ['identity'] },
-])('the header Accept-Encoding "$accept" accepts $codings', ({ accept, codings }) => {
+])('the header `Accept-Encoding: $accept` accepts $codings', ({ accept, codings }) => {
   expect(codingsFor(accept).map(({ coding }) => coding)).toEqual(codings)
 })

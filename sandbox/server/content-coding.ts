@@ -1,22 +1,21 @@
-/** The codings in which a file can also be stored: the coding's name, and the suffix of the file's name. Best first. */
+/** Lists the codings in which a file can also be stored, best first, each with the suffix of the file's name. */
 export const CODINGS = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** A coding, and the suffix that a file's name gets for it. */
+/** A coding and the suffix that it adds to a file's name. */
 export type Coding = (typeof CODINGS)[number] | { readonly coding: 'identity'; readonly suffix: '' }
 
 const IDENTITY: Coding = { coding: 'identity', suffix: '' }
-/** Below every weight that can be written, so that a coding without a weight comes last. */
+/** This is below every weight that can be written, so codings without a weight come last. */
 const UNNAMED = 0.0001
 
 /**
- * Returns the codings that a request accepts, the preferred coding first; of two equally preferred codings, the one
- * with the smaller file. The plain file comes last even if a request refuses it, since any answer is better than none
- * (RFC 9110, 12.5.3).
- *
- * @param accept the request's `Accept-Encoding`; null if it has none, and then nothing is encoded
+ * Returns the codings that a request accepts, most preferred first. If two are equally preferred, the one with the
+ * smaller files comes first. The plain file comes last even if the request refuses it, because any answer is better
+ * than none (RFC 9110, 12.5.3).
+ * @param accept the request's `Accept-Encoding`. If it is null, nothing is encoded
  */
 export function codingsFor(accept: string | null): readonly Coding[] {
   if (accept === null) return [IDENTITY]

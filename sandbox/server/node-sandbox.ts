@@ -5,13 +5,13 @@ import type { ReadRelease } from '../results/released-weights.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 
 export interface NodeSandboxOptions extends Omit<SandboxOptions, 'store'> {
-  /** An SQLite file; in memory by default. */
+  /** The path of an SQLite file. By default the data is in memory. */
   readonly database?: string
-  /** Reads the served release, for the weights of trials; without it, they are unknown. */
+  /** Reads the served release for the weights of trials. Without it, they are unknown. */
   readonly readRelease?: ReadRelease
 }
 
-/** Creates the operator with its controls, on SQLite. */
+/** Creates the operator and its controls on SQLite. */
 export function createNodeSandbox({
   database = ':memory:',
   readRelease,

@@ -33,11 +33,11 @@ interface Arrived {
   readonly status: number
   readonly text: string
   readonly date: string | undefined
-  /** Whether the request used a connection that had been used before. */
+  /** Is true if the request used a connection that had been used before. */
   readonly reused: boolean
 }
 
-/** Sends a request over the only kept-alive connection; rejects if the answer does not arrive completely. */
+/** Sends a request over the only kept-alive connection. It rejects if the answer does not arrive completely. */
 function send(path: string, init: RequestInit): Promise<Arrived> {
   return new Promise((resolve, reject) => {
     const headers = Object.fromEntries(new Headers(init.headers))
@@ -86,7 +86,7 @@ async function charges() {
   return z.parse(z.object({ charges: z.array(z.object({ id: z.string() })) }), json(ledger)).charges.map(one => one.id)
 }
 
-test('a connection dropped after the charge delivers nothing, charges once, and the same key gets the answer', async () => {
+test('a connection dropped after the charge brings no answer, and a repeat with the same idempotency key gets it without a second charge', async () => {
   const pay = await payer()
   await fault('drop-after-commit')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -97,7 +97,7 @@ test('a connection dropped after the charge delivers nothing, charges once, and 
   expect(await charges()).toEqual(ids)
 })
 
-test('a browser that resends by itself on a reused connection is charged once, however often it is dropped', async () => {
+test('a charge is made once even if its connection drops twice and the browser repeats it by itself', async () => {
   const pay = await payer()
   await fault('drop-after-commit', 2)
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -106,28 +106,28 @@ test('a browser that resends by itself on a reused connection is charged once, h
   expect(await charges()).toHaveLength(1)
 })
 
-test('a connection dropped before the charge delivers and charges nothing', async () => {
+test('a connection dropped before the charge brings no answer and charges nothing', async () => {
   const pay = await payer()
   await fault('drop-before')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect(await charges()).toEqual([])
 })
 
-test('half an answer breaks off in the middle, after the charge', async () => {
+test('half an answer breaks off in the middle, after the charge was made', async () => {
   const pay = await payer()
   await fault('half-body')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect(await charges()).toHaveLength(1)
 })
 
-test('an answer that arrives leaves the connection open for the next request', async () => {
+test('a complete answer leaves the connection open for the next request', async () => {
   const pay = await payer()
   const paid = await pay()
   expect([paid.status, paid.reused]).toEqual([201, true])
   expect(Math.abs(Date.parse(paid.date ?? '') - Date.now())).toBeLessThan(5000)
 })
 
-test('the middleware ignores the app’s own paths, and source files', async () => {
+test('the middleware ignores the app’s own paths and source files', async () => {
   for (const path of ['/', '/web/login', '/sandbox/seed.ts', '/sandboxes', '/operator'])
     expect((await send(path, {})).status, path).toBe(418)
   for (const path of [

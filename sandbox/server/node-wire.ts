@@ -5,16 +5,16 @@ import type { Connection } from '../origin.ts'
 import { wireFault } from '../wire.ts'
 
 /**
- * Name for the peer of a closed socket, which has no address any more. All such clients share one count, so that they
- * are still limited.
+ * Names the peer of a closed socket, which has no address any more. All such clients share one count, so that they are
+ * still limited.
  */
 const GONE = 'gone'
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /**
- * Returns a listener for `node:http` that serves `fetch` with the peer's address, and breaks the socket for answers
- * that are marked so.
+ * Returns a listener for `node:http`. It gives `fetch` the peer's address, and breaks the socket for answers with a
+ * fault.
  */
 export function createNodeListener(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
@@ -32,7 +32,7 @@ export function createNodeListener(
   )
 }
 
-/** Announces the whole length, and stops in the middle. */
+/** Announces the full length, and stops in the middle. */
 async function sendHalf(response: Response, outgoing: ServerResponse): Promise<void> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': bytes.length })

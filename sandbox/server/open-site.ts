@@ -12,16 +12,15 @@ export interface OpenedSite {
   readonly answer: Site
   /** Answers requests for the installation's settings. */
   readonly config: Site
-  /** The channels of the site's flows; a later release may add some. */
+  /** Lists the channels of the site's flows. A later release may add some. */
   readonly channels: readonly string[]
-  /** Returns the files of the release in which this variant runs, or ran last; undefined if there is none. */
+  /** Returns the files of the release in which this variant runs or last ran. Returns undefined if there is none. */
   filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
 }
 
 /**
- * Opens the pages of a store's releases or, without a store, those of the built client in a folder.
- *
+ * Opens the pages of a store's releases. Without a store, it opens those of the built client in a folder.
  * @throws {StoreProblem} if the store has no release
  */
 export async function openSite(

@@ -1,23 +1,23 @@
 import type { Site } from './static-files.ts'
 
-/** The parameter of an address that begins a preview of a release, or ends it if it is empty. */
+/** This parameter in an address begins a preview of a release, or ends it if it is empty. */
 const PARAMETER = 'previa'
 const COOKIE = 'previa'
 const RELEASE = /^[0-9a-f]{12}$/
-/** The worker of the current release serves previews too: it stores none of their pages. */
+/** The worker of the current release serves previews too, because it stores none of their pages. */
 const WORKER = '/sw.js'
 
 interface Previews {
   readonly current: () => Site
-  /** Returns the site of a release; undefined if there is no such release. */
+  /** Returns the site of a release, or undefined if there is no such release. */
   readonly previewed: (release: string) => Promise<Site | undefined>
   readonly isAllowed: () => Promise<boolean>
 }
 
 /**
- * Returns a site that shows another release to whoever has its link, `?previa=<release>`, and then to the same browser
- * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages name it in `data-preview`, so that the
- * app counts nothing on them and says what they are.
+ * Returns a site that shows another release to people with its link, `?previa=<release>`, and then in the same browser
+ * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages have `data-preview`, so
+ * that the app counts nothing on them and says that they are a preview.
  */
 export function withPreviews({ current, previewed, isAllowed }: Previews): Site {
   return async request => {
@@ -40,7 +40,10 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
   }
 }
 
-/** Returns the request without what could be answered by a compressed page, or by the same page of the current release. */
+/**
+ * Returns the request without the headers that allow a compressed page, or that match the same page of the current
+ * release.
+ */
 function plainly({ url, method, headers }: Request): Request {
   const asked = new Headers(headers)
   asked.set('accept-encoding', 'identity')

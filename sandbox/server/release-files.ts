@@ -2,14 +2,14 @@ import { isShared, keyOf, type Manifest, sha256 } from '../../releases/manifest.
 import { KEY, type ObjectStore } from '../../releases/object-store.ts'
 import type { FileStore, StoredFile } from '../store/file-store.ts'
 
-/** How many bytes of files stay in memory. A release has some 15 million, with its compressed copies. */
+/** This many bytes of files stay in memory. A release has about 15 million with its compressed copies. */
 const CACHED_BYTES = 64_000_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Returns a function that returns a release's files. Files are kept in memory by their hash, so that releases share
- * them; those that were not asked for the longest are dropped.
+ * Returns a function that returns a release's files. Memory has files by their hash, so that releases share them. The
+ * files that were unused longest are dropped.
  */
 export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTES): (manifest: Manifest) => FileStore {
   const cached = new Map<string, Bytes>()
@@ -35,7 +35,7 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
     return bytes
   }
 
-  /** Returns a file that only an older release has: its tabs still ask for it. */
+  /** Returns a file that only an older release has, because its open tabs still request it. */
   async function older(name: string): Promise<StoredFile | undefined> {
     if (!isShared(name) || !KEY.test(name)) return undefined
     const bytes = cached.get(name) ?? (await store.read(name))?.bytes
@@ -45,7 +45,7 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
 
   return ({ id, files }) => ({
     async read(path) {
-      // A page's path may end with a slash, before which its file's name begins.
+      // A page's path may end with a slash, which is not part of the file's name.
       const name = path.split('/').filter(Boolean).join('/')
       const hash = Object.hasOwn(files, name) ? files[name] : undefined
       if (hash === undefined) return older(name)

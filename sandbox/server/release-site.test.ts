@@ -16,7 +16,7 @@ afterEach(() => {
 const at = '2026-12-01T12:00:00.000Z'
 let moves = 0
 
-/** Publishes a release with a page that says `text`, and one script of the same name as the text. */
+/** Publishes a release with a page and a script that both have `text`. */
 async function publish(
   store: ObjectStore,
   text: string,
@@ -62,7 +62,7 @@ async function open(store: ObjectStore, { allowsPreviews = true } = {}) {
   return { get, textOf, channels, problems, filesWith: site.filesWith }
 }
 
-/** Resolves once the work succeeds; the test fails if it does not in time. */
+/** Resolves when the work succeeds. The test fails if this takes too long. */
 async function eventually(work: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + 5000; ; await wait(50)) {
     try {
@@ -73,7 +73,7 @@ async function eventually(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the server serves a new release and its headers without a restart, and an earlier one after a rollback', async () => {
+test('the server serves a new release with its headers, and an earlier release after a rollback, without a restart', async () => {
   const store = createMemoryStore()
   const first = await publish(store, 'one')
   const { get, textOf, channels } = await open(store)
@@ -88,7 +88,7 @@ test('the server serves a new release and its headers without a restart, and an 
   await eventually(async () => expect(await textOf('/')).toBe('one'))
 })
 
-test('a tab of an older release still gets its scripts, and nobody gets a manifest or the pointer', async () => {
+test('a tab of an older release still gets its scripts, but manifests and the pointer are not served', async () => {
   const store = createMemoryStore()
   const first = await publish(store, 'one')
   await publish(store, 'two')
@@ -100,7 +100,7 @@ test('a tab of an older release still gets its scripts, and nobody gets a manife
     expect((await get(path)).status, path).toBe(404)
 })
 
-test('a release is previewed by its link and then by a cookie, stored and listed nowhere, until the preview ends', async () => {
+test('a release is previewed by its link and then by a cookie, without caches or search engines, until the preview ends', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   const preview = await publish(store, 'two', 'preview')
@@ -129,7 +129,7 @@ test('the files of a stopped variant are those of the last release that had it',
   expect(await filesWith('web~none')).toBeUndefined()
 })
 
-test('a page of a previewed release is marked, also for a browser that has the same page of the current release', async () => {
+test('a page of a previewed release is marked, even if the browser has the same page of the current release', async () => {
   const store = createMemoryStore()
   await publish(store, '<!doctype html><html lang="pt-BR"><p>one')
   const preview = await publish(store, '<!doctype html><html lang="pt-BR"><p>one', 'preview')
@@ -145,7 +145,7 @@ test('a page of a previewed release is marked, also for a browser that has the s
   ])
 })
 
-test('a release can be previewed as soon as it has been published', async () => {
+test('a release can be previewed immediately after it was published', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   const { textOf } = await open(store)
@@ -153,7 +153,7 @@ test('a release can be previewed as soon as it has been published', async () => 
   expect(await textOf(`/?previa=${preview}`)).toBe('two')
 })
 
-test('no release is previewed where previews are not allowed, or if the store does not list it', async () => {
+test('a release is not previewed if previews are forbidden or the store does not list it', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   const preview = await publish(store, 'two', 'preview')
@@ -164,7 +164,7 @@ test('no release is previewed where previews are not allowed, or if the store do
   for (const id of ['000000000000', 'web~december', '../../current']) expect(await textOf(`/?previa=${id}`)).toBe('one')
 })
 
-test('while the store cannot be read, the last release is served and the problem is reported once', async () => {
+test('if the store cannot be read, the server reports it once and still serves the last release', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   let isBroken = false
@@ -183,11 +183,11 @@ test('while the store cannot be read, the last release is served and the problem
   expect(await textOf('/')).toBe('one')
 })
 
-test('a store without a release is not served', async () => {
+test('a store without a release cannot be served', async () => {
   await expect(open(createMemoryStore())).rejects.toThrow('npm run flows -- publish')
 })
 
-test('a damaged file of the store is not sent', async () => {
+test('a damaged file in the store is not sent', async () => {
   const store = createMemoryStore()
   const id = await publish(store, 'one')
   const { get } = await open(store)
@@ -196,7 +196,7 @@ test('a damaged file of the store is not sent', async () => {
   await expect(get('/nowhere')).rejects.toThrow('damaged')
 })
 
-test('files are read from the store once, until memory is needed for others', async () => {
+test('files are read from the store once, until memory is needed for other files', async () => {
   const store = createMemoryStore()
   const id = await publish(store, 'one')
   const manifest = await readManifest(store, id)

@@ -7,36 +7,38 @@ import { withPreviews } from './previews.ts'
 import { createReleaseFiles } from './release-files.ts'
 import { createSite, type HeadersOf, type Site } from './static-files.ts'
 
-/** How long the pointer is not read, in ms: a new release is served within twice this time. */
+/** The pointer is not read again within this time, in ms. A new release is served within twice this time. */
 const FOLLOW_MS = 1000
 
 export interface Releases {
   readonly store: ObjectStore
-  /** Returns the headers for a release's files, by the hashes of its inline scripts and styles. */
+  /** Returns the headers of a release's files for the hashes of its inline scripts and styles. */
   readonly headersFor: (hashes: Manifest['hashes']) => HeadersOf
 }
 
 export interface ReleaseSiteOptions extends Releases {
-  /** Whether releases that are not current may be looked at. */
+  /** Returns whether releases that are not current may be previewed. */
   readonly allowsPreviews: () => Promise<boolean>
-  /** Is called with each release that becomes current, before it is served. */
+  /** Runs for each release that becomes current, before it is served. */
   readonly onRelease: (files: FileStore) => Promise<void>
-  /** Reports that the store cannot be read; the last release is served meanwhile. */
+  /** Reports that the store cannot be read. The last release is still served meanwhile. */
   readonly report: (problem: string) => void
   readonly followMs?: number
 }
 
 export interface ReleaseSite {
   readonly answer: Site
-  /** Returns the files of the current release if it has this variant, else of the latest that has; undefined if none has. */
+  /**
+   * Returns the files of the current release if it has this variant, otherwise those of the latest release that has it.
+   * Returns undefined if none has it.
+   */
   filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
 }
 
 /**
- * Serves the current release of a store, and the next one as soon as the store has it. Each request is answered from one
- * release.
- *
+ * Serves the current release of a store, and then each next release as soon as the store has it. Each request is
+ * answered from one release.
  * @throws {StoreProblem} if the store has no release
  */
 export async function createReleaseSite(options: ReleaseSiteOptions): Promise<ReleaseSite> {
@@ -78,7 +80,9 @@ export async function createReleaseSite(options: ReleaseSiteOptions): Promise<Re
   }
   timer = setTimeout(follow, followMs)
 
-  /** Whether the store has the release. A preview may be opened before the pointer, which lists it, is read again. */
+  /**
+   * Returns whether the store has the release. A preview may be opened before the pointer that lists it is read again.
+   */
   async function isListed(release: string): Promise<boolean> {
     const lists = (one: Pointer) => storedReleases(one).includes(release)
     return lists(pointer) || lists((await readPointer(store)).pointer)

@@ -36,9 +36,9 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 
-describe('the app', () => {
+describe('the built app', () => {
   test.each(['/', '/web/sms', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarregar'])(
-    'the built app is served at %s',
+    'the built app’s page is served at %s',
     async path => {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ describe('the app', () => {
     },
   )
 
-  test('the built app has a separate page for each rendered address', async () => {
+  test('the built app has its own page for each rendered address', async () => {
     expect(await (await get('/web/login')).text()).toContain('<title>login')
   })
 
@@ -59,13 +59,13 @@ describe('the app', () => {
   })
 
   test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'])(
-    'the built app’s server reveals nothing at %s',
+    'files outside the built app’s folder are not served at %s',
     async path => {
       expect(await (await get(path)).text()).not.toContain('secret')
     },
   )
 
-  test('the built app’s server answers a path that cannot be decoded', async () => {
+  test('a path that cannot be decoded gets the status 404', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(404)
     expect((await get('/a%00b')).status).toBe(404)
   })
@@ -80,7 +80,7 @@ test('the operator, its controls and the health check answer on the same server'
   expect(await (await get('/sandbox/faults')).json()).toEqual({ faults: [] })
 })
 
-test('a port that is in use is reported, not thrown', async () => {
+test('a port that is in use is reported as a failure, without an exception', async () => {
   const second = await serve({ clientDir, port: server.port })
   expect(second).toMatchObject({ kind: 'failed', code: 'EADDRINUSE', port: server.port })
 })
@@ -93,7 +93,7 @@ test('a closed server frees its port', async () => {
   await second.close()
 })
 
-test('a client that cannot be served is reported in one sentence, before the server listens', async () => {
+test('a built client that cannot be served is reported in one sentence before the server listens', async () => {
   const dist = join(folder, 'dist')
   const builtFiles = join(folder, 'built-files.json')
   const say = async (spoil: () => void, isListed = false) => {
@@ -122,7 +122,7 @@ test('a client that cannot be served is reported in one sentence, before the ser
   )
 })
 
-test('HEAD is answered like GET, without a body', async () => {
+test('a HEAD request is answered like GET, without a body', async () => {
   writeFileSync(join(clientDir, 'config.json'), '{"partners":["https://a.example"]}')
   for (const path of ['/config.json', '/', '/healthz', '/assets/app-1.js', '/sandbox']) {
     const head = await get(path, { method: 'HEAD' })
@@ -146,7 +146,7 @@ test('the app sends its events to the sandbox if the server collects them and th
   await served.close()
 })
 
-test('a server that is stopped finishes running requests, and accepts no new ones', async () => {
+test('a server that is being stopped finishes running requests and accepts no new ones', async () => {
   const served = await listen()
   const body = JSON.stringify({ msisdn: '21998765432' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }

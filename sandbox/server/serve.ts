@@ -15,38 +15,40 @@ import type { HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
 
-/** How long a server that is stopped waits for running answers. */
+/** A server that is being stopped waits this long for running answers. */
 const GRACE_MS = 4_000
 const SWEEP_MS = 50
 
 export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
-  /** The folder of the built client: `index.html` and `assets/`. */
+  /** The folder of the built client, with `index.html` and `assets/`. */
   readonly clientDir: string
-  /** The build's list of the client's files: the server compares it with the files before it listens. */
+  /** The build's list of the client's files. The server compares it with the files before it listens. */
   readonly builtFiles?: string
-  /** The port; 0 takes any free port. */
+  /** The port, or 0 for any free port. */
   readonly port: number
-  /** The address to listen on; by default every address of the machine. */
+  /** The address to listen on. The default is all addresses of the machine. */
   readonly hostname?: string
-  /** The port of a partner's site, which may frame the product; by default there is no such site. */
+  /** The port of a partner's site, which may frame the product. By default there is no such site. */
   readonly partnerPort?: number | undefined
-  /** Whether the app sends its events to the sandbox, if its config names no other collector. */
+  /** Is true if the app sends its events to the sandbox unless its config names another collector. */
   readonly collectsEvents?: boolean
-  /** Returns the headers for each of the client's files, such as its cache time and content security policy. */
+  /** Returns the headers of each file of the client, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
-  /** The store of the releases to serve; by default the client's own pages are served. */
+  /** The store of the releases to serve. By default the client's own pages are served. */
   readonly releases?: Releases
 }
 
 export type Served =
   | { readonly kind: 'listening'; readonly port: number; readonly url: string; close(): Promise<void> }
   /**
-   * `EADDRINUSE` if another process has the port, `EACCES` if it may not be opened, `CLIENT` if the client is
-   * incomplete.
+   * The code is `EADDRINUSE` if another process has the port, `EACCES` if opening it is not allowed, and `CLIENT` if
+   * the client is incomplete.
    */
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
-/** Serves the built app, the operator and its controls on one port. Resolves when the server listens, or could not. */
+/**
+ * Serves the built app, the operator and its controls on one port. It resolves when the server listens or has failed.
+ */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...rest } = options
   const { releases, collectsEvents, ...more } = rest
@@ -66,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.get(CONFIG, async c => {
     const longestChargeMs = sandbox.longestChargeMs()
-    // Also for HEAD: Hono leaves out the body of the answer.
+    // This also answers HEAD, because Hono then leaves out the answer's body.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
     const events = collectsEvents ? { events: COLLECTOR } : {}
     return withSandbox(await site.config(asked), { partners, longestChargeMs, ...events })
@@ -97,7 +99,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   return { kind: 'listening', port: at, url, close }
 }
 
-/** Returns the error if a person can mend it, and throws any other. */
+/** Returns the error if a person can solve it, and throws any other error. */
 function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error
   throw error
@@ -119,10 +121,10 @@ function listen(server: Server, port: number, hostname: string | undefined): Pro
   })
 }
 
-/** Accepts no new connection, lets running answers finish within the grace period, and closes the rest. */
+/** Accepts no new connections, lets running answers finish within the grace period, and closes the rest. */
 function end(server: Server): Promise<void> {
   return new Promise(resolve => {
-    // A kept-alive connection becomes idle once its last answer was sent.
+    // A kept-alive connection becomes idle after its last answer was sent.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     server.close(() => {

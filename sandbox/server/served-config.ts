@@ -7,12 +7,12 @@ interface ServedConfig {
   readonly events?: string
 }
 
-/** Variants can be previewed beside the sandbox, and charges name their release. */
+/** With the sandbox, variants can be previewed, and charges report their release. */
 export const sandboxValues = { previews: true, releaseHeader: RELEASE_HEADER }
 
 /**
- * Returns the installation's config with the sandbox's partner added to its partners, and with the sandbox's own values for
- * whatever the file leaves out. Any other answer stays unchanged.
+ * Returns the installation's config with the sandbox's partner added. The sandbox's own values fill in those that the
+ * file leaves out. Any other answer stays unchanged.
  */
 export async function withSandbox(answer: Response, { partners, ...own }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer

@@ -1,12 +1,12 @@
 import { channelCodes } from '../../runtime/rules/channels.ts'
 import type { FileStore } from '../store/file-store.ts'
 
-/** The file in which a release lists the channels of its flows. */
+/** A release lists the channels of its flows in this file. */
 const APP_DATA = 'page-data/app-data.json'
 
 /**
- * Returns the general channels, and a function that adds those of a site's own flows to them: a new flow may add a
- * channel. A channel that a later release no longer has stays, because its tabs are still open.
+ * Returns the general channels, and a function that adds the channels of a site's own flows, because a new flow may add
+ * a channel. A channel that a later release lacks stays, because its tabs may still be open.
  */
 export function siteChannels() {
   const channels: string[] = [...channelCodes]
@@ -18,7 +18,7 @@ export function siteChannels() {
   }
 }
 
-/** Returns the channels listed in a release; none for a folder without a release. */
+/** Returns the channels that a release lists. Returns none for a folder without a release. */
 async function listedIn(files: FileStore): Promise<readonly string[]> {
   const file = await files.read(APP_DATA)
   if (file === undefined) return []

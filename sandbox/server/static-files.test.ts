@@ -33,7 +33,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { method, headers }))
 
-describe('a page to which other sites lead back', () => {
+describe('a page to which other sites redirect', () => {
   test.each([
     '/status_pisp/3f0b6a52-8c1d',
     '/status_pisp/r_1',
@@ -41,7 +41,7 @@ describe('a page to which other sites lead back', () => {
     '/status_pisp/2026.r1',
     '/status_pisp/x.js',
     '/status_pisp',
-  ])('a page to which other sites lead back answers at %s', async path => {
+  ])('the page for a bank’s redirect answers at %s', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'status'])
     expect(response.headers.get('x-headers')).toBe(`page ${path}`)
@@ -54,7 +54,7 @@ describe('a page to which other sites lead back', () => {
     '/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/',
     '/api-payment/eyJhbGciOi.eyJzdWIi.',
     '/api-payment',
-  ])('a page to which other sites lead back answers at %s, too', async path => {
+  ])('the page for a signed link answers at %s', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'link'])
     expect(response.headers.get('x-headers')).toBe(`page ${path}`)
@@ -66,24 +66,21 @@ describe('a page to which other sites lead back', () => {
     '/x/status_pisp/r1',
     '/status_pisp/..%2fweb%2flogin',
     '/status_pisp/x/y.js',
-  ])('a page to which other sites lead back does not answer at %s', async path => {
+  ])('the page for a redirect does not answer at %s', async path => {
     expect(await (await ask(path)).text()).not.toMatch(/status|login/)
   })
 })
 
 describe('a page', () => {
-  test.each(['/web/login', '/web/login/', '/web/login/index.html'])(
-    'a page of the built client answers at %s',
-    async path => {
-      const response = await ask(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.get('x-headers')).toBe(`page ${path}`)
-      expect(await response.text()).toBe('login')
-    },
-  )
+  test.each(['/web/login', '/web/login/', '/web/login/index.html'])('the login page answers at %s', async path => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+    expect(await response.text()).toBe('login')
+  })
 
-  test('the page index.html answers an unknown path until the build has a page for unknown paths', async () => {
+  test('an unknown path gets `index.html` with status 200, or `404.html` with status 404 if the build has it', async () => {
     const path = '/nobody/knows'
     expect(await (await ask(path)).text()).toBe('the app')
     write('404.html', 'unknown')
@@ -96,7 +93,7 @@ describe('a page', () => {
     rmSync(join(dir, '404.html'))
   })
 
-  test('a page of the embedded channel answers for every session in the address', async () => {
+  test('the page of the embedded channel answers for any session in the address', async () => {
     write('recarga/app/index.html', 'embedded')
     const response = await ask('/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln')
     expect(await response.text()).toBe('embedded')
@@ -104,18 +101,18 @@ describe('a page', () => {
   })
 
   test.each(['/assets/nothing', '/missing.png', '/web/login.js', '/page-data/x.json'])(
-    'a request for the missing file %s never gets a page',
+    'a request for the missing file %s gets no page',
     async path => {
       const response = await ask(path)
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-      expect(response.headers.get('cache-control'), 'a 404 is not kept').toBe('no-cache')
+      expect(response.headers.get('cache-control'), 'a 404 is not cached').toBe('no-cache')
       expect(response.headers.get('x-headers')).toBe(`file ${path}`)
     },
   )
 })
 
-describe('a path that does not clearly name a file', () => {
+describe('an unclear path', () => {
   beforeAll(() => {
     write('404.html', 'unknown')
     write('recarga/app/index.html', 'embedded')
@@ -124,24 +121,24 @@ describe('a path that does not clearly name a file', () => {
   afterAll(() => rmSync(join(dir, '404.html')))
 
   test.each([
-    ['begins with an encoded way up', '/..%2fweb'],
-    ['goes up at its end', '/web/login%2f..'],
-    ['stays with a dot at its end', '/web/login%2f.'],
-    ['breaks a line', '/web/login%0d%0a'],
+    ['begins with encoded dots and slash', '/..%2fweb'],
+    ['ends with two dots', '/web/login%2f..'],
+    ['ends with a dot', '/web/login%2f.'],
+    ['contains a line break', '/web/login%0d%0a'],
     ['has a control character', '/web/login%7f'],
     ['has a control character of two bytes', '/web/login%c2%85'],
     ['has a double slash', '/web//login'],
     ['ends with a double slash', '/web/login//'],
-    ['is no UTF-8', '/web/%ff'],
-    ['ends in the middle of a letter', '/web/%E0%A4%A'],
+    ['is not UTF-8', '/web/%ff'],
+    ['ends in the middle of a character', '/web/%E0%A4%A'],
     ['has a % that encodes nothing', '/api-payment/%%x'],
     ['is a single %', '/%'],
-  ])('an unclear path gets the page for unknown paths when it %s: %s', async (_, path) => {
+  ])('a path that %s gets the page for unknown paths: %s', async (_, path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(path, {}, method)
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.get('x-headers'), 'headers of a path that it leads to, or pretends to be').toBe('page /')
+      expect(response.headers.get('x-headers'), 'not the headers of a path that it looks like').toBe('page /')
       expect(await response.text()).toBe(method === 'GET' ? 'unknown' : '')
     }
   })
@@ -156,17 +153,17 @@ describe('a path that does not clearly name a file', () => {
   )
 
   test.each([
-    ['leads out of the assets to a page', '/assets/..%2fweb%2flogin%2findex.html'],
+    ['leads from the assets to a page', '/assets/..%2fweb%2flogin%2findex.html'],
     ['goes up with encoded dots', '/assets/%2e%2e%2findex.html'],
-    ['stays with a dot', '/assets/.%2fapp-1.js'],
+    ['has a single dot', '/assets/.%2fapp-1.js'],
     ['goes up with backslashes', '/assets/..%5cindex.html'],
     ['has a backslash', '/assets%5capp-1.js'],
     ['has a NUL, which ends a string in C', '/assets/app-1.js%00.png'],
-    ['has a double slash, one slash of it encoded', '/assets/%2fapp-1.js'],
+    ['has a double slash, of which one is encoded', '/assets/%2fapp-1.js'],
     ['has a % that encodes nothing', '/assets/%%x'],
-    ['ends as a file’s name does', '/web/%E0%A4%A.js'],
-    ['begins with a double slash, which a page cannot be at', '//web/login'],
-  ])('an unclear path gets no page if it looks like a file and %s: %s', async (_, path) => {
+    ['ends like a file’s name', '/web/%E0%A4%A.js'],
+    ['begins with a double slash', '//web/login'],
+  ])('a path that looks like a file and %s gets no page: %s', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -188,7 +185,7 @@ describe('a path that does not clearly name a file', () => {
     expect(await response.text()).toBe('login')
   })
 
-  test('a path with a slash at its end names a folder, so no file answers', async () => {
+  test('a path that ends with a slash gets no file', async () => {
     const response = await ask('/fonts/f.woff2/')
     expect(await response.text()).not.toBe('font')
   })
@@ -201,21 +198,24 @@ describe('a file with compressed copies', () => {
     { accept: 'br;q=0.1, gzip;q=0.9', coding: 'gzip', body: 'gzip' },
     { accept: 'br;q=0, gzip;q=0', coding: null, body: 'let a = 1' },
     { accept: 'identity', coding: null, body: 'let a = 1' },
-  ])('a file with compressed copies is sent as $coding for $accept', async ({ accept, coding, body }) => {
-    const response = await ask('/assets/app-1.js', { 'accept-encoding': accept })
-    expect(response.headers.get('content-encoding')).toBe(coding)
-    expect(response.headers.get('vary')).toBe('Accept-Encoding')
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(response.headers.get('content-length')).toBe(String(body.length))
-    expect(await response.text()).toBe(body)
-  })
+  ])(
+    'a file with compressed copies is sent with the coding $coding for `Accept-Encoding: $accept`',
+    async ({ accept, coding, body }) => {
+      const response = await ask('/assets/app-1.js', { 'accept-encoding': accept })
+      expect(response.headers.get('content-encoding')).toBe(coding)
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(response.headers.get('content-length')).toBe(String(body.length))
+      expect(await response.text()).toBe(body)
+    },
+  )
 
-  test('a file with only a gzip copy is sent in gzip, even if the client prefers br', async () => {
+  test('a file with only a gzip copy is sent in gzip even if the client prefers br', async () => {
     const response = await ask('/assets/half-1.js', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('a file with compressed copies has a different strong ETag for each coding', async () => {
+  test('a file with compressed copies has another strong ETag for each coding', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async coding => {
       const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
       return response.headers.get('etag') ?? ''
@@ -224,7 +224,7 @@ describe('a file with compressed copies', () => {
     expect(new Set(all).size).toBe(3)
     for (const tag of all) expect(tag).toMatch(/^"[\w-]{22}"$/)
     const again = await ask('/assets/app-1.js', { 'accept-encoding': 'gzip', 'if-none-match': all[0] ?? '' })
-    expect(again.status, 'the tag of another coding').toBe(200)
+    expect(again.status, 'the ETag of another coding').toBe(200)
   })
 
   test.each([
@@ -234,14 +234,14 @@ describe('a file with compressed copies', () => {
     '/index.html.br',
     '/index.html.br/',
     '/index.html.gz%2f',
-  ])('a compressed copy of a file is not found at %s', async path => {
+  ])('a file’s compressed copy is not served at %s', async path => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('a file without compressed copies is sent without the header Vary', async () => {
+  test('a file without compressed copies is sent without the header `Vary`', async () => {
     const response = await ask('/fonts/f.woff2', { 'accept-encoding': 'br' })
     expect(response.headers.get('vary')).toBeNull()
     expect(response.headers.get('content-type')).toBe('font/woff2')
@@ -249,7 +249,7 @@ describe('a file with compressed copies', () => {
 })
 
 test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
-  'a file that has not changed is not sent again to a client that has %s',
+  'an unchanged file is not sent again to a client that sends the ETag %s',
   async known => {
     const etag = (await ask('/assets/app-1.js')).headers.get('etag') ?? ''
     const response = await ask('/assets/app-1.js', { 'if-none-match': known.replace('TAG', etag) })
@@ -261,7 +261,7 @@ test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
   },
 )
 
-test('a file that has changed on disk is sent again', async () => {
+test('a file that changed on disk is sent again', async () => {
   write('icon.svg', '<svg a/>')
   const first = await ask('/icon.svg')
   write('icon.svg', '<svg b/>')
@@ -270,7 +270,7 @@ test('a file that has changed on disk is sent again', async () => {
   expect(await second.text()).toBe('<svg b/>')
 })
 
-test('HEAD has the headers that GET would have', async () => {
+test('a HEAD request gets the same headers as GET', async () => {
   const [got, head] = [await ask('/assets/app-1.js'), await ask('/assets/app-1.js', {}, 'HEAD')]
   expect(head.status).toBe(200)
   expect([...head.headers]).toEqual([...got.headers])

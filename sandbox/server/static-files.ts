@@ -6,13 +6,13 @@ import { CODINGS, codingsFor } from './content-coding.ts'
 /** Answers requests for files and pages. */
 export type Site = (request: Request) => Promise<Response>
 
-/** Returns the headers of an answer, for the requested path and whether a page answers it. */
+/** Returns the headers of an answer. They depend on the requested path, and on whether a page or a file answers. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
 const EMBED_PATH = new RegExp(EMBED)
 const FILE_PATH = new RegExp(FILE)
 const RETURN_PATH = new RegExp(RETURNS)
-/** A path that represents all paths of the embedded channel. */
+/** This path stands for all paths of the embedded channel. */
 const EMBED_ROOT = '/recarga/app'
 
 interface Found {
@@ -21,16 +21,16 @@ interface Found {
 }
 
 /**
- * Matches a path that is not the only spelling of its file's path. The URL parser resolves `.` and `..`, but not beside
- * an encoded slash.
+ * Matches a path that is not the only spelling of its file's path. The URL parser resolves `.` and `..`, but not next
+ * to an encoded slash.
  */
 const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 
 interface Asked {
   readonly path: string
   /**
-   * Whether the path clearly names one file. Headers are chosen by the path as it is written, and must not be sent with
-   * a file that has other headers.
+   * Is true if the path clearly names one file. Headers are chosen by the path as written, and must not go out with a
+   * file that has other headers.
    */
   readonly isClear: boolean
 }
@@ -44,7 +44,10 @@ function decode(path: string): Asked {
   }
 }
 
-/** Whether the path is a compressed copy's, also with a slash at its end: a file system finds the copy there too. */
+/**
+ * Returns whether the path is that of a compressed copy, even with a slash at its end, because a file system finds the
+ * copy there too.
+ */
 function isCopy(path: string): boolean {
   return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
 }
@@ -54,10 +57,10 @@ function looksLikeFile(path: string): boolean {
 }
 
 /**
- * Serves a built client like any web server: a file for its path, `<path>/index.html` for a page's path, and `404.html`
- * for an unknown or unclear path (`index.html` if the build has no such page). A path that looks like a file but is
- * none gets a plain 404, so that a page never arrives as a script. If a file has `.br` and `.gz` copies, the request
- * decides which is sent.
+ * Serves a built client like any web server does. A path gets its file, and a page's path gets `<path>/index.html`. An
+ * unknown or unclear path gets `404.html`, or `index.html` if the build has no such page. A path that looks like a file
+ * but is none gets a plain 404, so that a page never arrives as a script. If a file has `.br` and `.gz` copies, the
+ * request decides which is sent.
  */
 export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})): Site {
   const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
@@ -85,7 +88,10 @@ export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})):
     return page === undefined ? undefined : files.read(`${page}/index.html`)
   }
 
-  /** Returns the file in the best available coding, and that coding; no coding if only the plain file exists. */
+  /**
+   * Returns the file in the best available coding, with that coding. The coding is undefined if only the plain file
+   * exists.
+   */
   async function encode(file: StoredFile, accept: string | null) {
     const copies = await Promise.all(CODINGS.map(({ suffix }) => files.read(file.name + suffix)))
     if (copies.every(copy => copy === undefined)) return { file, coding: undefined }
@@ -96,9 +102,9 @@ export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})):
     return { file, coding: 'identity' }
   }
 
-  /** Returns the page for an unknown path. In a partner's frame it is the page that may be framed. */
+  /** Returns the page for an unknown path. In a partner's frame, this is the page that may be framed. */
   async function nowhere(path: string): Promise<Found | undefined> {
-    // A path that begins with two slashes would name another host when a script writes it into the history.
+    // A path that begins with two slashes would name another host if a script wrote it into the history.
     if (looksLikeFile(path) || path.startsWith('//')) return undefined
     const file = (await embedAt(path)) ?? (await files.read('404.html'))
     return file && { file, status: 404 }
@@ -132,13 +138,13 @@ function typeOf(name: string): string {
   return getMimeType(name) ?? 'application/octet-stream'
 }
 
-/** Compares tags weakly, as RFC 9110, 13.1.2 requires for If-None-Match. */
+/** Compares ETags weakly, because RFC 9110, 13.1.2 requires this for If-None-Match. */
 function hasAlready(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.map(tag => tag.trim().replace(/^W\//, '')).some(tag => tag === etag || tag === '*')
 }
 
-/** Returns an error as plain text. It must not be cached: the next release may have the file. */
+/** Returns an error as plain text. It must not be cached, because the next release may have the file. */
 function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   const answer = new Headers({ ...headers, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' })
   return new Response(text, { status, headers: answer })

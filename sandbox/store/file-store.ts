@@ -3,15 +3,17 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 
 export interface StoredFile {
-  /** The name below the folder, with slashes: `web/login/index.html`. */
+  /** The name below the folder, with slashes, such as `web/login/index.html`. */
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** A strong tag: it identifies exactly these bytes (RFC 9110, 8.8.1), so each coding of a file has its own. */
+  /**
+   * A strong ETag, which identifies exactly these bytes (RFC 9110, 8.8.1), so each coding of a file has its own.
+   */
   readonly etag: string
 }
 
 export interface FileStore {
-  /** Returns the file; undefined for a name that leads out of the folder or to no file. */
+  /** Returns the file, or undefined for a name that leads out of the folder or to no file. */
   readonly read: (name: string) => Promise<StoredFile | undefined>
 }
 
@@ -21,7 +23,7 @@ interface Kept {
 }
 
 /**
- * Returns the files of a folder, each cached in memory until it changes on disk. Meant for a built client of a few
+ * Returns the files of a folder. Each stays in memory until it changes on disk, because a built client has only a few
  * megabytes.
  */
 export function createFileStore(folder: string): FileStore {

@@ -1,6 +1,6 @@
 import type { Range } from './store.ts'
 
-/** Keys in sorted order; finding a range of them does not read all keys. */
+/** Keeps keys sorted, so that finding a range does not read all keys. */
 export interface SortedKeys {
   /** Adds a key, which must be new. */
   add(key: string): void
@@ -12,7 +12,7 @@ export interface SortedKeys {
 export function createSortedKeys(): SortedKeys {
   const keys: string[] = []
 
-  /** Returns how many keys are before this key. */
+  /** Returns the number of keys before this key. */
   function rankOf(key: string): number {
     let low = 0
     let high = keys.length

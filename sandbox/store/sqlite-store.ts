@@ -6,10 +6,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS document (
   kind TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
 ) WITHOUT ROWID`
 
-/** SQLite treats this as no limit. */
+/** SQLite takes this for no limit. */
 const NO_LIMIT = -1
 
-/** A character after every character that keys contain. */
+/** This character comes after all characters in keys. */
 const LAST = '\u{10FFFF}'
 
 function bodyOf(row: unknown): string | undefined {
@@ -17,7 +17,7 @@ function bodyOf(row: unknown): string | undefined {
   return typeof row.body === 'string' ? row.body : undefined
 }
 
-/** Returns a store in an SQLite file, or in memory for `:memory:`. */
+/** Creates a store in an SQLite file, or in memory for `:memory:`. */
 export function createSqliteStore(file: string): Store & { close(): void } {
   const database = new Database(file)
   database.exec(TABLE)

@@ -9,7 +9,7 @@ import type { Range } from './store.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('the %s store', (_, create) => {
-  test('the store returns a document that was put, and undefined for any other', () => {
+  test('the store returns a document that was put, and undefined for any other key', () => {
     const store = create()
     store.put('counter', 'a', { value: 1 })
     store.put('counter', 'a', { value: 2 })
@@ -18,7 +18,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('setting', 'a')).toBeUndefined()
   })
 
-  test('the store forgets a deleted document', () => {
+  test('the store does not return a deleted document', () => {
     const store = create()
     store.put('counter', 'a', { value: 1 })
     store.delete('counter', 'a')
@@ -26,7 +26,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toBeUndefined()
   })
 
-  test('the store lists a kind by prefix in the order of the keys', () => {
+  test('the store lists documents of one kind by prefix, in the order of their keys', () => {
     const store = create()
     for (const key of ['b/2', 'a/1', 'b/1', 'c', 'ba']) store.put('number', key, { customerId: key })
     store.put('counter', 'b/3', { value: 3 })
@@ -34,7 +34,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.list('number').map(one => one.customerId)).toEqual(['a/1', 'b/1', 'b/2', 'ba', 'c'])
   })
 
-  test('the store lists a limited number by prefix, from the first or from the last key', () => {
+  test('the store lists a limited number of documents by prefix, from the first or the last key', () => {
     const store = create()
     for (const key of ['b/2', 'a/9', 'b/3', 'b/1', 'c/1']) store.put('number', key, { customerId: key })
     const listed = (range: Range) => store.list('number', 'b/', range).map(one => one.customerId)
@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.list('number', '%')).toHaveLength(1)
   })
 
-  test('the store clears the named kinds and no other', () => {
+  test('the store clears the given kinds and no others', () => {
     const store = create()
     store.put('number', 'a', { customerId: 'a' })
     store.put('counter', 'a', { value: 1 })
@@ -65,7 +65,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 1 })
   })
 
-  test('the store undoes a transaction that throws, and rethrows the error', () => {
+  test('the store undoes a transaction that throws, and throws the error again', () => {
     const store = create()
     store.put('counter', 'kept', { value: 1 })
     store.put('counter', 'deleted', { value: 1 })
@@ -82,7 +82,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'new')).toBeUndefined()
   })
 
-  test('the store keeps a transaction that returns, and returns its result', () => {
+  test('the store keeps the changes of a transaction, and returns its result', () => {
     const store = create()
     const result = store.transaction(() => {
       store.put('counter', 'a', { value: 1 })
@@ -92,7 +92,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 1 })
   })
 
-  test('the store undoes an inner transaction with the outer one', () => {
+  test('the store undoes an inner transaction with its outer one', () => {
     const store = create()
     const failing = () =>
       store.transaction(() => {
@@ -105,7 +105,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 2 })
   })
 
-  test('a change of a document after it was put does not change the stored document', () => {
+  test('the store keeps a document unchanged if the object is changed afterwards', () => {
     const store = create()
     const document = { value: 1 }
     store.put('counter', 'a', document)

@@ -9,7 +9,7 @@ interface Route {
   readonly pattern: RegExp
 }
 
-/** Literal paths come before parameters: `/recharges/pix` before `/recharges/{id}`. */
+/** Literal paths come before parameters, so `/recharges/pix` comes before `/recharges/{id}`. */
 const routes: readonly Route[] = callNames
   .map(name => ({
     name,
@@ -19,7 +19,7 @@ const routes: readonly Route[] = callNames
   }))
   .sort((one, other) => one.holes - other.holes)
 
-/** Returns the contract's name of the call that a request makes; undefined if it is none of the operator's calls. */
+/** Returns the contract's name of the call that a request makes, or undefined if it is not a call of the operator. */
 export function callOf(method: string, path: string): CallName | undefined {
   const bare = (path.split('?')[0] ?? '').replace(CLIENT, '')
   return routes.find(route => route.method === method && route.pattern.test(bare))?.name

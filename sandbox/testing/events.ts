@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Event, event } from '../events/event-log.ts'
 
-/** Returns an event of a visit in a trial, with these fields; all others are null. */
+/** Returns an event of a visit in a trial with these fields. All other fields are null. */
 export function eventLike(given: Partial<Event> & Pick<Event, 'name'>): Event {
   return z.parse(event, { at: 1, release: 'r1', visit: 'visit', ...given })
 }

@@ -3,7 +3,7 @@ import { saveCharge } from '../charges/charges.ts'
 import type { Store } from '../store/store.ts'
 import { openOperator, payingFor, present } from './operator.ts'
 
-/** A limit of each kind that these many charges do not reach. */
+/** The test's many charges do not reach these limits. */
 const limits = {
   customer_daily_spending_limit: 100_000_000,
   customer_monthly_spending_limit: 100_000_000,
@@ -15,7 +15,7 @@ const limits = {
   check_max_reload_attempt_limit_status: true,
 }
 
-/** Returns a store that counts the documents read from it and written to it. */
+/** Returns a store that counts the documents that are read and written. */
 function counted(inner: Store) {
   let documents = 0
   const store: Store = {
@@ -38,10 +38,9 @@ function counted(inner: Store) {
 }
 
 /**
- * Creates a customer who made `count` charges today, a third of which were not delivered.
- *
- * @returns a function that sends a request, and returns the answer's status and how many documents the store read and
- * wrote for it
+ * Creates a customer who made `count` charges today, of which a third were not delivered.
+ * @returns a function that sends a request, and returns the answer's status and the number of documents that the store
+ * read and wrote
  */
 export async function customerWith(count: number, create: () => Store) {
   const { store, documents } = counted(create())

@@ -20,14 +20,14 @@ export interface Asked<Body> {
   readonly token?: string
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The network address from which the request is sent. */
+  /** The network address from which the request comes. */
   readonly peer?: string
 }
 
 export interface Reply<Data> {
   readonly status: number
   readonly code: number | undefined
-  /** The answer in the contract's shape; undefined for a refusal. */
+  /** The answer in the contract's shape. It is undefined for a refusal. */
   readonly data: Data | undefined
   readonly response: Response
 }
@@ -75,7 +75,7 @@ async function replyOf<Body, Data>(call: Call<string, Body, Data>, response: Res
   return { status: response.status, code: z.parse(refusalBody, body ?? {}).code, data: undefined, response }
 }
 
-/** Returns the answer in the contract's shape. The sandbox must send the optional fields, too. */
+/** Returns the answer in the contract's shape. The sandbox must send the optional fields too. */
 function wholeAnswer<Data>(schema: z.ZodMiniType<Data>, body: unknown): Data {
   const { value, unread } = readAs(schema, body)
   if (value === undefined || unread.length > 0) throw new Error(`The sandbox does not send ${unread.join(', ')}.`)
@@ -88,7 +88,7 @@ export function present<T>(value: T | null | undefined): T {
   return value
 }
 
-/** Returns a sandbox whose clock only the test moves, and functions that send it requests. */
+/** Creates a sandbox whose clock moves only when the test moves it. Returns functions that send requests to it. */
 export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   let now = START
   const { app, world, longestChargeMs } = createSandbox({ ...options, clock: () => now })
@@ -117,7 +117,7 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
     },
     fault: (call: string, fault: string, more: object = {}) => control('POST', '/faults', { call, fault, ...more }),
     login: (msisdn: string) => login(app, ask, msisdn),
-    /** Creates a customer like the seed with these limits, and logs them in. */
+    /** Creates a customer like the named test customer, with these limits, and logs them in. */
     loginLike: async (like: string, limits: Partial<Limits> = {}) => {
       const { json } = await control('POST', '/customers', { like, limits })
       return login(app, ask, z.parse(z.object({ msisdn: z.string() }), json).msisdn)
@@ -143,7 +143,7 @@ async function login(app: Hono, ask: Operator['ask'], msisdn: string): Promise<S
   return { token, id: customer.id, msisdn, cards: present(customer.credit_cards) }
 }
 
-/** Returns functions that charge; by default R$ 20 to the customer's own number. */
+/** Returns functions that charge. By default they charge R$ 20 for the customer's own number. */
 export function payingFor({ ask }: Operator) {
   interface Options {
     readonly key?: string

@@ -21,8 +21,8 @@ const debit = { ...order, returnUrl: 'https://recarrega.example/volta' }
 const payer = { payerDocument: '52998224725', organizationId: 'banco-atento', authorizationServerId: 'as-atento' }
 
 /**
- * Logs Helena in, gives her an item of each kind, and returns a request for each call that the operator grants her. The
- * requests are independent of each other, except those that end the session.
+ * Logs Helena in, gives her an item of each kind, and returns a valid request for each call. The requests are
+ * independent of each other, except those that end the session.
  */
 export async function openStage(operator: Operator) {
   const helena = await operator.login(HELENA)
