@@ -5,7 +5,7 @@ import { createMemoryStore } from './testing/memory-store.ts'
 import { goBackOnce, keepOnce, publishOnce, type World, waitForLease } from './testing/people.ts'
 import { randomFrom, scheduleStore } from './testing/scheduled-store.ts'
 
-/** For more runs: `INTERLEAVINGS=10000 npm run test:unit -- releases`. */
+/** More runs are made with `INTERLEAVINGS=10000 npm run test:unit -- releases`. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 300)
 const FAULTS_IN = 60
 const NO_FAULTS = Number.MAX_SAFE_INTEGER

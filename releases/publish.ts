@@ -8,7 +8,7 @@ export type Published =
   | { readonly kind: 'moved'; readonly manifest: Manifest }
   /** Others changed the releases meanwhile. `moves` lists their changes. */
   | { readonly kind: 'overtaken'; readonly moves: readonly Move[] }
-  /** A clean-up deletes old releases, so nothing can be published now. */
+  /** A clean-up is deleting old releases, so nothing can be published now. */
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
 
 export interface Publication {

@@ -53,7 +53,7 @@ const stores: Readonly<Record<string, () => ObjectStore | Promise<ObjectStore>>>
 }
 
 describe.each(Object.entries(stores))('the %s store', (_, create) => {
-  test('creates an object only once', async () => {
+  test('a store creates an object only once', async () => {
     const store = await create()
     expect(await store.read('a/b.json')).toBeUndefined()
     expect(await store.create('a/b.json', bytes('1'))).toBe(true)
@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await textAt(store, 'a/b.json')).toBe('1')
   })
 
-  test('replaces an object only if its version is still the one that was read', async () => {
+  test('a store replaces an object only if it has not changed since it was read', async () => {
     const store = await create()
     expect(await store.replace('a', bytes('1'), '1')).toBe(false)
     await store.create('a', bytes('1'))
@@ -71,7 +71,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await textAt(store, 'a')).toBe('2')
   })
 
-  test('lists the keys with a prefix, without deleted objects', async () => {
+  test('a store lists the keys with a prefix, without deleted objects', async () => {
     const store = await create()
     for (const key of ['a/1', 'a/b/2', 'b/3', 'a2']) await store.create(key, bytes(key))
     await store.remove('a/1')
@@ -81,7 +81,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await store.list('c/')).toEqual([])
   })
 
-  test('lets exactly one of several parallel replacements succeed', async () => {
+  test('a store lets exactly one of several parallel replacements succeed', async () => {
     const store = await create()
     await store.create('a', bytes('0'))
     for (let round = 1; round <= 20; round++) {
@@ -91,7 +91,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     }
   })
 
-  test('passes the test for conditional writes, which leaves no object', async () => {
+  test('a store passes the test for conditional writes, which leaves no object behind', async () => {
     const store = await create()
     expect(await storeFault(store)).toBeUndefined()
     expect(await store.list('')).toEqual([])

@@ -16,7 +16,7 @@ async function openCall(name: (typeof callNames)[number], operator: Operator = o
   return { operator, call, sample, send, helena }
 }
 
-test.each(callNames)('a valid %s is answered in the contract’s shape', async name => {
+test.each(callNames)('a valid call %s is answered in the contract’s shape', async name => {
   const { send } = await openCall(name)
   const { status, code } = await send()
   expect({ status, code }).toEqual({ status: expect.toSatisfy(one => one >= 200 && one < 300), code: undefined })
@@ -24,14 +24,17 @@ test.each(callNames)('a valid %s is answered in the contract’s shape', async n
 
 const writes = callNames.filter(name => callNamed(name).effect !== 'read')
 
-test.each(writes)('a %s repeated with the same idempotency key is done once, and gets the same answer', async name => {
-  const { operator, send } = await openCall(name)
-  const first = await send({ key: 'k' })
-  const documents = JSON.stringify(allDocuments(operator))
-  const again = await send({ key: 'k' })
-  expect([again.status, again.data]).toEqual([first.status, first.data])
-  expect(JSON.stringify(allDocuments(operator))).toBe(documents)
-})
+test.each(writes)(
+  'the call %s repeated with the same idempotency key is done once, and gets the same answer',
+  async name => {
+    const { operator, send } = await openCall(name)
+    const first = await send({ key: 'k' })
+    const documents = JSON.stringify(allDocuments(operator))
+    const again = await send({ key: 'k' })
+    expect([again.status, again.data]).toEqual([first.status, first.data])
+    expect(JSON.stringify(allDocuments(operator))).toBe(documents)
+  },
+)
 
 function allDocuments({ world: { store } }: Operator) {
   const kinds = ['customer', 'session', 'charge', 'card', 'recurrence', 'intention', 'event', 'counter'] as const
@@ -49,7 +52,7 @@ function* spoilt(body: unknown): Generator<unknown> {
 }
 
 test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
-  'a %s with a damaged body gets a documented refusal, or succeeds if the field was optional',
+  'the call %s with a damaged body gets a documented refusal, or succeeds if the field was optional',
   async name => {
     const reports: unknown[] = []
     const options = { report: (error: unknown) => reports.push(error), settings: { requestsPerMinute: 1e9 } }
@@ -77,7 +80,7 @@ test.each(callNames.filter(name => callNamed(name).assumed))(
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'client' in value && 'path' in value
 
 describe('the table of calls', () => {
-  test('the table has every call that a file of the contract defines', () => {
+  test('the contract’s table has every call that a file of the contract defines', () => {
     const files = import.meta.glob<object>('../runtime/operator/contract/*.ts', { eager: true })
     const every: readonly unknown[] = Object.values(calls)
     const missing = Object.values(files)
@@ -87,7 +90,7 @@ describe('the table of calls', () => {
     expect(missing, 'name them in runtime/operator/contract/table.ts').toEqual([])
   })
 
-  test('the table has each call once, and only GET calls are reads', () => {
+  test('the contract’s table has each call once, and only GET calls are reads', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(new Set(every.map(callName)).size).toBe(every.length)
     for (const call of every) {
@@ -96,7 +99,7 @@ describe('the table of calls', () => {
     }
   })
 
-  test('the table has the 44 published calls, geolocation, and the assumed calls', () => {
+  test('the contract’s table has the 44 published calls, geolocation, and the assumed calls', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(every.filter(call => !call.assumed)).toHaveLength(45)
     expect(

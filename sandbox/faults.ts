@@ -4,7 +4,7 @@ import type { FaultDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 /**
- * Lists the faults that can be planted for a call, and when each takes effect. Chromium repeats a POST by itself if a
+ * Lists the faults that a test can set for a call, and when each takes effect. Chromium repeats a POST by itself if a
  * reused connection is destroyed, so a lost answer needs a drop with `times: 2` there.
  */
 export const faults = {
@@ -53,7 +53,7 @@ export function plantFault(world: World, plan: FaultPlan): FaultDocument {
   return fault
 }
 
-/** Returns the planted faults, oldest first. */
+/** Returns the faults that have not happened yet, oldest first. */
 export function listFaults(world: World): FaultDocument[] {
   return world.store.list('fault').sort((a, b) => a.sequence - b.sequence)
 }

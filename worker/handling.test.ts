@@ -17,7 +17,7 @@ const handling = (path: string, { method = 'GET', mode = 'cors' }: { method?: st
   handlingOf({ method, mode, url: path.startsWith('http') ? path : ORIGIN + path }, ORIGIN, release)
 
 test.each(['/', '/web/login', '/web/login/', '/web/login?utm=1', '/nobody/knows'])(
-  'a visit of %s is answered by the service worker, with or without a network',
+  'a visit to %s is answered by the service worker, with or without a network',
   path => expect(handling(path, { mode: 'navigate' })).toBe('page'),
 )
 
@@ -61,7 +61,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
 )
 
 test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
-  'the file %s of an earlier release is searched in the cache',
+  'the file %s of an earlier release is looked up in the cache',
   path => expect(handling(path)).toBe('file'),
 )
 

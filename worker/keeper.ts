@@ -104,8 +104,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
-    // If one lane fails, the others stop. Without that file the release is incomplete, so no connection should stay
-    // open for it.
+    // If one fetch fails, the others stop, because the release is incomplete without its file.
     await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
 

@@ -17,7 +17,7 @@ export type Weights = Readonly<Record<string, number>>
 export interface Comparison {
   readonly arm: string
   readonly orders: Difference | undefined
-  /** This is in cents. */
+  /** The difference of the paid amounts, in cents. */
   readonly paid: Difference | undefined
   readonly problems: Difference | undefined
   readonly lost: Difference | undefined
