@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     '../workshop/paying/table.ts',
     '../workshop/walk/taps.ts',
     '../workshop/replay/*.stories.tsx',
+    '../workshop/changes/*.stories.tsx',
     '../workshop/foundations/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],

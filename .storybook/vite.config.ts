@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { changesPlugin } from '../scripts/flows/changes-plugin.ts'
 import { editServer } from '../workshop/edit/server/edit-server.ts'
 import { tokenUsers } from '../workshop/foundations/token-users.ts'
 import { virtualStories } from '../workshop/virtual-stories.ts'
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), virtualStories(), editServer()],
+  plugins: [react(), vanillaExtractPlugin(), virtualStories(), editServer(), changesPlugin()],
   define: {
     __APP_VERSION__: JSON.stringify('0.0.0'),
     __LOGO_ORIGINS__: '[]',

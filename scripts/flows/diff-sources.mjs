@@ -42,6 +42,43 @@ export function sourcesIn(folder) {
   return files.map(file => ({ file, text: readFileSync(join(configs, file.slice(CONFIGS.length)), 'utf8') }))
 }
 
+/**
+ * Returns the sources of a git ref or of a release, but of no folder.
+ *
+ * @param {string} from
+ * @throws {Complaint} if there is nothing of this name
+ */
+export async function publishedSources(from) {
+  if (isCommit(from)) return sourcesAt(from)
+  const release = RELEASE.test(from) ? await releaseOf(from) : undefined
+  if (release !== undefined) return release.sources
+  throw new Complaint(`"${from}" is no git ref and no release.`)
+}
+
+/** @returns {readonly string[]} the branches and tags, the newest first; none outside a checkout */
+export function gitRefs() {
+  try {
+    const format = '--format=%(refname:short)'
+    return git(['for-each-ref', '--sort=-creatordate', '--count=50', format, 'refs/heads', 'refs/remotes', 'refs/tags'])
+      .split('\n')
+      .filter(ref => ref !== '')
+  } catch {
+    return []
+  }
+}
+
+/** @returns {Promise<readonly string[]>} the releases of the store, the newest first; none without a build of the app */
+export async function releaseNames() {
+  try {
+    return await withStore(async ({ tools, store }) => {
+      const { log } = (await tools.readPointer(store)).pointer
+      return [...new Set([...log].reverse().flatMap(({ release, isRemoved }) => (isRemoved ? [] : [release])))]
+    })
+  } catch {
+    return []
+  }
+}
+
 /** @param {string} ref */
 function isCommit(ref) {
   try {

@@ -1,3 +1,5 @@
+import type { Plan } from './plan.ts'
+
 /** The export name of the story that shows a step or modal in its usual state. */
 const READY = 'ready'
 
@@ -14,4 +16,11 @@ export function storyId(flow: string, kind: 'step' | 'modal', id: string): strin
 /** Returns a flow's name as ids have it: a variant's `web~december` becomes `web-december`. */
 export function idPart(flow: string): string {
   return flow.replace('~', '-')
+}
+
+/** Returns the workshop's id of a story of a flow. */
+export function storyIdOf(flow: string, { pointer, exportName }: Pick<Plan, 'pointer' | 'exportName'>): string {
+  const [kind, id = ''] = pointer.split('/')
+  const state = exportName.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+  return `${idOfPlace(flow, kind === 'modals' ? 'modal' : 'step', id)}--${state}`
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { StoryFrame } from '../pages/StoryFrame.tsx'
 import { MoveDetails } from './MoveDetails.tsx'
 import type { Moment } from './open-replay.ts'
-import { ReplayFrame } from './ReplayFrame.tsx'
 import { type ReadWalk, readWalk, type Walk } from './read-walk.ts'
-import { buttons, complaint, field, list, page, side } from './replay.css.ts'
+import { buttons, complaint, field, frame, list, page, side } from './replay.css.ts'
 
 interface ReplayPageProps {
   /** The trace as JSON; empty if there is none yet. */
@@ -60,7 +60,14 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
           <MoveDetails told={current.told} />
         </div>
       )}
-      {text === '' || read?.kind === 'wrong' ? null : <ReplayFrame shown={shown} look={look} onKey={turn} />}
+      {text === '' || read?.kind === 'wrong' ? null : (
+        <StoryFrame
+          story="replay--screen"
+          title="The screen after this move"
+          className={frame}
+          {...{ shown, look, onKey: turn }}
+        />
+      )}
       {moves.length === 0 ? null : <MoveList moves={moves} now={now} onMove={to => onShow(text, to)} />}
       <TraceForm key={text} text={text} reasons={read?.kind === 'wrong' ? read.reasons : []} onTrace={onShow} />
     </main>

@@ -19,7 +19,7 @@ const TURNS: readonly string[] = ['ArrowLeft', 'ArrowRight']
 export function ReplayScreen() {
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>()
   useEffect(() => {
-    // The page of the replay is two levels up: `ReplayFrame` puts a page in between.
+    // The page of the replay is two levels up: `StoryFrame` puts a page in between.
     const { parent } = window.parent
     let opened: Promise<Replayed> | undefined
     let of: unknown

@@ -13,6 +13,16 @@ export interface Sentence {
   readonly kind: Kind
   readonly weight: Weight
   readonly text: string
+  /** Where the changes are that the sentence describes. */
+  readonly places: readonly Place[]
+}
+
+/** A place of a change. */
+export interface Place {
+  /** The flow, such as `web`, or the variant, such as `web~december`; empty for what all flows share. */
+  readonly flow: string
+  /** The part of the flow, such as `steps/login/title`. */
+  readonly part: string
 }
 
 /** A change of one flow; `where` is empty for all flows. */
@@ -35,10 +45,11 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
     if (group === undefined) groups.set(key, { change, where: [where] })
     else if (!group.where.includes(where)) group.where.push(where)
   }
-  const sentences = merged([...groups.values()]).map(({ change: { kind, text }, where }) => ({
+  const sentences = merged([...groups.values()]).map(({ change: { kind, text }, where, parts }) => ({
     kind,
     weight: kinds[kind].weight,
     text: withPlace(where, text, flowCount),
+    places: where.flatMap(name => parts.map(part => ({ flow: name.replace(VARIANT, ''), part }))),
   }))
   const rank = ({ kind, weight }: Sentence) => weights.indexOf(weight) * 100 + kindNames.indexOf(kind)
   return sentences.sort((one, other) => rank(one) - rank(other))
@@ -51,19 +62,21 @@ export function keyOf({ kind, place, before = null, after = null, text, alike }:
 }
 
 /** Tells changes together that differ in one name only: first in their first name, then in their second one. */
-function merged(groups: readonly Group[]): readonly Group[] {
+function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {
     const [one, other] = group.change.alike?.names ?? ['', '']
-    return { ...group, ones: [one], others: [other] }
+    // A block that moved is one change of two places.
+    return { ...group, ones: [one], others: [other], parts: group.change.place.split(' ') }
   })
   const joined = join(all, 'others', 'ones')
-  return join(joined, 'ones', 'others').map(({ change, where, ones, others }) => ({
+  return join(joined, 'ones', 'others').map(({ change, where, ones, others, parts }) => ({
     change: { ...change, text: change.alike?.say(ones, others) ?? change.text },
     where,
+    parts,
   }))
 }
 
-type Merging = Group & { readonly ones: readonly string[]; readonly others: readonly string[] }
+type Merging = Group & Readonly<Record<'ones' | 'others' | 'parts', readonly string[]>>
 
 function join(all: readonly Merging[], same: 'ones' | 'others', joined: 'ones' | 'others'): readonly Merging[] {
   const found = new Map<string, Merging>()
@@ -71,7 +84,8 @@ function join(all: readonly Merging[], same: 'ones' | 'others', joined: 'ones' |
     const { change, where } = one
     const key = change.alike ? JSON.stringify([change.kind, where, change.alike.key, one[same]]) : `${index}`
     const other = found.get(key)
-    found.set(key, other ? { ...other, [joined]: [...new Set([...other[joined], ...one[joined]])] } : one)
+    const both = (name: 'ones' | 'others' | 'parts') => [...new Set([...(other?.[name] ?? []), ...one[name]])]
+    found.set(key, other ? { ...other, [joined]: both(joined), parts: both('parts') } : one)
   }
   return [...found.values()]
 }
@@ -95,7 +109,9 @@ export function shortList(sentences: readonly Sentence[]): readonly Sentence[] {
   const shown = sentences.slice(0, MOST - 1)
   const rest = sentences.slice(MOST - 1)
   const [first] = rest
-  return first === undefined ? shown : [...shown, { ...first, text: `And ${counted(rest)}.` }]
+  return first === undefined
+    ? shown
+    : [...shown, { ...first, text: `And ${counted(rest)}.`, places: rest.flatMap(({ places }) => places) }]
 }
 
 /** Returns `12 more texts and 1 more target`. */

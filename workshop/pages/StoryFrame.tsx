@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react'
-import type { Shown } from './ReplayScreen.tsx'
-import { frame } from './replay.css.ts'
 
-interface ReplayFrameProps {
-  /** The screen to show; undefined until the trace is read. The workshop in the frame loads in the meantime. */
-  readonly shown: Shown | undefined
+interface StoryFrameProps {
+  /** The id of the story in the frame. It asks for its content and hears it by `hearContent`. */
+  readonly story: string
+  /** The name of the frame for screen readers. */
+  readonly title: string
+  /** The content to show; undefined until it is there. The workshop in the frame loads in the meantime. */
+  readonly shown: unknown
   /** The theme and mode of the workshop, as query parameters. */
   readonly look: string
+  readonly className: string
   /** Called with the arrow key that was pressed inside the frame. */
-  readonly onKey: (key: string) => void
+  readonly onKey?: (key: string) => void
 }
 
 /** For this long after a move, a dialog inside the frame may take the focus, and the page takes the focus back. */
 const DIALOG_MS = 2_000
 
 /**
- * Shows the screen of a moment. Renders an `<iframe>` with the workshop itself. The frame gets the focus only if the
- * person clicks it.
+ * Shows a story of the workshop in a frame of its own, so that media queries follow the frame's width and dialogs cannot
+ * cover the page around it. Renders an `<iframe>`. The frame gets the focus only if the person clicks it.
  */
-export function ReplayFrame({ shown, look, onKey }: ReplayFrameProps) {
+export function StoryFrame({ story, title, shown, look, className, onKey = () => undefined }: StoryFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ shown, onKey, since: 0 })
   Object.assign(latest.current, { shown, onKey })
@@ -49,24 +52,24 @@ export function ReplayFrame({ shown, look, onKey }: ReplayFrameProps) {
     latest.current.since = performance.now()
     tell(ref.current, shown)
   }, [shown])
-  return <iframe ref={ref} className={frame} title="The screen after this move" srcDoc={around(look)} />
+  return <iframe ref={ref} className={className} title={title} srcDoc={around(story, title, look)} />
 }
 
 /**
  * Returns a page that contains the story's frame. It stands between the two stories, because Storybook sends messages
  * to its parent, which would disturb the story around this one.
  */
-function around(look: string): string {
-  const src = `iframe.html?id=replay--screen&amp;viewMode=story&amp;${look.replaceAll('&', '&amp;')}`
+function around(story: string, title: string, look: string): string {
+  const src = `iframe.html?id=${story}&amp;viewMode=story&amp;${look.replaceAll('&', '&amp;')}`
   const style = 'display: block; width: 100%; height: 100vh; border: 0'
   return `<!doctype html><html lang="en"><title>Screen</title><body style="margin: 0">
-<iframe title="The screen after this move" src="${src}" style="${style}"></iframe></body></html>`
+<iframe title="${title}" src="${src}" style="${style}"></iframe></body></html>`
 }
 
 function innerOf(element: HTMLIFrameElement | null): Window | undefined {
   return element?.contentWindow?.frames[0]
 }
 
-function tell(element: HTMLIFrameElement | null, shown: Shown | undefined): void {
+function tell(element: HTMLIFrameElement | null, shown: unknown): void {
   if (shown !== undefined) innerOf(element)?.postMessage(shown, window.location.origin)
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
+import { FlowStory } from '../flows/FlowStory.tsx'
+import type { StorySide } from './touched-stories.ts'
+
+/** A story with the flow config that the page around the frame sends. */
+export function ChangedScreen() {
+  const [shown, setShown] = useState<StorySide & { readonly count: number }>()
+  useEffect(() => {
+    // The page of the changes is two levels up: `StoryFrame` puts a page in between.
+    const { parent } = window.parent
+    function hear({ source, data }: MessageEvent<StorySide>): void {
+      if (source !== parent || parent === window) return
+      const layout = isRecord(data.config) ? String(data.config.layout) : ''
+      const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
+      if (theme !== 'classic') document.documentElement.dataset.theme = theme
+      setShown(before => ({ ...data, count: (before?.count ?? 0) + 1 }))
+    }
+    window.addEventListener('message', hear)
+    parent.postMessage({ isReady: true }, window.location.origin)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  if (shown === undefined) return null
+  return <FlowStory key={shown.count} config={shown.config} plan={shown.plan} edits={{}} />
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useArgs } from 'storybook/preview-api'
+import { expect, within } from 'storybook/test'
+import { ChangedScreen } from './ChangedScreen.tsx'
+import { ChangesPage } from './ChangesPage.tsx'
+
+interface Args {
+  /** The git ref or release to compare with; empty for the usual one. */
+  readonly since: string
+}
+
+const meta: Meta<Args> = {
+  id: 'changes',
+  title: 'Changes',
+  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  argTypes: { since: { control: 'text' } },
+  args: { since: '' },
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Changes: Story = {
+  name: 'Changes',
+  // The page is read on a wide screen: it shows two phones side by side.
+  globals: { viewport: { value: undefined } },
+  render: function Render(_, { globals }) {
+    const [{ since }, update] = useArgs<{ since: string }>()
+    return (
+      <ChangesPage
+        since={since}
+        look={`theme=${globals.theme}&mode=${globals.mode}`}
+        onSince={to => update({ since: to })}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Changes')
+  },
+}
+
+/** The content of a frame. It is hidden from the list of stories, because it shows nothing without the page around it. */
+export const Screen: Story = { tags: ['!dev', '!test'], name: 'screen', render: () => <ChangedScreen /> }

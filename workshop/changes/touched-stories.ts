@@ -1,0 +1,79 @@
+import type { Place, Sentence } from '../../runtime/compiler/diff/fold.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { listModals } from '../flows/list-modals.ts'
+import { listStates } from '../flows/list-states.ts'
+import { storyName } from '../flows/places.ts'
+import type { Plan } from '../flows/plan.ts'
+import { storyIdOf } from '../flows/story-id.ts'
+import { plansTouchedIn } from './touched-plans.ts'
+
+/** The whole configs of flows and variants by their names. */
+export type Configs = ReadonlyMap<string, unknown>
+
+/** A side of a comparison: how a story was, or how it is. */
+export interface StorySide {
+  readonly config: unknown
+  readonly plan: Plan
+}
+
+/** A story that a change touches. A story that is new or gone has only one side. */
+export interface TouchedStory {
+  readonly id: string
+  readonly name: string
+  readonly flow: string
+  readonly before?: StorySide | undefined
+  readonly after?: StorySide | undefined
+}
+
+/** Returns a function that returns the stories that a sentence is about, those of the first flow that it names first. */
+export function touchedStories(before: Configs, after: Configs): (sentence: Sentence) => readonly TouchedStory[] {
+  const plansBefore = plansOf(before)
+  const plansAfter = plansOf(after)
+  return ({ places }) => {
+    const found = places.map(storiesAt)
+    // A screen without a story for the part itself is listed only if no other story shows the change.
+    const exact = found.filter(({ isExact, stories }) => isExact && stories.length > 0)
+    const stories = (exact.length > 0 ? exact : found).flatMap(one => one.stories)
+    return [...new Map(stories.map(story => [story.id, story])).values()]
+  }
+
+  function storiesAt({ flow, part }: Place): { stories: readonly TouchedStory[]; isExact: boolean } {
+    const error = /^errors\.json\/([^/:]+)/.exec(part)?.[1]
+    if (error !== undefined) return { stories: [errorStory(error)], isExact: true }
+    const [former, latter] = [plansBefore(flow), plansAfter(flow)]
+    const sides = [plansTouchedIn(after.get(flow), latter, part), plansTouchedIn(before.get(flow), former, part)]
+    const isExact = sides.some(side => side.isExact && side.plans.length > 0)
+    const touched = sides.filter(side => side.isExact === isExact).flatMap(({ plans }) => plans)
+    const stories = touched.map(plan => {
+      const side = (configs: Configs, plans: readonly Plan[]): StorySide | undefined => {
+        const same = plans.find(one => one.pointer === plan.pointer && one.exportName === plan.exportName)
+        return same && { config: configs.get(flow), plan: same }
+      }
+      const id = storyIdOf(flow, plan)
+      return { id, name: storyName(plan), flow, before: side(before, former), after: side(after, latter) }
+    })
+    return { stories, isExact }
+  }
+}
+
+/** Returns the story of an error's text. The texts of errors belong to no flow, so it has no picture of its former state. */
+function errorStory(code: string): TouchedStory {
+  return { id: `errors-${code.toLowerCase()}--message`, name: `Error ${code}`, flow: '' }
+}
+
+/** Returns a function that lists the stories of a flow, once for each flow. */
+function plansOf(configs: Configs): (flow: string) => readonly Plan[] {
+  const known = new Map<string, readonly Plan[]>()
+  return name => {
+    const plans = known.get(name) ?? listPlans(configs.get(name))
+    known.set(name, plans)
+    return plans
+  }
+}
+
+function listPlans(config: unknown): readonly Plan[] {
+  const flow = prepare(config)
+  if (flow === undefined) return []
+  const steps = Object.keys(flow.steps).flatMap(id => listStates(flow, id).plans)
+  return [...steps, ...listModals(flow).flatMap(({ plans }) => plans)]
+}
