@@ -185,6 +185,16 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     wait(320_000),
     buy(),
   ]),
+  'nothing can be stored, a Pix is put aside, and the page is loaded anew before the history lists the card’s charge':
+    walk(
+      [
+        buy({ way: 'pix', cents: 1500, other: true, before: { do: 'storage', mood: 'full' } }),
+        fault('charge', { name: 'status-after-commit', status: 408 }),
+        buy({ cents: 1500 }),
+        { do: 'reload' },
+      ],
+      { keepsCvv: true, listsPending: false },
+    ),
   'nothing can be stored, and somebody else logs in on the same device': walk([
     fault('charge', { name: 'delay', delayMs: 26_000 }),
     buy({ before: { do: 'storage', mood: 'full' } }),

@@ -18,6 +18,7 @@ export function openAttempts(
   name: string,
   storage = new FakeStorage(new FakeClock(START)),
   keyMemoryMs = KEY_MEMORY_MS,
+  now: () => number | undefined = () => START,
 ) {
   const log: string[] = []
   const network = new Network(
@@ -54,7 +55,14 @@ export function openAttempts(
       ids += 1
       return `${name}-${ids}`
     },
-    time: { now: () => START, atLeast: () => START, mark: () => () => START },
+    time: {
+      now,
+      atLeast: now,
+      mark: () => {
+        const at = now()
+        return () => at
+      },
+    },
     deviceId: () => 'device-1',
     keyMemoryMs,
     onSent: () => {

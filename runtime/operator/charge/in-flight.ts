@@ -31,13 +31,20 @@ export interface Ledger {
   /** Receipt numbers (nsu) and ids of charges that have ended. The search for an open charge skips them. */
   readonly seen: readonly string[]
   /**
-   * Hashes of the customers for whom the list is complete: their history was read, and each of their charges was stored
-   * since. For any other customer, an earlier page may have failed to store a charge.
+   * When this device began the list, in the operator's time. An earlier page may have failed to store a charge, but each later
+   * charge has its record. Absent until a page has read a history, and again after a record could not be stored.
    */
+  readonly begunAt?: number
+  /** Hashes of the customers for whom the list is complete: their charges from before it began are known, too. */
   readonly whole: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
+
+/** Returns the list of a device that may lack a record: it has not begun, and is complete for no customer. */
+export function unbegun({ records, seen }: Ledger): Ledger {
+  return { records, seen, whole: [] }
+}
 
 /**
  * Returns the parsed list of charges, or undefined for any other text. It runs before each charge, so it loads no code
@@ -48,9 +55,14 @@ export function parseLedger(text: string | null): Ledger | undefined {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
     // Older releases do not store `whole`.
-    const { records, seen, whole = [] } = parsed
+    const { records, seen, whole = [], begunAt } = parsed
     if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
-    return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }
+    return {
+      records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })),
+      seen,
+      whole,
+      ...(typeof begunAt === 'number' ? { begunAt } : {}),
+    }
   } catch {
     return undefined
   }

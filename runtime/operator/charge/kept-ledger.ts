@@ -1,4 +1,4 @@
-import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger } from './in-flight.ts'
+import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger, unbegun } from './in-flight.ts'
 
 /**
  * The storage for the list of charges. It is asynchronous and may fail, because an embedded page may have no storage.
@@ -34,7 +34,7 @@ export class KeptLedger {
       const text = await this.storage.read()
       // Another tab deletes the stored list if it cannot store a record. Then the list in this page's memory lacks that
       // record.
-      const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
+      const inMemory = text === null && this.ledger !== undefined ? unbegun(this.ledger) : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {
       this.ledger ??= emptyLedger
@@ -84,7 +84,7 @@ export class KeptLedger {
       this.isUnsaved = true
       // Other tabs may have written meanwhile. This page's next write would delete their records, so the list is no
       // longer complete.
-      this.ledger = { ...ledger, whole: [] }
+      this.ledger = unbegun(ledger)
       // This record is lost when the page closes. The stored list is deleted, so that the next page reads the history
       // instead.
       await this.storage.remove().catch(() => undefined)

@@ -23,6 +23,8 @@ interface Named {
 const SEEN_KEPT = 40
 /** The list can count as complete for this many customers. For any further customer, the history is read again. */
 const WHOLE_KEPT = 10
+/** A charge without a record was sent before the list began. After this time the history has it, and it is no longer recent. */
+const WHOLE_AFTER_MS = 3_600_000
 
 /** The charges that this device sent: records of the open ones, and ids and receipt numbers of the ended ones. */
 export class OpenCharges {
@@ -49,14 +51,19 @@ export class OpenCharges {
     return this.ledger.isKept(this.hash(msisdn))
   }
 
-  /** Marks the list as complete for a customer whose history the page has read, if the list can be stored. */
-  async recalled(msisdn: string): Promise<void> {
-    if (await this.isKept(msisdn)) return
+  /**
+   * Notes that a page has read a customer's history. `isKnown` says that the page found nothing there that this device did
+   * not know. Then the list is complete for the customer, if it began so long ago that the history has what it lacks.
+   */
+  async recalled(msisdn: string, isKnown: boolean): Promise<void> {
+    const nowMs = this.device.time.now()
+    if (nowMs === undefined) return
     const hash = this.hash(msisdn)
-    await this.ledger.change(({ whole, ...rest }) => ({
-      ...rest,
-      whole: [...whole.filter(other => other !== hash), hash].slice(-WHOLE_KEPT),
-    }))
+    await this.ledger.change(({ whole, begunAt = nowMs, ...rest }) => {
+      const isWhole = isKnown && nowMs - begunAt >= WHOLE_AFTER_MS
+      const others = whole.filter(other => other !== hash)
+      return { ...rest, begunAt, whole: isWhole ? [...others, hash].slice(-WHOLE_KEPT) : whole }
+    })
   }
 
   /**
@@ -131,7 +138,8 @@ export class OpenCharges {
     const { seen: names, whole: customers } = await this.ledger.read()
     if (names.length === 0 && customers.length === 0) return
     const hash = this.hash(msisdn)
-    await this.ledger.change(({ records, seen, whole }) => ({
+    await this.ledger.change(({ records, seen, whole, ...rest }) => ({
+      ...rest,
       records,
       seen: records.length === 0 ? [] : seen,
       whole: whole.filter(other => other !== hash),

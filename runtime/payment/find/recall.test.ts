@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CREDIT, openReview, PIX } from '../../../tests/runtime/buying.ts'
-import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { answers, dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
 import { readEnded } from '../../rules/ended-recharges.ts'
 import { pay } from '../pay.ts'
@@ -10,6 +10,7 @@ import { takeRisk } from './take-risk.ts'
 
 const HOUR = 3_600_000
 const NEVER_SETTLES = '4000000000004046'
+const HISTORY = `/customers/${ANA}/recharges`
 
 /** Opens a page with empty storage, as after a reload in a frame without storage. Only the login is kept. */
 async function openAnew(page: Page): Promise<Page> {
@@ -142,8 +143,6 @@ test('if this page has a charge without an id, the search does not add the charg
 })
 
 describe('a history that cannot be read', () => {
-  const HISTORY = `/customers/${ANA}/recharges`
-
   test('if two reads of the history, 3 s apart, both fail, the search reports that the history could not be read', async () => {
     const page = openPage()
     await page.login(ANA)
@@ -175,14 +174,49 @@ describe('a history that cannot be read', () => {
 })
 
 describe('a device that stores records of its charges', () => {
-  test('a device that can store its charges reads the history once, and sends nothing on later visits', async () => {
-    const page = openPage()
-    await page.login(ANA)
-    await page.run(recall)
-    const again = openPage(page, 'again')
-    await again.login(ANA)
-    expect(await again.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
-    expect(again.network.sent).toEqual([])
+  test('a device that stores its charges reads the history for an hour, and once after that, and then no more', async () => {
+    const first = openPage()
+    const readsOn = async (name: string) => {
+      const page = openPage(first, name)
+      await page.login(ANA)
+      expect(await page.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
+      return page.network.sent.length
+    }
+    const visits = [await readsOn('first'), await readsOn('soon')]
+    await first.clock.advance(HOUR)
+    expect([...visits, await readsOn('later'), await readsOn('much later')]).toEqual([2, 2, 2, 0])
+  })
+
+  test('a charge that could not be stored, and that the history did not list yet, is shown by the next page', async () => {
+    const review = await openReview()
+    review.page.device.writes = { kind: 'throws' }
+    review.page.device.remove = async key => void review.page.device.values.delete(key)
+    review.newCard({ pan: NEVER_SETTLES })
+    review.page.network.plan(CREDIT, lostAfterwards)
+    review.page.network.plan(HISTORY, answers(200, { recharges: [] }), 2)
+    await review.pay()
+    review.page.device.writes = { kind: 'well' }
+    const early = await review.reload()
+    early.network.plan(HISTORY, answers(200, { recharges: [] }))
+    expect((await early.run(recall)).outcome).toBe('nothing')
+    expect((await (await review.reload()).run(recall)).outcome).toBe('processing')
+  })
+
+  test('a charge in progress that could not be added yet is shown once the other charge has its id, also hours later', async () => {
+    const review = await openReview()
+    await review.page.run(recall)
+    await review.page.clock.advance(HOUR)
+    const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
+    other.newCard({ pan: NEVER_SETTLES })
+    other.page.know({ 'recharge.value': 3000 })
+    await other.pay()
+    review.newCard()
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    expect((await review.page.run(recall)).outcome).toBe('processing')
+    for (const { attemptId } of await review.open()) await review.page.attempts.settle(attemptId)
+    const page = await review.reload()
+    expect(await page.run(recall)).toMatchObject({ outcome: 'processing', gives: { 'order.value': 3000 } })
   })
 
   test('a device whose storage is full reads the history again after a reload, and pays nothing twice', async () => {

@@ -75,11 +75,12 @@ export const recall = defineService<Outcome>({
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
     const ended = await recentEnds(context, withLast(listed.lines, last))
-    const isNew = await adopt(context, listed.lines)
+    const adopted = await adopt(context, listed.lines)
     // Until an hour after a recharge ended, each page reads the history again, because one page's facts are not visible
     // to another page.
-    if (Object.values(ended).every(text => text === undefined)) await context.attempts.recalled(msisdn)
-    const answer = isNew && !isEnd(found) ? await find() : found
+    const isKnown = adopted !== 'left' && Object.values(ended).every(text => text === undefined)
+    await context.attempts.recalled(msisdn, isKnown)
+    const answer = adopted === 'added' && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...ended, [recalled]: true, 'recharge.isRiskTaken': undefined } }
   },
 })
@@ -119,21 +120,18 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /**
- * Stores a record for each recharge in progress, and returns whether it stored any. It stores none while a record has
- * no id, because a line of the history may belong to that record.
+ * Stores a record for each recharge in progress that has none, and returns whether there were any. While a record has no id, a
+ * line of the history may belong to that record. Then nothing is stored, and lines without a record are `left`.
  */
-async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
+async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<'none' | 'added' | 'left'> {
   const msisdn = context.fact('session.msisdn') ?? ''
-  const own = await context.attempts.open(msisdn)
-  if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
-  let isNew = false
-  for (const recharge of recharges) {
-    const { id, status, paymentType, recipient, amountCents, at } = recharge
-    if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
-    isNew = true
+  const [own, isTaken] = [await context.attempts.open(msisdn), await context.attempts.taken()]
+  const unknown = recharges.filter(recharge => recharge.status === 'PENDING' && !isTaken(recharge))
+  if (unknown.length === 0) return 'none'
+  if (own.some(({ rechargeId }) => rechargeId === undefined)) return 'left'
+  for (const { id, paymentType, recipient, amountCents, at } of unknown)
     await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, amountCents }, at.fromMs)
-  }
-  return isNew
+  return 'added'
 }
 
 /** Returns the lines of the history, and adds the last recharge if it is missing. */
