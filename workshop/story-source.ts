@@ -8,5 +8,5 @@ export interface StorySource {
   /** Prefixes of the names of its modules. */
   readonly modules: readonly string[]
   /** Returns the code of a module; calls `watch` for each file that changes it. */
-  readonly write: (module: string, watch: (path: string) => void) => string | undefined
+  readonly write: (module: string, watch: (path: string) => void) => string | Promise<string> | undefined
 }

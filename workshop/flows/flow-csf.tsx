@@ -2,9 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import type { Shown } from '../edit/protocol.ts'
-import { FlowGraph } from './FlowGraph.tsx'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
-import type { Graph } from './flow-graph.ts'
 import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import type { Source } from './sources.ts'
@@ -35,8 +33,4 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
 function themeOf(layout = ''): { readonly theme?: string } {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return theme === 'classic' ? {} : { theme }
-}
-
-export function graphStory(graph: Graph, flow: string): StoryObj {
-  return { name: 'Map', parameters: { layout: 'padded' }, render: () => <FlowGraph graph={graph} flow={flow} /> }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { mapFile } from '../map/map-file.ts'
 import type { StorySource } from '../story-source.ts'
-import { graphFile, layOut } from './flow-graph.ts'
 import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
 import { allFlows, FLOW_FILE, type FlowFile, MODULE, readFlows, type StoryFile, storyFiles } from './read-flows.ts'
@@ -8,16 +8,17 @@ import { sourceOf } from './sources.ts'
 import { storyEntries } from './story-entries.ts'
 
 const CSF = fileURLToPath(new URL('flow-csf.tsx', import.meta.url))
+const MAP_CSF = fileURLToPath(new URL('../map/map-csf.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** The stories of flow configs: the states of their steps and modals, and their graphs. */
+/** The stories of flow configs: the states of their steps and modals, and a map of each flow. */
 export const flowSource: StorySource = {
   test: FLOW_FILE,
   list(path) {
     return readFlows(path).flatMap(file => {
-      const { module: importPath, id: metaId, title } = graphFile(file)
+      const { module: importPath, id: metaId, title } = mapFile(file)
       return [
-        { type: 'story' as const, importPath, exportName: 'graph', name: 'Map', metaId, title, tags: ['graph'] },
+        { type: 'story' as const, importPath, exportName: 'map', name: 'Map', metaId, title, tags: ['map'] },
         ...storyEntries(storyFiles(file), 'flow', { isRepeated: isSeenElsewhere, nameOf: storyName }),
       ]
     })
@@ -39,18 +40,22 @@ function configModule({ name }: FlowFile): string {
   return `${MODULE}${name}/config`
 }
 
-function codeFor(file: FlowFile, module: string): string | undefined {
+function codeFor(file: FlowFile, module: string): string | Promise<string> | undefined {
   if (module === configModule(file)) return `export default ${data(file.config)}`
-  const graph = graphFile(file)
-  if (graph.module === module) {
-    return [
-      `import { graphStory } from ${data(CSF)}`,
-      `export default { id: ${data(graph.id)}, title: ${data(graph.title)} }`,
-      `export const graph = graphStory(${data(layOut(file.flow))}, ${data(file.name)})`,
-    ].join('\n')
-  }
+  if (module === mapFile(file).module) return mapCode(file)
   const stories = storyFiles(file).find(one => one.module === module)
   return stories === undefined ? undefined : storiesCode(file, stories)
+}
+
+async function mapCode(file: FlowFile): Promise<string> {
+  const { id, title } = mapFile(file)
+  // The layout, the compiler and the catalogue take seconds to load, which only a map needs.
+  const { mapOf } = await import('../map/map-of.ts')
+  return [
+    `import { mapStory } from ${data(MAP_CSF)}`,
+    `export default { id: ${data(id)}, title: ${data(title)} }`,
+    `export const map = mapStory(${data(await mapOf(file))})`,
+  ].join('\n')
 }
 
 function storiesCode(file: FlowFile, stories: StoryFile): string {

@@ -136,7 +136,7 @@ function endOf({ expected: { modal, code, where } }: Plan): string | null {
 }
 
 /**
- * Returns all titles of a flow in the workshop except its graph's. A screen that looks as in the base flow is left out:
+ * Returns all titles of a flow in the workshop except its map's. A screen that looks as in the base flow is left out:
  * the base flow has its story.
  */
 export function storyFiles(file: FlowFile): readonly StoryFile[] {

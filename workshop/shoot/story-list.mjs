@@ -12,7 +12,7 @@ import { join } from 'node:path'
  */
 
 /** Tags of stories that show no screen of the product: they press controls, or draw a flow. */
-const WITHOUT_SCREEN = ['taps', 'graph']
+const WITHOUT_SCREEN = ['taps', 'map']
 
 /**
  * Returns the stories of a built workshop that show a screen, a block or a component, in the order of its sidebar. The

@@ -35,21 +35,38 @@ export function onOpening(view: View, part: Part, id: string, place: 'enter' | '
   return { words: place === 'enter' ? `When ${name} opens` : `While ${name} is shown`, isPerson: false }
 }
 
-/** Returns how a customer sends an event on a screen: by the label of the button that emits it, there or on a dialog above. */
+/** How a customer sends an event, and where. */
+export interface Deed {
+  /** `taps “Pagar”`. */
+  readonly verb: string
+  /** `on “Pagamento”`. */
+  readonly place: string
+}
+
+/** Returns how a customer sends an event on a screen: `taps “Pagar” on “Pagamento”`. */
 export function onScreen(view: View, part: Part, id: string, event: string): Trigger {
+  const { verb, place } = deedOn(view, part, id, event)
+  return person(`${verb} ${place}`)
+}
+
+/** Returns how a customer sends an event on a screen: by the label of the button that emits it, there or on a dialog above. */
+export function deedOn(view: View, part: Part, id: string, event: string): Deed {
   const screen = part === 'modals' ? `the dialog ${view.nameOf(part, id)}` : view.nameOf(part, id)
   const label = labelOn(view, part, id, event)
-  if (label !== undefined) return person(`taps ${quoted(label, 40)} on ${screen}`)
-  if (event === 'dismiss') return person(`closes ${screen}`)
+  if (label !== undefined) return { verb: `taps ${quoted(label, 40)}`, place: `on ${screen}` }
+  if (event === 'dismiss') return { verb: 'closes', place: screen }
   for (const [modal, { on }] of Object.entries(view.screens('modals')).map(
     ([name, json]) => [name, objectOf(json)] as const,
   )) {
     const sent = Object.entries(objectOf(on)).find(([, handler]) => objectOf(handler).send === event)
     const above = sent && part === 'steps' ? labelOn(view, 'modals', modal, sent[0]) : undefined
     if (above !== undefined)
-      return person(`taps ${quoted(above, 40)} on the dialog ${view.nameOf('modals', modal)} over ${screen}`)
+      return {
+        verb: `taps ${quoted(above, 40)}`,
+        place: `on the dialog ${view.nameOf('modals', modal)} over ${screen}`,
+      }
   }
-  return person(`sends “${event}” on ${screen}`)
+  return { verb: `sends “${event}”`, place: `on ${screen}` }
 }
 
 function labelOn(view: View, part: Part, id: string, event: string): string | undefined {

@@ -1,0 +1,37 @@
+import type { FlowArrow } from './arrows.ts'
+import type { WayInWords } from './flow-map.ts'
+import { EVERYWHERE } from './place-ids.ts'
+import type { FlowPlace } from './places.ts'
+
+/**
+ * Returns the arrows that the map draws with words at all times: for each step the simplest way there from the start,
+ * and from the menu if no other leads there. All arrows at once would hide each other.
+ */
+export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowArrow[]): readonly FlowArrow[] {
+  const hosts = new Map(places.map(({ id, host }) => [id, host ?? id]))
+  const clusterOf = (id: string) => hosts.get(id) ?? id
+  const costs = new Map(places.filter(({ isStart }) => isStart).map(({ id }) => [id, 0]))
+  costs.set(EVERYWHERE, MENU)
+  const last = new Map<string, FlowArrow>()
+  for (let grew = true; grew; ) {
+    grew = false
+    for (const arrow of arrows) {
+      const [from, to] = [costs.get(clusterOf(arrow.from)), clusterOf(arrow.to)]
+      if (from === undefined || to === clusterOf(arrow.from)) continue
+      const cost = from + Math.min(...arrow.ways.map(costOf))
+      if (cost >= (costs.get(to) ?? Number.POSITIVE_INFINITY)) continue
+      costs.set(to, cost)
+      last.set(to, arrow)
+      grew = true
+    }
+  }
+  return [...last.values()]
+}
+
+/** The menu is the last resort: steps that follow each other are drawn so. */
+const MENU = 100
+
+/** A tap is simpler than a condition, or than an answer that nobody asked for. */
+function costOf({ by, when }: WayInWords): number {
+  return 1 + (when === undefined ? 0 : 2) + { person: 0, screen: 4, app: 20 }[by]
+}

@@ -1,0 +1,103 @@
+/** A flow as a map: plain data, made in Node and drawn in a browser. */
+export interface FlowMap {
+  readonly flow: string
+  readonly title: string
+  readonly width: number
+  readonly height: number
+  readonly groups: readonly Group[]
+  readonly places: readonly PlaceOnMap[]
+  readonly arrows: readonly Arrow[]
+  readonly routes: readonly Route[]
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The steps of a journey, which is a file of the flow. */
+export interface Group {
+  readonly name: string
+  readonly box: Box
+}
+
+export type PlaceKind = 'step' | 'modal' | 'everywhere' | 'exit'
+
+/** A screen on the map, or something that stands for several screens. */
+export interface PlaceOnMap {
+  /** `steps/login`, `modals/cvv`, `everywhere`, or the target of an exit. */
+  readonly id: string
+  readonly kind: PlaceKind
+  readonly title: string
+  /** The labels of its buttons, and other words that are on it. */
+  readonly words: readonly string[]
+  readonly box: Box
+  readonly isStart: boolean
+  readonly isEnd: boolean
+  /** The id of the story that shows it; undefined if no story does. */
+  readonly story: string | undefined
+  /** The file and line of the config. */
+  readonly at: Line | undefined
+}
+
+export interface Line {
+  readonly file: string
+  readonly line: number
+}
+
+/** All ways from a place to another. A way that stays on its place has no line on the map. */
+export interface Arrow {
+  readonly id: string
+  readonly from: string
+  /** The id of a place. */
+  readonly to: string
+  readonly ways: readonly WayInWords[]
+  /** The corners of its line; empty if it is drawn only when it is lit. */
+  readonly line: readonly Point[]
+  readonly label: Box | undefined
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** An event or an outcome in words. */
+export interface WayInWords {
+  /** The cause: the customer, the screen itself as it opens or while it is shown, or the app. */
+  readonly by: 'person' | 'screen' | 'app'
+  /** `taps “Pagar”`, `when it opens`. */
+  readonly deed: string
+  /** The operator’s answer: `payment refused`. */
+  readonly answer: string | undefined
+  /** The condition: `a Pix is open`. */
+  readonly when: string | undefined
+  /** The target in words, if it is no other place: `the same screen`. */
+  readonly leadsTo: string
+  /** Whether it belongs to a service that takes money. */
+  readonly charges: boolean
+  readonly at: Line
+}
+
+/** Something to light on the map. */
+export interface Route {
+  readonly id: string
+  readonly group: string
+  readonly title: string
+  readonly steps: readonly RouteStep[]
+  /** The trace of the walk, for the page `Replay`; undefined if it is no walk. */
+  readonly trace: string | undefined
+}
+
+export interface RouteStep {
+  readonly text: string
+  /** A few words for the arrow: `“Pagar”`, `Pix created`. */
+  readonly short: string
+  /** The place that is shown afterwards. */
+  readonly place: string
+  /** The arrows that are lit for it; none if the step stays on its place. */
+  readonly arrows: readonly string[]
+  readonly at: Line | undefined
+}

@@ -1,0 +1,33 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { useArgs } from 'storybook/preview-api'
+import { FlowMapPage } from './FlowMapPage.tsx'
+import type { FlowMap } from './flow-map.ts'
+
+interface Args {
+  /** The chosen place, and the lit route. */
+  readonly at: string
+  readonly route: string
+}
+
+/** The story of a flow’s map. The chosen place and route stand in the address. */
+export function mapStory(map: FlowMap): StoryObj<Args> {
+  return {
+    name: 'Map',
+    parameters: { layout: 'fullscreen' },
+    args: { at: '', route: '' },
+    argTypes: { at: { control: 'text' }, route: { control: 'text' } },
+    render: function Render(_, { globals }) {
+      const [{ at, route }, update] = useArgs<{ at: string; route: string }>()
+      return (
+        <FlowMapPage
+          map={map}
+          at={at}
+          route={route}
+          globals={globals}
+          pictures={() => undefined}
+          onShow={(to, along) => update({ at: to, route: along })}
+        />
+      )
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
+
+/** How much a walk avoids a move: an answer that nobody asked for leads away from what a person would do. */
+export function costOfMove(move: Move): number {
+  // The walk may not have left that dialog under the other one.
+  return plainCost(move) + (move.past === undefined ? 0 : 6)
+}
+
+function plainCost({ probe, from, to }: Move): number {
+  if (probe.by === 'app') return 50
+  // The main button of a screen sends this event: it is on the way that most customers take.
+  if (probe.by !== 'service') return probe.name === 'submit' ? 1 : 1.1
+  const { event } = probe
+  const run = from.state.running.find(({ id }) => event.type === 'outcome' && id === event.run)
+  const isAsked = run?.kind === 'action'
+  return isAsked ? 1 : to === from ? 3 : 4
+}

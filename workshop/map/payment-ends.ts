@@ -1,0 +1,65 @@
+import type { PaymentType } from '../../runtime/rules/payment-types.ts'
+import { type OutcomeName, outcomeNames } from '../paying/outcomes.ts'
+
+/** How an end of the table of payments comes about in a flow. */
+interface End {
+  /** The outcome with which it ends; undefined if it ends as soon as it waits for another page. */
+  readonly is: string | undefined
+  /** The outcome right before. */
+  readonly after?: string
+  /** Whether it comes after the payment has begun: always, or if the customer pays on another page. */
+  readonly isLater?: 'always' | 'elsewhere'
+}
+
+/** An end without an entry is the same as another one for a flow: only the operator distinguishes them. */
+const ends: { readonly [O in OutcomeName]: End | undefined } = {
+  paidAtOnce: { is: 'paid' },
+  paidAfterPolling: { is: 'paid', isLater: 'always' },
+  processing: { is: 'processing', isLater: 'elsewhere' },
+  refunding: { is: 'refunding', isLater: 'elsewhere' },
+  refusedAtOnce: { is: 'refused' },
+  refusedLater: { is: 'refused', isLater: 'always' },
+  cvvWanted: { is: 'cvvMissing' },
+  challengeAsked: { is: 'challenge' },
+  challengeRefused: { after: 'challenge', is: 'refused' },
+  challengeLeft: { after: 'challenge', is: 'ended' },
+  challengeTimedOut: undefined,
+  cardInvalid: undefined,
+  unconfirmed: { is: 'unconfirmed' },
+  left: { is: 'left' },
+  bankWanted: { is: 'bankWanted' },
+  waitingElsewhere: { is: undefined },
+  elsewhereRefused: undefined,
+  elsewhereExpired: { after: 'pixCreated', is: 'expired' },
+  unreachable: { is: 'unreachable' },
+  answerLost: undefined,
+  alreadyOpen: { is: 'alreadyOpen' },
+}
+
+/** The outcomes by which a payment begins that is not over at once. */
+const begins: { readonly [T in PaymentType]: readonly string[] } = {
+  credit: ['processing'],
+  debit: ['processing'],
+  cef_debit: ['processing'],
+  googlepay: ['processing'],
+  applepay: ['processing'],
+  pix: ['pixCreated'],
+  pisp: ['bankWanted', 'elsewhere'],
+  mercado_pago: ['elsewhere'],
+}
+
+/** Returns the outcomes that lead to each end of a payment, in their order. */
+export function outcomesTo(
+  type: string,
+): readonly { readonly name: OutcomeName; readonly outcomes: readonly string[] }[] {
+  const first = Object.entries(begins).find(([name]) => name === type)?.[1] ?? []
+  const isElsewhere = !first.includes('processing')
+  return outcomeNames.flatMap(name => {
+    const end = ends[name]
+    if (end === undefined) return []
+    const { is, after, isLater } = end
+    if (is === undefined) return [{ name, outcomes: first }]
+    const begun = isLater === 'always' || (isLater === 'elsewhere' && isElsewhere) ? first : first.slice(0, -1)
+    return [{ name, outcomes: begun.includes(is) ? [is] : [...begun, ...(after === undefined ? [] : [after]), is] }]
+  })
+}

@@ -1,0 +1,87 @@
+import type { View } from '../../runtime/compiler/diff/view.ts'
+import type { Explorable } from '../../runtime/compiler/explore.ts'
+import { exploreWorlds, type Move } from '../../runtime/compiler/proof/explore-worlds.ts'
+import { newcomerIn } from '../../runtime/compiler/proof/newcomer.ts'
+import { traceOf } from '../../runtime/compiler/proof/trace-of.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Trace } from '../../runtime/engine/trace.ts'
+import { addressOf } from '../replay/trace-address.ts'
+import type { FlowArrow } from './arrows.ts'
+import { chargingRoute } from './charging-route.ts'
+import type { Route } from './flow-map.ts'
+import type { FlowPlace } from './places.ts'
+import { goalsOf } from './route-goals.ts'
+import { type Chosen, type Milestone, Search } from './search.ts'
+import { type Telling, tellWalk } from './walk-words.ts'
+
+/** The end of a walk, and what must happen on the way. */
+export interface Goal {
+  readonly id: string
+  readonly group: string
+  readonly title: string
+  readonly milestones: readonly Milestone[]
+  readonly chosen: Chosen
+}
+
+/** A walk may need a part of the past that the explorer leaves out. So many times a walk without that part is searched. */
+const TRIES = 12
+
+interface Input {
+  readonly known: Explorable
+  readonly flow: WholeFlow
+  readonly view: View
+  readonly places: readonly FlowPlace[]
+  readonly arrows: readonly FlowArrow[]
+}
+
+/** Returns what can be lit: the simplest walk of a new customer to each goal, and everything that takes money. */
+export function routesOf({ known, flow, view, places, arrows }: Input): readonly Route[] {
+  const explored = exploreWorlds(known, flow)
+  const search = new Search(newcomerIn(known, flow, explored).moves, flow.start)
+  const telling: Telling = { known, view, arrows: new Set(arrows.map(({ id }) => id)) }
+  // A customer who has cards or recharges already comes to more screens than a new one.
+  const wider = new Search(explored.moves, flow.start)
+  const walks = goalsOf({ known, view, places }).flatMap(goal => {
+    const walk = walkTo(flow, search, goal) ?? walkTo(flow, wider, goal)
+    return walk === undefined ? [] : [routeFrom(telling, goal, walk)]
+  })
+  return [...chargingRoute(view, arrows), ...once(walks)]
+}
+
+interface Walk {
+  readonly moves: readonly Move[]
+  readonly trace: Trace
+}
+
+/** Returns the simplest walk that the engine can take from the first to the last move. */
+function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): Walk | undefined {
+  const banned = new Set<Move>()
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const found = search.find(milestones, chosen, banned)
+    if (found === undefined) return undefined
+    const trace = traceOf(
+      flow,
+      found.map(({ taken }) => taken),
+    )
+    const jump = trace.moves.findIndex(move => 'at' in move)
+    if (jump === -1) return { moves: found.map(({ taken }) => taken), trace }
+    // Each jump stands before its move, and this is the first.
+    const cause = found[jump]
+    if (cause === undefined) return undefined
+    banned.add(cause.move)
+  }
+  return undefined
+}
+
+function routeFrom(telling: Telling, { id, group, title, chosen }: Goal, { moves, trace }: Walk): Route {
+  return { id, group, title, steps: tellWalk(telling, moves, chosen), trace: addressOf(JSON.stringify(trace)) }
+}
+
+/** Leaves out a route of a group that is taken as another one of it is. */
+function once(routes: readonly Route[]): readonly Route[] {
+  const seen = new Set<string>()
+  return routes.filter(({ group, steps }) => {
+    const key = `${group} ${JSON.stringify(steps)}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

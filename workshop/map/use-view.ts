@@ -1,0 +1,74 @@
+import { select } from 'd3-selection'
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Box } from './flow-map.ts'
+
+const LEAST = 0.05
+const MOST = 2
+/** How far an arrow key moves the map, in pixels. */
+const STEP = 90
+const LARGER = 1.3
+const moves: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['ArrowLeft', [STEP, 0]],
+  ['ArrowRight', [-STEP, 0]],
+  ['ArrowUp', [0, STEP]],
+  ['ArrowDown', [0, -STEP]],
+] as const)
+const factors = new Map([
+  ['+', LARGER],
+  ['=', LARGER],
+  ['-', 1 / LARGER],
+])
+
+export interface MapView {
+  readonly transform: ZoomTransform
+  readonly show: (box: Box, most?: number) => void
+  readonly zoomBy: (factor: number) => void
+  readonly moveBy: (x: number, y: number) => void
+  readonly press: (key: string) => boolean
+}
+
+/** Lets a person move and zoom an element’s content, by mouse, touch and keys. */
+export function useView(area: RefObject<HTMLElement | null>): MapView {
+  const [transform, setTransform] = useState<ZoomTransform>(zoomIdentity)
+  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown>>(undefined)
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return
+    const one = zoom<HTMLElement, unknown>()
+      .scaleExtent([LEAST, MOST])
+      .on('zoom', event => setTransform(event.transform))
+    behaviour.current = one
+    const selection = select(element)
+    selection.call(one).on('dblclick.zoom', null)
+    return () => void selection.on('.zoom', null)
+  }, [area])
+  const act = useCallback(
+    (deed: (one: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement) => void) => {
+      if (behaviour.current !== undefined && area.current !== null) deed(behaviour.current, area.current)
+    },
+    [area],
+  )
+  const show = useCallback(
+    (box: Box, most = 1) => {
+      act((one, element) => {
+        const { clientWidth: width, clientHeight: height } = element
+        const scale = Math.max(LEAST, Math.min(most, width / (box.width + 60), height / (box.height + 60)))
+        const x = width / 2 - scale * (box.x + box.width / 2)
+        const y = height / 2 - scale * (box.y + box.height / 2)
+        one.transform(select(element), zoomIdentity.translate(x, y).scale(scale))
+      })
+    },
+    [act],
+  )
+  const zoomBy = (factor: number) => act((one, element) => one.scaleBy(select(element), factor))
+  const moveBy = (x: number, y: number) =>
+    act((one, element) => one.translateBy(select(element), x / transform.k, y / transform.k))
+  const press = (key: string) => {
+    const [move, factor] = [moves.get(key), factors.get(key)]
+    if (move !== undefined) moveBy(...move)
+    if (factor !== undefined) zoomBy(factor)
+    return move !== undefined || factor !== undefined
+  }
+  return { transform, show, zoomBy, moveBy, press }
+}
