@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { TEST_ONLY } from '../workshop/flows/story-entries.ts'
+import { withPages } from '../workshop/guides/paged.ts'
 import { virtualIndexers } from '../workshop/virtual-stories.ts'
 
 const config: StorybookConfig = {
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
     '../workshop/foundations/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []), ...virtualIndexers],
+  experimental_indexers: existing => [...(existing ?? []).map(withPages), ...virtualIndexers],
   staticDirs: ['./static', '../public'],
   tags: { [TEST_ONLY]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -11,6 +11,7 @@ import { loadFonts } from '../workshop/load-fonts.ts'
 
 // Only pages need this code, so that a story does not fetch it.
 const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
+const GuidePage = lazy(() => import('../workshop/guides/GuidePage.tsx'))
 
 const WIDTHS = [320, 390, 768, 1280]
 /** The canvas opens at the width of a phone, since most customers have one. */
@@ -55,7 +56,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // Storybook cannot save stories that are made of flow configs: the panel “Edit” does.
     controls: { disableSaveFromUI: true },
-    docs: { container: PageFrame },
+    docs: { container: PageFrame, page: GuidePage },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map(width => [

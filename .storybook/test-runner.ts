@@ -6,8 +6,10 @@ import { translatePage } from '../tests/translation/translate-page.ts'
 const theme = process.env.STORY_THEME ?? 'classic'
 const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)
-/** The folder for the texts of each flow's stories, to compare with other runs. */
+/** The folder for the texts of the stories. */
 const readings = process.env.STORY_READINGS ?? ''
+/** The stories whose texts are compared: those of flows with each other, all others with their guides. */
+const READ = /^(flows|components|blocks)-/
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
 
@@ -37,7 +39,7 @@ const config: TestRunnerConfig = {
     // Fail if the theme or mode was not applied: every test of them would pass.
     if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
       throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
-    if (readings === '' || !id.startsWith('flows-')) return
+    if (readings === '' || !READ.test(id)) return
     const root = page.locator('#storybook-root')
     // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
     const [text, outline] = await Promise.all([root.innerText(), root.ariaSnapshot()])

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { changesPlugin } from '../scripts/flows/changes-plugin.ts'
 import { editServer } from '../workshop/edit/server/edit-server.ts'
 import { tokenUsers } from '../workshop/foundations/token-users.ts'
+import { blockSources } from '../workshop/guides/block-sources.ts'
+import { componentProps } from '../workshop/guides/component-props.ts'
 import { virtualStories } from '../workshop/virtual-stories.ts'
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
@@ -13,6 +15,8 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify('0.0.0'),
     __LOGO_ORIGINS__: '[]',
     __TOKEN_USERS__: JSON.stringify(tokenUsers()),
+    __COMPONENT_PROPS__: JSON.stringify(componentProps()),
+    __BLOCK_SOURCES__: JSON.stringify(blockSources()),
   },
   // If Vite found these packages later, it would reload the page in the middle of a test.
   optimizeDeps: {

@@ -1,4 +1,4 @@
-import { stories, storiesBuild } from '../../workshop/run/story-gates.mjs'
+import { stories, storiesBuild, storyPages } from '../../workshop/run/story-gates.mjs'
 import { tell } from '../complaint.mjs'
 import { installDependencies } from '../machine/dependencies.mjs'
 import { installBrowsers } from '../machine/install-browser.mjs'
@@ -22,7 +22,7 @@ export async function runTests() {
     await installBrowsers()
     rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
     // These run one after another, because they measure time in a browser, and two of them start one.
-    rounds.push(await runGates([sizeGate, browserTests, stories], 1))
+    rounds.push(await runGates([sizeGate, browserTests, stories, storyPages], 1))
   } catch (error) {
     tell(error)
     rounds.push({ passed: 0, failed: 1, names: [] })

@@ -1,18 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { type PropsWithChildren, useContext, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 import { palettes } from '../../design-system/tokens/palette.ts'
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { isRecord } from '../../runtime/rules/is-record.ts'
+import { type Look, LookContext } from './look.ts'
 
 const EVENTS = [GLOBALS_UPDATED, SET_GLOBALS]
-
-interface Look {
-  readonly theme: string
-  readonly mode: string
-}
 
 /** Returns the theme and mode that the toolbar's event names. */
 function lookIn(event: unknown): Look | undefined {
@@ -22,7 +18,7 @@ function lookIn(event: unknown): Look | undefined {
 }
 
 /** Returns Storybook's own colours on the ground of the look. */
-function coloursOf({ theme, mode }: Look = { theme: 'classic', mode: 'light' }) {
+function coloursOf({ theme, mode }: Look) {
   const palette = palettes[themeNames.find(name => name === theme) ?? themeNames[0]]
   return mode === 'dark'
     ? { ...themes.dark, appContentBg: palette.dark.ground }
@@ -32,8 +28,9 @@ function coloursOf({ theme, mode }: Look = { theme: 'classic', mode: 'light' }) 
 /** Storybook's frame of a page, in the theme and mode of the toolbar, which only stories have by themselves. */
 export default function PageFrame({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
   const channel = addons.getChannel()
-  const [look, setLook] = useState(() =>
-    EVENTS.map(name => lookIn(channel.last(name)?.[0])).find(known => known !== undefined),
+  const first = useContext(LookContext)
+  const [look, setLook] = useState(
+    () => EVENTS.map(name => lookIn(channel.last(name)?.[0])).find(known => known !== undefined) ?? first,
   )
   useEffect(() => {
     const change = (event: unknown) => setLook(last => lookIn(event) ?? last)
@@ -43,11 +40,11 @@ export default function PageFrame({ context, children }: PropsWithChildren<Pick<
     }
   }, [channel])
   useEffect(() => {
-    if (look !== undefined) Object.assign(document.documentElement.dataset, look)
+    Object.assign(document.documentElement.dataset, look)
   }, [look])
   return (
     <DocsContainer context={context} theme={coloursOf(look)}>
-      {children}
+      <LookContext value={look}>{children}</LookContext>
     </DocsContainer>
   )
 }

@@ -53,3 +53,17 @@ export const quote = style({
 
 export const bullets = style({ display: 'grid', gap: space.x2, paddingInlineStart: space.x5, maxWidth: size.measure })
 globalStyle(`${bullets}`, { listStyle: 'disc' })
+
+export const listing = style({
+  overflowX: 'auto',
+  margin: space.x0,
+  padding: space.x4,
+  border: line,
+  borderRadius: shape.radius.small,
+  background: colour.surface,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: type.size.small,
+  whiteSpace: 'pre-wrap',
+})
+
+export const link = style({ color: colour.brandText, textDecoration: 'underline', textUnderlineOffset: stroke.focus })

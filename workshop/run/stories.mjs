@@ -4,7 +4,8 @@ import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { runGates } from '../../scripts/gates/run-gates.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
-import { allStories, storiesBuild, storiesSeen } from './story-gates.mjs'
+import { allStories, storiesBuild, storiesSeen, storyPages } from './story-gates.mjs'
+import { READINGS } from './story-runs.mjs'
 
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
@@ -20,7 +21,8 @@ endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 await installBrowsers()
 const built = await runGates([storiesBuild], 1)
 const [only] = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const once = only === undefined ? [allStories] : [storiesSeen(`Stories: ${only}`, { only })]
+const once =
+  only === undefined ? [allStories, storyPages] : [storiesSeen(`Stories: ${only}`, { only, readings: READINGS })]
 const looks = process.argv.includes('--all') ? everyLook() : once
 const { passed, failed } = built.failed > 0 ? built : await runGates(looks, 1)
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,4 +1,6 @@
 import { judge } from '../../scripts/gates/test-suites.mjs'
+import { misspoken } from './story-guides.mjs'
+import { visitPages } from './story-pages.mjs'
 import { alike, readReadings } from './story-readings.mjs'
 import { buildStories, READINGS, visitStories } from './story-runs.mjs'
 
@@ -25,18 +27,20 @@ const visited = ({ isWhole }) => ({
     const { ended, counts, names } = await visitStories({ readings: READINGS, isWhole })
     const result = judge(counts, ended, names)
     const readings = readReadings(READINGS)
-    const same = readings.length === 0 ? ['No story of a flow was read.'] : alike(readings)
+    const ofFlows = readings.filter(({ id }) => id.startsWith('flows-'))
+    const same = ofFlows.length === 0 ? ['No story of a flow was read.'] : alike(ofFlows)
+    const wrong = [...same, ...(await misspoken(readings, true))]
     return {
       passed: result.passed,
-      failed: result.failed + same.length,
-      names: [...(result.names ?? []), ...same],
-      output: [result.output, ...same].filter(line => line !== '').join('\n'),
+      failed: result.failed + wrong.length,
+      names: [...(result.names ?? []), ...wrong],
+      output: [result.output, ...wrong].filter(line => line !== '').join('\n'),
     }
   },
 })
 
 /**
- * Needs the build. It does not compare how the stories read.
+ * Needs the build. With a folder for readings, it compares them with the guides.
  *
  * @param {string} name
  * @param {Parameters<typeof visitStories>[0]} look
@@ -46,9 +50,27 @@ export const storiesSeen = (name, look) => ({
   name,
   async run() {
     const { ended, counts, names } = await visitStories(look)
-    return judge(counts, ended, names)
+    const result = judge(counts, ended, names)
+    const wrong = look?.readings === undefined ? [] : await misspoken(readReadings(look.readings), false)
+    return {
+      ...result,
+      failed: result.failed + wrong.length,
+      output: [result.output, ...wrong].filter(line => line !== '').join('\n'),
+    }
   },
 })
+
+/** Opens every page that explains something. Needs the build. @type {import('../../scripts/gates/gates.mjs').Gate} */
+export const storyPages = {
+  name: 'Pages of the workshop',
+  async run() {
+    const startedAt = performance.now()
+    const { seen, failures } = await visitPages()
+    console.log(`${seen} pages were opened in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+    const broken = new Set(failures.map(failure => failure.split(':')[0])).size
+    return { passed: Math.max(seen - broken, 0), failed: broken, names: failures, output: failures.join('\n') }
+  },
+}
 
 /** `stories` is part of every run of all tests; `allStories` also visits the repeated stories. */
 export const stories = visited({ isWhole: false })

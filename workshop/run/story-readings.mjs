@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 
 /**
- * @typedef {object} Reading the texts of a flow's story
+ * @typedef {object} Reading the texts of a story
  * @property {string} id
  * @property {string} text the visible text
  * @property {string} outline the text for screen readers

@@ -26,11 +26,11 @@ export function WaitProgress({ status, state, progress, steps }: WaitProgressPro
   const statusId = useId()
   return (
     <div className={wait} data-state={state}>
-      <output id={statusId} className={statusStyle}>
+      <output className={statusStyle}>
         <span className={sign} aria-hidden="true">
           {signs[state]}
         </span>
-        <span>{status}</span>
+        <span id={statusId}>{status}</span>
       </output>
       <progress className={bar} aria-labelledby={statusId} value={progress} max={1} />
       {steps ? (

@@ -1,0 +1,9 @@
+import type { Guide } from '../../../design-system/guide.ts'
+
+export const guide: Guide = {
+  use: ['The customer types the six digits of an SMS.'],
+  not: [{ when: 'It is the security code of a card.', instead: 'cvv-field' }],
+  spoken: {
+    Empty: ['- text: Código de 6 dígitos', '- textbox "Código de 6 dígitos"', '- alert'],
+  },
+}

@@ -1,0 +1,19 @@
+import type { Guide } from '../../../design-system/guide.ts'
+
+export const guide: Guide = {
+  use: ['In the data-only flow, to choose the saved card that the offer may charge.'],
+  not: [{ when: 'All ways to pay are offered.', instead: 'payment-methods' }],
+  spoken: {
+    TheFavoriteIsChosen: [
+      '- group "Com qual cartão?":',
+      '  - text: Com qual cartão?',
+      '  - radio "Visa Crédito final 4242 Favorito" [checked]',
+      '  - img "Visa": VISA',
+      '  - text: Crédito final 4242 Favorito',
+      '  - radio "Mastercard Crédito final 4444 Cartão salvo"',
+      '  - img "Mastercard"',
+      '  - text: Crédito final 4444 Cartão salvo',
+      '  - alert',
+    ],
+  },
+}

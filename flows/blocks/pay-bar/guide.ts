@@ -1,0 +1,13 @@
+import type { Guide } from '../../../design-system/guide.ts'
+
+export const guide: Guide = {
+  use: ['The step ends in a payment or leads to one; amount and button stay in view.'],
+  not: [
+    { when: 'The step is about a schedule.', instead: 'schedule-bar' },
+    { when: 'There is no amount.', instead: 'submit' },
+  ],
+  spoken: {
+    WithAmount: ['- paragraph: (11) 98765-4321 R$ 20,00', '- button "Pagar"'],
+    NothingChosenYet: ['- button "Pagar"'],
+  },
+}

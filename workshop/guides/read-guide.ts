@@ -1,0 +1,28 @@
+import type { Guide } from '../../design-system/guide.ts'
+
+type Load = () => Promise<{ readonly guide: Guide }>
+
+const guides: { readonly [path: string]: Load } = {
+  ...import.meta.glob<{ guide: Guide }>('../../design-system/components/*/*.guide.ts'),
+  ...import.meta.glob<{ guide: Guide }>('../../flows/blocks/*/guide.ts'),
+}
+
+/** A component or a block that has a page. */
+export interface Subject {
+  readonly kind: 'component' | 'block'
+  /** The name of its folder, which is how code or a config calls it. */
+  readonly name: string
+}
+
+/** Returns the subject of a file with stories. */
+export function subjectOf(file: string): Subject {
+  const [, kind, name = ''] = /(components|blocks)\/([^/]+)\//.exec(file) ?? []
+  return { kind: kind === 'blocks' ? 'block' : 'component', name }
+}
+
+/** Returns the guide of a component or a block; undefined if nobody wrote one. */
+export async function readGuide({ kind, name }: Subject): Promise<Guide | undefined> {
+  const end = kind === 'block' ? `/blocks/${name}/guide.ts` : `/${name}.guide.ts`
+  const load = Object.entries(guides).find(([path]) => path.endsWith(end))?.[1]
+  return load === undefined ? undefined : (await load()).guide
+}

@@ -1,0 +1,160 @@
+import {
+  commentBefore,
+  findDeclaration,
+  nameOf,
+  nodeAt,
+  nodesIn,
+  readSource,
+  type SourceFile,
+  type SyntaxNode,
+  textOf,
+} from './syntax.ts'
+
+interface NamedType {
+  readonly name: string
+  readonly text: string
+}
+
+export interface Prop {
+  readonly name: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly about: string
+  readonly fallback?: string
+  /** Our own types that the type names. */
+  readonly types: readonly NamedType[]
+}
+
+export interface ComponentProps {
+  /** The comment of the component. */
+  readonly about: string
+  readonly props: readonly Prop[]
+  /** The elements whose attributes the component takes too. */
+  readonly elements: readonly string[]
+}
+
+interface Members {
+  readonly props: readonly Prop[]
+  readonly elements: readonly string[]
+}
+
+const NONE: Members = { props: [], elements: [] }
+
+/** Later members replace earlier ones of the same name. */
+function together(all: readonly Members[]): Members {
+  const props = new Map(all.flatMap(({ props }) => props).map(prop => [prop.name, prop]))
+  return { props: [...props.values()], elements: [...new Set(all.flatMap(({ elements }) => elements))] }
+}
+
+/** A prop is required if every variant requires it. A variant that forbids it adds no type. */
+function either(variants: readonly Members[]): Members {
+  const names = new Set(variants.flatMap(({ props }) => props).map(({ name }) => name))
+  const props = [...names].map((name): Prop => {
+    const found = variants.flatMap(({ props }) => props.filter(prop => prop.name === name))
+    const types = new Set(found.map(({ type }) => type).filter(type => type !== 'undefined'))
+    return {
+      name,
+      type: [...types].join(' | '),
+      isRequired: found.length === variants.length && found.every(({ isRequired }) => isRequired),
+      about: found.find(({ about }) => about !== '')?.about ?? '',
+      types: found.flatMap(prop => prop.types),
+    }
+  })
+  return { props, elements: together(variants).elements }
+}
+
+/** Returns the parts of a union without `undefined`, which the table shows as “optional”. */
+function partsOf(type: SyntaxNode | undefined, isOptional: boolean): SyntaxNode[] {
+  if (type === undefined) return []
+  if (type.type !== 'TSUnionType' || !isOptional) return [type]
+  return nodesIn(type.types).filter(part => part.type !== 'TSUndefinedKeyword')
+}
+
+/** Returns our own types that a type names, as their source declares them. The names of icons have a page. */
+function namedTypes(file: SourceFile, type: string): NamedType[] {
+  const names = [...new Set(type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g))].filter(name => name !== 'IconName')
+  return names.flatMap(name => {
+    const found = findDeclaration(file, name)
+    return found === undefined ? [] : [{ name, text: found.file.text.slice(found.node.start, found.node.end) }]
+  })
+}
+
+function memberOf(file: SourceFile, node: SyntaxNode): Prop {
+  const isOptional = node.optional === true
+  const parts = partsOf(nodeAt(node, 'typeAnnotation', 'typeAnnotation'), isOptional)
+  const only = parts.length === 1 ? parts[0] : undefined
+  const bare = only?.type === 'TSParenthesizedType' ? (nodeAt(only, 'typeAnnotation') ?? only) : only
+  const type = bare === undefined ? parts.map(part => textOf(file, part)).join(' | ') : textOf(file, bare)
+  return {
+    name: nameOf(nodeAt(node, 'key')) ?? '',
+    type: type === '' ? 'undefined' : type,
+    isRequired: !isOptional,
+    about: commentBefore(file, node),
+    types: namedTypes(file, type),
+  }
+}
+
+function referred(file: SourceFile, name: string, args: readonly SyntaxNode[]): Members {
+  const [first, second] = args
+  if (name === 'Omit' && first && second) {
+    const keys = second.type === 'TSUnionType' ? nodesIn(second.types) : [second]
+    const left = keys.map(key => nameOf(nodeAt(key, 'literal')))
+    const all = membersOf(file, first)
+    return { ...all, props: all.props.filter(prop => !left.includes(prop.name)) }
+  }
+  if (name === 'ComponentPropsWithRef') return { props: [], elements: [nameOf(nodeAt(first, 'literal')) ?? ''] }
+  const found = findDeclaration(file, name)
+  if (found === undefined) return NONE
+  const { node } = found
+  if (node.type !== 'TSInterfaceDeclaration') return membersOf(found.file, nodeAt(node, 'typeAnnotation'))
+  const bases = nodesIn(node.extends).map(base =>
+    referred(found.file, nameOf(nodeAt(base, 'expression')) ?? '', nodesIn(nodeAt(base, 'typeArguments')?.params)),
+  )
+  const own = nodesIn(nodeAt(node, 'body')?.body).map(member => memberOf(found.file, member))
+  return together([...bases, { props: own, elements: [] }])
+}
+
+function membersOf(file: SourceFile, type: SyntaxNode | undefined): Members {
+  switch (type?.type) {
+    case 'TSTypeReference':
+      return referred(file, nameOf(nodeAt(type, 'typeName')) ?? '', nodesIn(nodeAt(type, 'typeArguments')?.params))
+    case 'TSIntersectionType':
+      return together(nodesIn(type.types).map(part => membersOf(file, part)))
+    case 'TSUnionType':
+      return either(nodesIn(type.types).map(part => membersOf(file, part)))
+    case 'TSParenthesizedType':
+      return membersOf(file, nodeAt(type, 'typeAnnotation'))
+    case 'TSTypeLiteral':
+      return { props: nodesIn(type.members).map(member => memberOf(file, member)), elements: [] }
+    default:
+      return NONE
+  }
+}
+
+/** Returns the values that the function's parameter takes if a prop is left out. */
+function fallbacksOf(file: SourceFile, parameter: SyntaxNode | undefined): ReadonlyMap<string, string> {
+  const named = nodesIn(parameter?.properties).flatMap((property): [string, string][] => {
+    const right = nodeAt(property, 'value', 'right')
+    const name = nameOf(nodeAt(property, 'key'))
+    return right === undefined || name === undefined ? [] : [[name, textOf(file, right)]]
+  })
+  return new Map(named)
+}
+
+/** Returns the props of a component as its types declare them, with their comments and defaults. */
+export function readProps(path: string, component: string): ComponentProps {
+  const found = findDeclaration(readSource(path), component)
+  if (found === undefined) throw new Error(`${path} has no component “${component}”.`)
+  const { file, node } = found
+  const [parameter] = nodesIn(node.params)
+  const { props, elements } = membersOf(file, nodeAt(parameter, 'typeAnnotation', 'typeAnnotation'))
+  const fallbacks = fallbacksOf(file, parameter)
+  return {
+    about: commentBefore(file, node),
+    elements,
+    props: props.map(prop => {
+      const fallback = fallbacks.get(prop.name)
+      return fallback === undefined ? prop : { ...prop, fallback }
+    }),
+  }
+}

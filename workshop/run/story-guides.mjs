@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from '../../scripts/run.mjs'
+import { listStories } from '../shoot/story-list.mjs'
+
+const MONTH = /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro/gi
+/** The title of the step around a block, in `flows/block-story.tsx`. */
+const AROUND = /^\s*- (heading "Um bloco" \[level=1\]|paragraph: Um bloco)$/
+
+/**
+ * Returns the lines of a block without the step around it, and without what differs from run to run: numbers, months, and whether
+ * a button can be pressed yet.
+ *
+ * @param {string} outline
+ */
+function linesOfBlock(outline) {
+  const lines = outline.split('\n').filter(line => !AROUND.test(line))
+  // The last line is the app's snackbar, which says nothing.
+  if (lines.at(-1) === '- status') lines.pop()
+  let isMain = false
+  return lines.flatMap((line, at) => {
+    if (!line.startsWith(' ')) isMain = line.startsWith('- main')
+    const isEmptyBanner = line === '- banner:' && !lines[at + 1]?.startsWith(' ')
+    if (line.startsWith('- main') || isEmptyBanner) return []
+    return [isMain ? line.slice(2) : line]
+  })
+}
+
+/** @param {readonly string[]} lines */
+const inFull = lines => lines.join('\n')
+
+/** @param {readonly string[]} lines */
+const steady = lines =>
+  lines
+    .join('\n')
+    .replace(/\d+/g, '0')
+    .replace(MONTH, 'month')
+    .replace(/ \[disabled\]/g, '')
+
+/**
+ * Compares what guides say of screen readers with the accessibility trees of the stories.
+ *
+ * @param {readonly import('./story-readings.mjs').Reading[]} readings
+ * @param {boolean} isWhole whether every story was read
+ * @returns {Promise<string[]>} a sentence for each story that reads otherwise, or was not read
+ */
+export async function misspoken(readings, isWhole) {
+  /** @type {{ module: typeof import('../guides/all-guides.ts') }} */
+  const { module } = await runnerImport(join(root, 'workshop/guides/all-guides.ts'), { root, configFile: false })
+  const outlines = new Map(readings.map(({ id, outline }) => [id, outline]))
+  const stories = listStories(join(root, 'storybook-static'))
+  if (module.allGuides.length === 0) return ['No guide was read.']
+  return module.allGuides.flatMap(({ folder, guide, kind }) =>
+    Object.entries(guide.spoken).flatMap(([exportName, lines]) => {
+      const story = stories.find(one => one.exportName === exportName && one.importPath.startsWith(`./${folder}/`))
+      const outline = story === undefined ? undefined : outlines.get(story.id)
+      if (outline === undefined) return isWhole ? [`${folder}: the story ${exportName} was not read.`] : []
+      const found = kind === 'block' ? linesOfBlock(outline) : outline.split('\n').filter(line => line !== '')
+      const read = kind === 'block' ? steady : inFull
+      return read(found) === read(lines) ? [] : [`${folder}: in ${exportName} a screen reader finds\n${inFull(found)}`]
+    }),
+  )
+}

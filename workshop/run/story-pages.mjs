@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserArgs } from '../../scripts/machine/browser-args.mjs'
+import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
+import { root } from '../../scripts/run.mjs'
+import { serveStories } from './stories-server.mjs'
+
+const AT_ONCE = 2
+const TIMEOUT_MS = 20_000
+
+/** @returns {{ id: string, title: string }[]} the pages of the built workshop that are no stories */
+function listPages() {
+  /** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
+  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
+  return Object.values(entries).filter(({ type }) => type === 'docs')
+}
+
+/**
+ * Opens every page that explains something, each in a browser that stays open. A page must render with all stories that it draws
+ * itself, and with an empty console. Stories in frames are left out: the test runner visits them.
+ *
+ * @returns {Promise<{ seen: number, failures: string[] }>}
+ */
+export async function visitPages() {
+  const pages = listPages()
+  const waiting = [...pages]
+  /** @type {string[]} */
+  const failures = pages.length === 0 ? ['The workshop has no page.'] : []
+  const executablePath = findShell() ?? findBrowsers()[0]
+  const { url, close } = await serveStories()
+  const browser = await chromium.launch({ args: browserArgs, ...(executablePath !== undefined && { executablePath }) })
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => visitSome(browser, url, waiting, failures)))
+  } finally {
+    await browser.close()
+    await close()
+  }
+  return { seen: pages.length, failures }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ id: string, title: string }[]} waiting each visitor takes the next one
+ * @param {string[]} failures
+ */
+async function visitSome(browser, url, waiting, failures) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  await context.route(/iframe\.html\?.*viewMode=story/, route => route.fulfill({ contentType: 'text/html', body: '' }))
+  const page = await context.newPage()
+  let title = ''
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) failures.push(`${title}: ${message.text()}`)
+  })
+  page.on('pageerror', error => failures.push(`${title}: ${error.message}`))
+  await page.goto(`${url}/iframe.html`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    title = next.title
+    try {
+      await page.evaluate(openPage, next.id)
+      await page.waitForFunction(isWhole, next.title.replace(/^.*\//, ''), { timeout: TIMEOUT_MS })
+    } catch (error) {
+      failures.push(`${title}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  await context.close()
+}
+
+// The functions below run in the page by themselves, so they must not use anything of this module.
+
+/** @param {string} storyId */
+async function openPage(storyId) {
+  const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__
+  await preview.ready()
+  preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+}
+
+/**
+ * Whether the page of this title is there, and has drawn every story that has no frame.
+ *
+ * @param {string} title
+ */
+function isWhole(title) {
+  const article = document.querySelector('article')
+  const isThere = article?.querySelector('h1')?.textContent === title && article.querySelector('section') !== null
+  const stories = [...document.querySelectorAll('[data-story-block]')]
+  return isThere && stories.every(story => story.querySelector('[data-name] *') !== null)
+}
