@@ -39,9 +39,11 @@ try {
     console.log(await withStore(opened => publish(opened, options), { writes: true }))
   } else if (command === 'releases') {
     console.log(await withStore(listReleases))
-  } else if (command === 'rollback' || command === 'stop' || command === 'keep') {
-    const change = { rollback, stop, keep }[command]
-    console.log(await withStore(opened => change(opened, names[0] ?? ''), { writes: true }))
+  } else if (command === 'rollback' || command === 'stop') {
+    const change = { rollback, stop }[command]
+    console.log(await withStore(opened => change(opened, names[0] ?? '', options), { writes: true }))
+  } else if (command === 'keep') {
+    console.log(await withStore(opened => keep(opened, names[0] ?? ''), { writes: true }))
   } else if (command === 'schema') {
     await writeGenerated({ onlyCheck: options.check })
   } else if (command === 'results') {

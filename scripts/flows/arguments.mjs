@@ -15,6 +15,7 @@ export const USAGE = `npm run flows -- <command>
   releases         lists the releases: when, who, and what changed for customers
   rollback <id>    makes an earlier release current
   stop <variant>   ends a variant, such as web~december, now and in every later release
+                   --strand: rollback and stop go on also if customers lose sight of payments that are under way
   keep <n>         removes all releases but the latest n
   schema           writes the schemas of flows and docs/problems.md anew
                    --check: fails if they are not as they would be written
@@ -46,8 +47,8 @@ const commands = {
   diff: { most: 1, takes: 'json' },
   publish: { most: 0, takes: 'message preview' },
   releases: { most: 0, takes: '' },
-  rollback: { most: 1, needs: 'the id of a release', takes: '' },
-  stop: { most: 1, needs: 'the id of a variant', takes: '' },
+  rollback: { most: 1, needs: 'the id of a release', takes: 'strand' },
+  stop: { most: 1, needs: 'the id of a variant', takes: 'strand' },
   keep: { most: 1, needs: 'how many releases to keep', takes: '' },
   schema: { most: 0, takes: 'check' },
   results: { most: 1, takes: 'from json' },
@@ -70,6 +71,7 @@ const options = /** @type {const} */ ({
   walk: flag,
   from: text('http://localhost:4173'),
   preview: flag,
+  strand: flag,
   message: { type: 'string' },
   class: { type: 'string' },
   sample: text('Infinity'),

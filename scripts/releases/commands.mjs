@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
-import { changeWords, configsOf } from './compare.mjs'
+import { compareBack, configsOf } from './compare.mjs'
 import { leftOut } from './left-out.mjs'
 import { author, builtSources } from './open.mjs'
+import { PaymentsLost } from './open-sessions.mjs'
 import { publishConfigs } from './publish.mjs'
 import { momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 
@@ -15,8 +16,9 @@ import { momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
  *
  * @param {Opened} opened
  * @param {string} id
+ * @param {{ strand?: boolean }} [options] `strand`: also if customers lose sight of payments that are under way
  */
-export async function rollback({ tools, store }, id) {
+export async function rollback({ tools, store }, id, { strand = false } = {}) {
   const from = await tools.readPointer(store)
   const { pointer } = from
   if (id === pointer.release) throw new Complaint(`Release ${id} is the current one already.`)
@@ -28,17 +30,18 @@ export async function rollback({ tools, store }, id) {
     )
   const ended = pointer.stopped.filter(({ variant }) => manifest.variants.includes(variant))
   const gone = leftOut(pointer.stopped, readSources(flowFiles()))
+  const losing = strand ? 'allow' : 'ask'
   if (ended.length > 0) {
     const hashes = buildOf(manifest)
     const configs = await configsOf(manifest)
-    const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'rollback' })
+    const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'rollback', losing })
     if ('same' in published) return [unchanged(published.same), ...gone].join('\n')
     const names = ended.map(({ variant }) => variant).join(', ')
     const done = `Release ${published.manifest.id} is current: it is ${id} without ${names}, which was stopped since. ${published.manifest.changed}`
-    return [`${done} It took ${took()}.`, ...gone].join('\n')
+    return [`${done} It took ${took()}.`, ...(published.sessions ? [published.sessions] : []), ...gone].join('\n')
   }
   const at = new Date().toISOString()
-  const changed = await changesBack({ tools, store }, pointer.release ?? id, manifest)
+  const { changed, sessions } = await changesBack({ tools, store }, pointer.release ?? id, manifest, losing)
   const move = {
     id: randomUUID(),
     release: id,
@@ -50,23 +53,30 @@ export async function rollback({ tools, store }, id) {
   const between = await tools.moveBack(store, from, move)
   if (between !== undefined) throw new NotNow(overtaken(between))
   const words = changed === undefined ? '' : ` ${changed}`
-  return [`Release ${id} is current.${words} It took ${took()}.`, ...gone].join('\n')
+  return [`Release ${id} is current.${words} It took ${took()}.`, ...(sessions ? [sessions] : []), ...gone].join('\n')
 }
 
 /**
- * Returns what a rollback changes for customers.
+ * Returns what a rollback changes for customers, and what becomes of their open sessions.
  *
  * @param {Opened} opened
  * @param {string} from the id of the current release
  * @param {Manifest} to
+ * @param {import('./open-sessions.mjs').Losing} losing
+ * @returns {Promise<{ changed?: string, sessions?: string | undefined }>}
+ * @throws {PaymentsLost} if customers would lose sight of a payment that is under way
  */
-async function changesBack({ tools, store }, from, to) {
+async function changesBack({ tools, store }, from, to, losing) {
   try {
     const current = await tools.readManifest(store, from)
-    return current && (await changeWords(await configsOf(current), await configsOf(to)))
-  } catch {
-    // Going back must work also where this folder's code cannot read or compare the releases.
-    return undefined
+    if (current !== undefined) return await compareBack(current, to, losing)
+  } catch (error) {
+    if (error instanceof PaymentsLost) throw error
+  }
+  // Going back must work also where this folder's code cannot read or compare the releases.
+  return {
+    sessions:
+      'Open sessions could not be judged, because this code cannot compare the releases. See to it that no payment is under way.',
   }
 }
 
@@ -75,8 +85,9 @@ async function changesBack({ tools, store }, from, to) {
  *
  * @param {Opened} opened
  * @param {string} variant
+ * @param {{ strand?: boolean }} [options] `strand`: also if customers lose sight of payments that are under way
  */
-export async function stop({ tools, store }, variant) {
+export async function stop({ tools, store }, variant, { strand = false } = {}) {
   const from = await tools.readPointer(store)
   const { release, stopped } = from.pointer
   const [flow, name, arm] = variant.split('~')
@@ -93,9 +104,14 @@ export async function stop({ tools, store }, variant) {
   const ending = { variant, at: new Date().toISOString(), by: author() }
   const hashes = buildOf(manifest)
   const configs = await configsOf(manifest)
-  const published = await publishConfigs({ tools, store }, { from, hashes, configs, action: 'stop', stopped: ending })
+  const losing = strand ? 'allow' : 'ask'
+  const published = await publishConfigs(
+    { tools, store },
+    { from, hashes, configs, action: 'stop', stopped: ending, losing },
+  )
   if ('same' in published) return unchanged(published.same)
-  return `Release ${published.manifest.id} is current, without the variant ${variant}. To run it again, give it a new id. It took ${took()}.`
+  const done = `Release ${published.manifest.id} is current, without the variant ${variant}. To run it again, give it a new id. It took ${took()}.`
+  return [done, ...(published.sessions ? [published.sessions] : [])].join('\n')
 }
 
 /**

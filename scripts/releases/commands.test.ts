@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
+import { base } from '../../runtime/compiler/testing/fixtures.ts'
 import { rollback } from './commands.mjs'
 import { createCheckout } from './testing/checkout.ts'
+
+const FORMER_ADDRESS = '/recarga/{channel}/espera'
+const ADDRESS = '/recarga/{channel}/andamento'
+const LOST = /return-address-gone A payment \(“charge”\) may be under way in “open”, and a bank or a link leads back to/
+
+/** Publishes two releases: in the second, the step where a payment waits has another address. Returns the id of the first. */
+async function publishTwo({ publish }: ReturnType<typeof createCheckout>) {
+  const first = await publish('A', 'publish', { [base.file]: base.text.replace(ADDRESS, FORMER_ADDRESS) })
+  await publish('B', 'publish', { [base.file]: base.text })
+  return first
+}
 
 test('nobody goes back to a preview that was never current, but to every release that was', async () => {
   const { opened, publish, served } = createCheckout()
@@ -11,4 +23,35 @@ test('nobody goes back to a preview that was never current, but to every release
   expect(await served()).toBe('C')
   await rollback(opened, first)
   expect(await served()).toBe('A')
+})
+
+test('a rollback that would lose sight of a payment under way names the step, and changes nothing', async () => {
+  const checkout = createCheckout()
+  const first = await publishTwo(checkout)
+  const refused = rollback(checkout.opened, first)
+  await expect(refused).rejects.toThrow(LOST)
+  await expect(refused).rejects.toThrow('Nothing was changed')
+  expect(await checkout.served()).toBe('B')
+})
+
+test('a rollback with --strand goes back although it loses sight of a payment under way, and names the step', async () => {
+  const checkout = createCheckout()
+  const first = await publishTwo(checkout)
+  expect(await rollback(checkout.opened, first, { strand: true })).toMatch(LOST)
+  expect(await checkout.served()).toBe('A')
+})
+
+test('a rollback says in which steps open sessions go on', async () => {
+  const checkout = createCheckout()
+  const first = await checkout.publish('A', 'publish', { [base.file]: base.text })
+  await checkout.publish('B', 'publish', { [base.file]: base.text.replace('"title": "', '"title": "Oi, ') })
+  expect(await rollback(checkout.opened, first)).toContain('Open sessions stay in every step.')
+})
+
+test('a rollback to a release that this code no longer accepts says that nothing was judged, and goes back', async () => {
+  const checkout = createCheckout()
+  const first = await checkout.publish('A', 'publish', { [base.file]: base.text.replace('"start"', '"begin"') })
+  await checkout.publish('B', 'publish', { [base.file]: base.text })
+  expect(await rollback(checkout.opened, first)).toContain(`Open sessions of ${base.file} could not be judged`)
+  expect(await checkout.served()).toBe('A')
 })

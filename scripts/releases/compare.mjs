@@ -12,16 +12,37 @@ import { followSessions, unjudgedIn } from './open-sessions.mjs'
  *
  * @param {Manifest | undefined} former
  * @param {Configs} after
- * @param {boolean} isFollowed whether sessions may be open that have to go on
- * @throws {Complaint} if the next release would lose a payment that is under way
+ * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no session can be open that has to go on
+ * @param {readonly string[]} [unjudgedAfter] a line about each flow of the next release that cannot be judged; with one, none is
+ * @returns {Promise<{ changed: string, sessions: string | undefined }>}
+ * @throws {import('./open-sessions.mjs').PaymentsLost} if the next release would lose a payment that is under way
  */
-export async function compareReleases(former, after, isFollowed) {
+export async function compareReleases(former, after, losing, unjudgedAfter = []) {
   if (former === undefined) return { changed: 'The first release.', sessions: undefined }
   const written = await compileConfigs(sourcesOf(former))
   const before = withVariants(written, former.variants)
-  const unjudged = unjudgedIn(written, former.variants)
-  const sessions = isFollowed ? await followSessions(before.compiled, after.compiled, unjudged) : undefined
-  return { changed: await changeWords(before, after), sessions }
+  const unjudged = [...unjudgedIn(written, former.variants), ...unjudgedAfter]
+  const sessions = async () => {
+    if (losing === undefined) return undefined
+    return unjudgedAfter.length > 0
+      ? unjudged.join('\n')
+      : followSessions(before.compiled, after.compiled, unjudged, losing)
+  }
+  return { sessions: await sessions(), changed: await changeWords(before, after) }
+}
+
+/**
+ * Returns what a rollback changes for customers, and what becomes of their open sessions.
+ *
+ * @param {Manifest} current
+ * @param {Manifest} to the earlier release
+ * @param {import('./open-sessions.mjs').Losing} losing
+ * @throws {import('./open-sessions.mjs').PaymentsLost} if the earlier release would lose a payment that is under way
+ */
+export async function compareBack(current, to, losing) {
+  const written = await compileConfigs(sourcesOf(to))
+  const after = withVariants(written, to.variants)
+  return compareReleases(current, after, losing, unjudgedIn(written, to.variants))
 }
 
 /**
@@ -30,7 +51,7 @@ export async function compareReleases(former, after, isFollowed) {
  * @param {Configs} before
  * @param {Configs} after
  */
-export async function changeWords(before, after) {
+async function changeWords(before, after) {
   const { describeDifferences } = await loadFlowTools()
   const { all, summary } = describeDifferences(shownSources(before), shownSources(after), await loadFlowCatalogue())
   return all.length === 0 ? 'No flow changed for customers.' : summary

@@ -5,20 +5,36 @@ import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 /** @typedef {import('../site/release.mjs').Configs['compiled']} Compiled */
 
 /**
+ * @typedef {'refuse' | 'ask' | 'allow'} Losing what happens to a release that would lose a payment under way: it is refused, it is
+ * refused until somebody adds --strand, or it is only told
+ */
+
+/** A release would lose a payment that is under way, and the command does not allow that. */
+export class PaymentsLost extends Complaint {}
+
+const LOST = 'customers would lose sight of payments that are under way.'
+const REFUSALS = {
+  refuse: `Nothing was published: ${LOST}`,
+  ask: `Nothing was changed: ${LOST} To do it all the same, add --strand.`,
+}
+
+/**
  * Says what becomes of open sessions when a release follows another.
  *
  * @param {Compiled} before
  * @param {Compiled} after
- * @param {readonly string[]} [unjudged] a line about each flow of the former release that cannot be judged
+ * @param {readonly string[]} unjudged a line about each flow that cannot be judged
+ * @param {Losing} losing
  * @returns {Promise<string>} some lines
- * @throws {Complaint} if the release would lose a payment that is under way
+ * @throws {PaymentsLost} if the release would lose a payment that is under way, unless that is allowed
  */
-export async function followSessions(before, after, unjudged = []) {
+export async function followSessions(before, after, unjudged, losing) {
   const { describeFates, describeStrandings, successionOf } = await loadFlowTools()
   const { fates, strandings } = successionOf(before, after, await loadFlowCatalogue())
   if (strandings.length === 0) return [...unjudged, ...describeFates(fates)].join('\n')
   const lost = [...unjudged, ...describeStrandings(strandings)].join('\n')
-  throw new Complaint(`${lost}\nNothing was published: customers would lose sight of payments that are under way.`)
+  if (losing === 'allow') return `${lost}\nCustomers lose sight of these payments, as --strand allows.`
+  throw new PaymentsLost(`${lost}\n${REFUSALS[losing]}`)
 }
 
 /**

@@ -33,7 +33,14 @@ export async function publish({ tools, store }, { message, preview = false, isFr
   const action = preview ? 'preview' : 'publish'
   const published = await publishConfigs(
     { tools, store },
-    { from, hashes, configs: withSiteWords(configs), action, message, isFresh },
+    {
+      from,
+      hashes,
+      configs: withSiteWords(configs),
+      action,
+      message,
+      losing: preview || isFresh ? undefined : 'refuse',
+    },
   )
   const gone = leftOut(from.pointer.stopped, configs.sources)
   if ('same' in published) {
@@ -66,22 +73,21 @@ export async function publish({ tools, store }, { message, preview = false, isFr
  * @param {'publish' | 'preview' | 'rollback' | 'stop'} publication.action
  * @param {string | undefined} [publication.message]
  * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
- * @param {boolean} [publication.isFresh] whether no session can be open
+ * @param {import('./open-sessions.mjs').Losing | undefined} [publication.losing] undefined if no session has to go on
  * @returns {Promise<{ manifest: Manifest, patches: string[], madeAt: number, pages: number, sessions?: string | undefined } | { same: Manifest }>}
  * `sessions` says what becomes of open ones; `same` is the current release if nothing would differ from it
  * @throws {Complaint} if nothing was published
  */
-export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped, isFresh }) {
+export async function publishConfigs({ tools, store }, { from, hashes, configs, action, message, stopped, losing }) {
   const { pointer } = from
   if (pointer.sweeping !== undefined) throw new NotNow(removing(pointer.sweeping))
   const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
   const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
   const after = withoutVariants(configs, ended)
-  const isFollowed = action === 'publish' && isFresh !== true
   // Other threads compress the pages while this one compares the releases.
   const [{ files, ...made }, { changed, sessions }] = await Promise.all([
     makeReleaseFiles(readAppFiles(join(root, 'dist')), after),
-    compareReleases(former, after, isFollowed),
+    compareReleases(former, after, losing),
   ])
   const madeAt = performance.now()
   if (former !== undefined && action !== 'stop' && tools.hasSameFiles(files, former)) return { same: former }

@@ -43,7 +43,7 @@ async function makeNext() {
     text: CHANGES.reduce((now, [written, instead]) => now.replace(written, instead), text),
   }))
   const [before, after] = [await compileConfigs(sources), await compileConfigs(changed)]
-  await followSessions(before.compiled, after.compiled)
+  await followSessions(before.compiled, after.compiled, [], 'refuse')
   return (await makeReleaseFiles(readAppFiles(join(root, 'dist')), withSiteWords(after))).files
 }
 

@@ -37,7 +37,8 @@ const test = base.extend<{ published: Published }>({
         const sources = readSources(flowFiles()).map(({ file, text }) => ({ file, text: text.replaceAll(HINT, hint) }))
         const configs = withSiteWords(await compileConfigs(sources))
         const from = await tools.readPointer(store)
-        const publication = { from, hashes: builtSources(), configs, action: 'publish' as const }
+        const [action, losing] = ['publish', 'refuse'] as const
+        const publication = { from, hashes: builtSources(), configs, action, losing }
         const published = await publishConfigs({ tools, store }, publication)
         if ('same' in published) throw new Error('Nothing was published.')
         return published.manifest.id

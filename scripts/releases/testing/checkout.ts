@@ -17,11 +17,11 @@ export function createCheckout() {
   let nowMs = Date.parse(at)
   const readPointer = () => tools.readPointer(store)
 
-  async function publish(sources: string, action: Move['action'] = 'publish'): Promise<string> {
+  async function publish(sources: string, action: Move['action'] = 'publish', configs = {}): Promise<string> {
     const from = await readPointer()
     const files = new Map([['index.html', new TextEncoder().encode(sources)]])
     const move = `move-${++moves}`
-    const publication = { from, action, move, files, about: { ...about, name: move, sources, hashes } }
+    const publication = { from, action, move, files, about: { ...about, name: move, sources, hashes, configs } }
     const published = await tools.publishRelease(store, { ...publication, former: undefined })
     if (published.kind !== 'moved') throw new NotNow(published.kind)
     return published.manifest.id
