@@ -48,7 +48,7 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
     const headers = { ...condition, 'content-type': type }
     const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
     if (response.ok) return true
-    // 404: no object matches `If-Match`. After a 409 another write is under way, and it is open which one comes first.
+    // 404: no object matches `If-Match`. After a 409 another write is under way, and either may come first.
     if ([404, 412].includes(response.status) && !(await isOtherFault(response))) return false
     throw await failure(response, key)
   }

@@ -102,7 +102,7 @@ test('after it is closed, the gateway’s script sends no events and its hidden 
   expect([heard, fields()]).toEqual([[], []])
 })
 
-test('the gateway’s script is told whether to use its sandbox or production', () => {
+test('the gateway’s script gets the setting for its sandbox or for production', () => {
   const { callbacks } = fakeScript()
   expect([callbacks.get('Environment'), callbacks.get('Debug')]).toEqual(['SDB', false])
 })

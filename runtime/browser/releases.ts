@@ -122,7 +122,7 @@ function takeOver(worker: Worker): Promise<void> {
     }
     worker.addEventListener('statechange', look)
     worker.postMessage(workerMessages.takeOver, [])
-    // Another tab may already have activated it.
+    // Another tab may already have activated this worker.
     look()
   })
 }

@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     },
   )
 
-  it('if the flow says so, the end of a session leads to the login without a message', () => {
+  it('a flow can send the customer to the login without a message when the session ends', () => {
     const guarded = flowOf({
       ...flow,
       guards: { charging: { fact: 'open', is: true } },

@@ -33,7 +33,7 @@ export interface AppData {
 export interface Variant {
   /** The variant's id, such as `web~december`. */
   readonly id: string
-  /** Its title, which a preview shows. */
+  /** The variant's title, which a preview shows. */
   readonly title: string
   readonly audience: Audience
   /** Set for a trial. It decides which devices see the unchanged flow and which see a changed one. */
@@ -61,7 +61,7 @@ export interface Audience {
 }
 
 export interface VariantArm extends Arm {
-  /** The hash of its body. Absent for the control arm, which sees the unchanged flow. */
+  /** The hash of the arm's body. Absent for the control arm, which sees the unchanged flow. */
   readonly body?: string
 }
 

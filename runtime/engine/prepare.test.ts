@@ -59,14 +59,14 @@ describe('a step or modal that was published with a defect', () => {
     { ...step, blocks: [{ id: 'x' }] },
   ]
 
-  test.each(broken)('a step with the defect %j is left out, and the rest of the flow works', published => {
+  test.each(broken)('the defective step %j is left out, and the rest of the flow works', published => {
     const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
     expect(person.taps('go').sees).toBe('a')
     expect(person.reports).toEqual(['unreachable-step'])
     expect(person.taps('ask').sees).toBe('a > m')
   })
 
-  test.each(broken)('a modal with the defect %j does not open, and the rest of the flow works', published => {
+  test.each(broken)('the defective modal %j does not open, and the rest of the flow works', published => {
     const person = new Person(flowOf({ modals: { m: published } })).opens('a')
     expect(person.taps('ask').sees).toBe('a')
     expect(person.reports).toEqual(['unknown-modal'])

@@ -17,7 +17,7 @@ export interface Frame {
   readonly effects: readonly Effect[]
 }
 
-/** Returns the engine's result for each move. Pure: no service runs, because the moves contain the outcomes. */
+/** Returns the engine's result for each move. No service runs, because the moves contain the outcomes. */
 export function replay(flow: Flow, moves: readonly TraceMove[]): readonly Frame[] {
   const frames: Frame[] = []
   let from: Pick<Frame, 'state' | 'facts'> = { state: initialState(flow), facts: {} }

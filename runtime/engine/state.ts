@@ -33,7 +33,7 @@ export interface Message {
   readonly code: string
   readonly text?: string
   /**
-   * Selects another text, because a code can have one for a charge, or for a payment whose status could not be read.
+   * Selects a special text of the code: for a charge, or for a payment whose status could not be read.
    */
   readonly about?: 'charge' | 'unread'
   /** Set if it is certain that nothing was charged. The message then says so. */

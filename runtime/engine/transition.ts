@@ -13,8 +13,8 @@ import {
 } from './state.ts'
 
 /**
- * Returns the next state and the effects to perform. Pure and synchronous. It never throws: an event without a handler
- * is reported and changes nothing.
+ * Returns the next state and the effects to perform. It is pure and synchronous, and never throws. An event without a
+ * handler is reported and changes nothing.
  */
 export function transition(flow: Flow, state: FlowState, event: EngineEvent, facts: Facts): Transition {
   const draft = new Draft(flow, state, facts)

@@ -1,4 +1,4 @@
-/** How events leave the page. */
+/** How the page sends its events. */
 export interface Outlet<T> {
   /** Sends records. Resolves to whether the collector accepted them. Never rejects. */
   readonly send: (records: readonly T[]) => Promise<boolean>

@@ -21,7 +21,6 @@ const MOST_MS = 3_600_000
 
 /**
  * Returns the record of an event. Leaves out fields that the event may not contain, and texts that `isKnown` rejects.
- * Pure.
  */
 export function recordOf(event: AppEvent, visit: Visit, atMs: number, isKnown: IsKnown): LogRecord {
   const given: { readonly [F in Field]?: string | number | boolean | undefined } = { ...visit, ...event }

@@ -10,7 +10,7 @@ export type Answer<T> =
       readonly unread?: readonly string[]
     }
   | Refused
-  /** No usable answer arrived. Only with `offline` was certainly nothing sent. */
+  /** No usable answer arrived. With `offline`, nothing was sent; otherwise the operator may have the request. */
   | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }
 
 export interface Refused {

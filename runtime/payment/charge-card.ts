@@ -75,7 +75,7 @@ function unconfirmed(
   { code, uncharged, settle }: Concluded,
 ): ServiceAnswer<'unconfirmed'> | undefined {
   const card = fact('payment.card')
-  // The modal for `unconfirmed` says that nothing was charged, so the operator must have refused for certain.
+  // The modal for `unconfirmed` says that nothing was charged, so the app shows it only after a certain refusal.
   if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
   return {
     outcome: 'unconfirmed',

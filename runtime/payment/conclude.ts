@@ -65,8 +65,7 @@ export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAns
     case 'refused':
       return refused(answer)
     case 'alreadyOpen':
-      // Another page sent the same charge just before this page did. A later search finds out how it is paid, and
-      // where.
+      // Another page has just sent the same charge. A later search finds that charge and its payment type.
       return { outcome: 'alreadyOpen', gives: openCharge }
     case 'unknown':
       return { outcome: 'processing', gives: openCharge }

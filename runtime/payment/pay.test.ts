@@ -45,7 +45,7 @@ describe('a charge that the operator refuses', () => {
   test.each([
     ['over the daily limit', '31988881234', '424'],
     ['the second within five minutes', '51996660428', '428'],
-  ])('a charge refused as %s charges nothing and leaves neither a record nor card data', async (_, msisdn, code) => {
+  ])('a charge refused as %s charges nothing and leaves no record and no card data', async (_, msisdn, code) => {
     const review = await openReview(openPlace(), msisdn)
     review.newCard()
     expect(await review.pay()).toEqual({

@@ -3,7 +3,7 @@ import { addDependent, deleteDependent } from '../operator/contract/recipients.t
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service/service.ts'
 
-/** Codes for a number that a customer has saved now, or until recently. The customer can type another number. */
+/** The operator refuses to save this number with one of these codes. The customer can type another number. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
 
 const SAVED_ALREADY = 234

@@ -32,7 +32,7 @@ export async function readCurrent({ fact, send }: Context, signal?: AbortSignal)
   if (answer.kind !== 'ok') return answer
   const { day, value, recipient, token, card, createdAt } = answer.data
   const frequency = frequencies[answer.data.frequency]
-  // Unknown frequency: fail the read instead of showing a wrong schedule.
+  // If the frequency is unknown, the read fails, so that no wrong schedule is shown.
   if (frequency === undefined) return { kind: 'lost', why: 'broken' }
   return {
     kind: 'ok',

@@ -39,7 +39,7 @@ test.each([
   ['60', 'HIPERCARD'],
   ['2', 'MASTERCARD'],
   ['9', undefined],
-])('when the customer has typed "%s", the brand is %s', (pan, brand) => {
+])('a card number that begins with "%s" has the brand %s', (pan, brand) => {
   expect(findBrand(tree, pan)?.brand).toBe(brand)
 })
 

@@ -16,7 +16,7 @@ test.each([
   [1, 'R$ 10,00 para (11) 98765-4321'],
   [2, 'R$ 10,00 para (11) 98765-4321 e R$ 20,00 para (11) 98765-4321'],
   [3, 'R$ 10,00 para (11) 98765-4321, R$ 20,00 para (11) 98765-4321 e R$ 30,00 para (11) 98765-4321'],
-])('the sentence about %d ended recharges contains all of them', (count, said) => {
+])('the list of %d ended recharges is written as one phrase', (count, said) => {
   const all = Array.from({ length: count }, (_, at) => ({
     atMs: 0,
     amountCents: 1000 * (at + 1),

@@ -74,7 +74,7 @@ describe('an amount against the limits', () => {
     [2001, 'number'],
     [3001, 'number'],
     [4001, 'today'],
-  ])('an amount of %i cents breaks this limit first: %s', (cents, bound) => {
+  ])('an amount of %i cents is first refused by the limit %s', (cents, bound) => {
     expect(boundOn(cents, { least: 1000, number: 2000, month: 3000, today: 4000 })).toBe(bound)
   })
 

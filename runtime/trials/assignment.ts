@@ -25,14 +25,14 @@ export type Range = readonly [start: number, end: number]
 export interface Arm {
   /** `control`, `patch`, or the name of one of several changed arms. */
   readonly id: string
-  /** Its places in the trial, out of 10,000. */
+  /** The arm's places in the trial, out of 10,000. */
   readonly range: Range
 }
 
 /** A group of trials. If their ranges are separate, no device is in two of them. */
 export interface Layer {
   readonly name: string
-  /** Its places in the layer, out of 1,000. */
+  /** The trial's places in the layer, out of 1,000. */
   readonly range: Range
 }
 

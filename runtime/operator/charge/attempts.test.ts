@@ -187,7 +187,7 @@ describe('an order that the customer pays later', () => {
     ['another amount', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
-  ])('a bank payment whose answer was lost does not lend its idempotency key to %s', async (_, more, body) => {
+  ])('a bank payment whose answer was lost does not share its idempotency key with %s', async (_, more, body) => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({ kind: 'pisp' })

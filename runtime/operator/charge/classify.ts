@@ -59,7 +59,7 @@ export interface Doubt {
   readonly isKeyed: boolean
 }
 
-/** Returns what an answer to a charge means for the customer's money. Pure. */
+/** Returns what an answer to a charge means for the customer's money. This function is pure. */
 export function classifyCharge<T>(answer: Answer<T>, doubt: Doubt): ChargeAnswer<T> {
   const { isFirstSend, isPaidLater, isKeyed } = doubt
   if (answer.kind === 'ok') return { kind: 'created', data: answer.data }

@@ -105,7 +105,7 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Returns a hash that tells two phone numbers apart without storing them (cyrb53, 53 bits, salted with the device's
+ * Returns a hash that distinguishes phone numbers without storing them (cyrb53, 53 bits, salted with the device's
  * id). It only hides the number from view: a person who has the device can compute the number.
  */
 export function hashNumber(msisdn: string, salt: string): string {

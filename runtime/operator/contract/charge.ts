@@ -12,8 +12,8 @@ export const nsu = z.nullable(text)
 export const created = z.object({ id: text, nsu: lenient(nsu), date: lenient(date) })
 
 /**
- * The status of a recharge. If any field but `date` is unreadable, the whole answer is, because a half-read status must
- * not end a recharge. A `NOK` has a `code` of the error catalogue.
+ * The status of a recharge. If any field but `date` is unreadable, the whole answer counts as unreadable, because a
+ * half-read status must not end a recharge. A `NOK` has a `code` of the error catalogue.
  */
 export const rechargeStatus = z.object({
   status: text,

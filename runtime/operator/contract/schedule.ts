@@ -1,4 +1,4 @@
-/** How often a schedule recharges. The operator spells it like this. */
+/** How often a schedule recharges, as the operator spells it. */
 export const frequencies = ['WEEKLY', 'MONTHLY'] as const
 
 /** The `day` of a weekly schedule. */

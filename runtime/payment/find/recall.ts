@@ -37,7 +37,7 @@ export const ends = {
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
 /**
- * Two cases: the history was read, or the history could not be read and the customer accepted the risk of paying twice.
+ * The page may offer to pay: the history was read, or the customer accepted the risk of paying twice.
  */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },
