@@ -57,7 +57,7 @@ describe('faults before the operator receives the request', () => {
 })
 
 describe('faults after the charge', () => {
-  test('after the fault `drop-after-commit`, a repeat with the same key gets the answer, and there is one charge', async () => {
+  test('after the fault `drop-after-commit`, a repeat with the same idempotency key gets the answer, and there is one charge', async () => {
     const { operator, raw, pay, charges } = await setUp()
     await operator.fault(CARD, 'drop-after-commit')
     const lost = await raw()

@@ -4,7 +4,7 @@ import type { CustomerDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 
 /**
- * The limits that the operator returns to the app. Money is in cents. A limit of 0 is unknown and allows
+ * The limits that the operator sends to the app. Money is in cents. A limit of 0 is unknown and allows
  * everything.
  */
 const sent: z.infer<typeof customerLimits> = {
@@ -28,7 +28,7 @@ const sent: z.infer<typeof customerLimits> = {
   max_monthly_customers_per_device: 0,
 }
 
-/** Limits that the operator never returns. The purchases are those of one card in 24 hours. */
+/** Limits that the operator never sends. The purchases are those of one card in 24 hours. */
 const unsent = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,
@@ -45,7 +45,7 @@ export function limitsOf(customer: CustomerDocument): Limits {
   return { ...limits, ...customer.limits }
 }
 
-/** Returns the limits that the operator returns for this customer. */
+/** Returns the limits that the operator sends to this customer. */
 export const sentLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
   z.parse(customerLimits, limitsOf(customer))
 

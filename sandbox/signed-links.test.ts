@@ -88,7 +88,7 @@ describe('a signed link', () => {
   })
 })
 
-test('an incomplete login is refused with the name of its missing field, by SMS code or by signed link', async () => {
+test('an incomplete login by SMS code or signed link is refused with the name of its missing field', async () => {
   const { app } = openOperator()
   const refused = async (body: object) => {
     const answer = await app.request('/operator/a/sessions', { method: 'POST', body: JSON.stringify(body) })

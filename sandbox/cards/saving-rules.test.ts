@@ -92,7 +92,7 @@ describe('refusals to save a card', () => {
     expect([await left(), await add(ELO)]).toEqual([2, 204])
   })
 
-  test('saving a card for Wanda, who saved her last allowed card today, is refused with code 229', async () => {
+  test('the test customer Wanda, who saved her last allowed card today, cannot save another and gets code 229', async () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 

@@ -96,7 +96,7 @@ test('a blocked customer gets no SMS code', async () => {
 
 test.each([
   ['for an amount that is not sold', { value: 1234 }, 422, 402],
-  ['a landline', { recipient: '1133334444' }, 400, 202],
+  ['for a landline', { recipient: '1133334444' }, 400, 202],
   ['for a number without its ninth digit', { recipient: '1187654321' }, 400, 242],
 ])('a charge %s is refused', async (_, change, status, code) => {
   const operator = openOperator()
@@ -139,7 +139,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toEqual([])
   })
 
-  test('the last recharge of Ana is R$ 30, by the Visa card that she still has saved', async () => {
+  test('the last recharge of the test customer Ana is R$ 30, by a Visa card that is still saved', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { data } = await operator.ask(calls.getLastRecharge, { params: { msisdn: ANA }, token: ana.token })
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(await historyOf(operator, bruno.token, BRUNO)).toMatchObject([{ id, status: 'OK' }])
   })
 
-  test('the history is available for Ugo, although his last recharge is refused with code 423', async () => {
+  test('the history is available for the test customer Ugo, although his last recharge is refused with code 423', async () => {
     const operator = openOperator()
     const { msisdn, token } = await operator.loginLike('ugo')
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn }, token })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
-test('only the newest values are kept, so new requests do not fill the memory', () => {
+test('a store of recent values keeps only the newest, so new requests do not fill the memory', () => {
   const recent = createRecent<number>(2)
   recent.put('a', 1)
   recent.put('b', 2)

@@ -1,7 +1,7 @@
 import type { Settings, World } from '../world.ts'
 import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
 
-/** A payment elsewhere waits this long for the customer. */
+/** A payment on another site waits this long for the customer. */
 const ELSEWHERE_LIFE_MS = 30 * 60_000
 /** A bank waits this long for the customer after they open its page. */
 const CONSENT_LIFE_MS = 5 * 60_000
@@ -44,7 +44,7 @@ export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number |
   return end
 }
 
-/** Returns when a payment elsewhere expires if the customer does not confirm it. */
+/** Returns when a payment on another site expires if the customer does not confirm it. */
 function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
   return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }

@@ -2,8 +2,7 @@
 
 /**
  * Returns the three origins of the sandbox's partner, which one server serves. The product is at `localhost`. The first
- * origin is another site than the product's. At the second, the browser gives the product its storage, as it does
- * within one site.
+ * origin is not on the product's site. The second is, so there the browser lets the framed product use its storage.
  * @param {number} port
  * @returns {readonly string[]}
  */

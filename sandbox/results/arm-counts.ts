@@ -9,7 +9,7 @@ export const armCounts = z.object({
   arm: z.string(),
   /** Counts the visits that were exposed to this arm and to no other. */
   exposures: z.int(),
-  /** Counts those of them that saw the arm's own screens. */
+  /** Counts the exposed visits that saw the arm's own screens. */
   shown: z.int(),
   /** Counts the visits that were exposed to this arm first and to another later. No other column counts them. */
   crossed: z.int(),

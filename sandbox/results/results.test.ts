@@ -112,7 +112,7 @@ test('the results page escapes text from events', async () => {
   expect(page).not.toContain('<b>patch')
 })
 
-test('a variant that no release has has no weights', async () => {
+test('a variant without a release has no weights', async () => {
   const read = async (path: string) => (path.endsWith('app-data.json') ? { variants: { web: { list: 'x' } } } : [])
   expect(await releasedWeights(read, 'web~gone')).toBeUndefined()
   expect(await releasedWeights(async () => undefined, 'web~gone')).toBeUndefined()

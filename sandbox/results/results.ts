@@ -3,9 +3,9 @@ import { ratioPValue } from './sample-ratio.ts'
 import { type Difference, differenceOf } from './sequential.ts'
 
 const CONTROL = 'control'
-/** An interval of a trial is ever wrong with this probability. The patches of a trial share it. */
+/** This is the probability that any interval of a trial is ever wrong. The trial's patches share it. */
 const ALPHA = 0.05
-/** The ratio test ever warns with this probability although the visits fit the weights. */
+/** This is the probability that the ratio test ever warns although the visits fit the weights. */
 const RATIO_ALPHA = 0.01
 /** Visits in two arms cause a warning if they are more than this part of all visits. */
 const MANY_CROSSED = 0.01

@@ -51,7 +51,7 @@ export interface SeedCustomer {
   readonly registering?: true
 }
 
-/** One minute, counted in days, is this part of a day. */
+/** This is one minute, as a part of a day. */
 export const MINUTE = 1 / (24 * 60)
 
 /** Most test customers share these parts. */

@@ -8,8 +8,8 @@ const CACHED_BYTES = 64_000_000
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Returns a function that returns a release's files. Memory has files by their hash, so that releases share them. The
- * files that were unused longest are dropped.
+ * Returns a function that returns a release's files. Files are kept in memory by their hash, so that releases share
+ * them. The files that were unused longest are dropped.
  */
 export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTES): (manifest: Manifest) => FileStore {
   const cached = new Map<string, Bytes>()
