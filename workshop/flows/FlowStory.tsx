@@ -6,6 +6,7 @@ import { type Edits, edited } from './controls.ts'
 import { editedApp, useEngineConfig } from './edited-app.ts'
 import { type OpenedStory, openStory } from './open-story.ts'
 import type { Plan } from './plan.ts'
+import { useStoryTime } from './use-story-time.ts'
 
 interface FlowStoryProps {
   readonly config: unknown
@@ -48,6 +49,7 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
       (error: unknown) => setEnding({ failed: String(error) }),
     )
   }, [story])
+  useStoryTime(story)
   const app = useMemo(
     () => story && editedApp(story.app, story.flow, wanted, errors, flow => edited(flow, plan.pointer, edits)),
     [story, wanted, errors, plan, edits],
@@ -68,7 +70,7 @@ const TURN_MS = 20
 
 /** Resolves when the story has reached its expected end; otherwise rejects with the difference. */
 export async function untilArrived(canvas: HTMLElement): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < TIMEOUT_MS; ) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS; ) {
     const story = canvas.querySelector<HTMLElement>('[data-story]')
     if (story?.dataset.story === 'arrived') return
     if (story?.dataset.story === 'failed') throw new Error(story.dataset.failure)

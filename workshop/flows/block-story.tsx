@@ -13,6 +13,8 @@ export interface Scene {
   readonly actions?: readonly Action[]
   /** Set if the answers that the block reads never arrive. */
   readonly isHeld?: true
+  /** How long the customer waits at the end. */
+  readonly waitsMs?: number
   readonly header?: 'brand' | 'title' | 'hero'
   /** Puts the block into a modal that shows this outcome of `login.requestCode`. */
   readonly inModalFor?: 'refused'
@@ -69,7 +71,7 @@ function configOf(block: BlockName, props: object, { header = 'title', inModalFo
   }
 }
 
-function planOf({ person = 'ana', isStranger, actions = [], isHeld, inModalFor }: Scene): Plan {
+function planOf({ person = 'ana', isStranger, actions = [], isHeld, waitsMs = 0, inModalFor }: Scene): Plan {
   const inModal = inModalFor !== undefined
   return {
     name: 'block',
@@ -82,6 +84,7 @@ function planOf({ person = 'ana', isStranger, actions = [], isHeld, inModalFor }
     step: 'here',
     events: inModal ? ['ask'] : [],
     isHeld: isHeld === true,
+    waitsMs,
     expected: {
       step: 'here',
       modal: inModal ? 'tells' : null,

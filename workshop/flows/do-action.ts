@@ -56,7 +56,7 @@ export async function doAction(action: Action, stage: Stage): Promise<void> {
     case 'saved card':
       return chooseSavedCard(stage, action)
     case 'new card':
-      return typeCard(app, action.pan, action.type)
+      return typeCard(stage, action.pan, action.type)
     case 'issuer':
       return page.letIssuer(action.how)
     case 'bridge':
@@ -145,8 +145,8 @@ function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Action &
   })
 }
 
-function typeCard(app: Acting, pan: string, type: CardPayment = 'credit'): void {
-  const year = String(new Date().getFullYear() + 3).slice(-2)
+function typeCard({ app, sandbox }: Stage, pan: string, type: CardPayment = 'credit'): void {
+  const year = String(new Date(sandbox.world.now()).getUTCFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)
   app.vault.write('payment.cvv', '123')

@@ -1,25 +1,17 @@
 import type { App } from '../../flows/kit/app.ts'
 import type { Operations } from '../../flows/kit/operations.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Running } from '../../runtime/engine/state.ts'
 import type { Action } from './action.ts'
 import { doAction } from './do-action.ts'
 import { whatIsWrong } from './expectation.ts'
 import type { Plan } from './plan.ts'
 import { createStoryApp, logIn } from './story-app.ts'
 import type { Network } from './story-page.ts'
+import { createRest } from './story-rest.ts'
 
-const TIMEOUT_MS = 20_000
 /** How long a check is repeated at most: a step's `watch` service answers within this time, if it ends at all. */
 const WATCH_MS = 5_000
-const TURN_MS = 16
-/**
- * How long a service waits between its calls. A `watch` waits longer, so that the story comes to rest between two
- * reads.
- */
-const REST_MS = { running: 40, watching: 400 }
-/** The story is at rest after this many turns in a row in which nothing was running. */
-const QUIET_TURNS = 4
-
 /** Whether the action may be performed only on the open step: performed earlier, it would keep the step from opening. */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
@@ -44,15 +36,6 @@ function isOfChannel(action: Action): boolean {
 /** Whether the action comes last, right before the step opens. */
 function isAtDoor(action: Action): boolean {
   return action.do === 'store nothing' || action.do === 'silence'
-}
-
-/**
- * Returns how long running services wait between their calls. With none running, returns undefined for the usual time.
- */
-function restMs({ driver }: App): number | undefined {
-  const { running } = driver.state()
-  if (running.length === 0) return undefined
-  return running.some(({ kind }) => kind !== 'watch') ? REST_MS.running : REST_MS.watching
 }
 
 /**
@@ -81,11 +64,10 @@ export interface OpenedStory {
   act(onScreen?: OnScreen): Promise<void>
   /** Does the same as `act`, but rejects unless the story ends as its plan expects. */
   play(): Promise<void>
-  /**
-   * Repeats the check whenever the story is at rest. Resolves to undefined once the check passes, or to what is still
-   * wrong after `withinMs`.
-   */
+  /** Repeats the check at each rest. Resolves to undefined once it passes, or to what is still wrong after `withinMs`. */
   untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
+  /** From now on, time passes as usual, for a person who uses the screen. */
+  letTimePass(): void
   close(): void
 }
 
@@ -108,53 +90,50 @@ export async function openStory(
   network?: Network,
 ): Promise<OpenedStory> {
   const { app, flow, page, sandbox, held, close } = await createStoryApp(config, network, witness.goesTo)
-  page.shortenRests(() => restMs(app))
-  const [operations] = await Promise.all([app.loadOperations(), app.open()])
+  const { until, finish } = createRest(page, held)
+  const [operations] = await finish(Promise.all([app.loadOperations(), app.open()]))
   const stage = { app, page, sandbox, person: plan.person }
+  const perform = (action: Action) => finish(doAction(action, stage))
   const earlier = plan.actions.filter(action => !isOnlyThere(action))
   const before = [...earlier.filter(action => !isAtDoor(action)), ...earlier.filter(isAtDoor)]
-  /**
-   * Whether the story is not at rest yet. A call that is delayed for ever does not count, because the story shows the
-   * screen that waits for it.
-   */
-  const isBusy = (isEnd: boolean): boolean => {
-    if (page.waiting() > held()) return true
-    return plan.isHeld && isEnd ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
-  }
-
-  async function rest(isEnd: boolean): Promise<void> {
-    const startedAt = Date.now()
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet = isBusy(isEnd) ? 0 : quiet + 1) {
-      if (Date.now() - startedAt > TIMEOUT_MS) throw new Error('The story does not come to rest.')
-      await new Promise(resolve => setTimeout(resolve, TURN_MS))
-    }
-  }
+  const running = (isKind: (kind: Running['kind']) => boolean) =>
+    app.driver.state().running.filter(({ kind }) => isKind(kind)).length
+  const watches = () => running(kind => kind === 'watch')
+  const rest = (isEnd: boolean): Promise<void> =>
+    until(() => {
+      // A `watch` pauses between its reads for as long as its step is open. Any other pause ends.
+      if (page.clock.pauses() > watches()) return true
+      return plan.isHeld && isEnd ? held() === 0 : running(kind => kind !== 'watch') > 0
+    })
 
   if (plan.isCustomer) await logIn(app, sandbox, plan.person)
   if (before.some(isOfChannel)) await rest(false)
-  for (const action of before) await doAction(action, stage)
+  for (const action of before) await perform(action)
   witness.meet(app, operations)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
-  /** Repeats the check after each rest, because a `watch` may read a little after the rest of the story. */
+  /** Repeats the check after each rest. In between, time passes for a `watch`, which may read later. */
   async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
     let wrong = check()
-    for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < withinMs; wrong = check())
+    for (const startedAt = performance.now(); wrong !== undefined && performance.now() - startedAt < withinMs; ) {
       await rest(true)
+      wrong = check()
+      if (wrong !== undefined && watches() > 0) page.clock.pass()
+    }
     return wrong
   }
 
   async function act({ actions, whenDone } = nothing): Promise<void> {
     const happen = async () => {
-      for (const action of actions) await doAction(action, stage)
+      for (const action of actions) await perform(action)
       await whenDone()
     }
     await rest(plan.events.length === 0)
     if (plan.events.length === 0) await happen()
     for (const [at, name] of plan.events.entries()) {
       const isLast = at === plan.events.length - 1
-      for (const action of plan.actions.filter(isStillOnStep)) await doAction(action, stage)
+      for (const action of plan.actions.filter(isStillOnStep)) await perform(action)
       if (isLast) await happen()
       app.driver.send({ type: 'user', name })
       await rest(isLast)
@@ -168,10 +147,12 @@ export async function openStory(
     untilRight,
     async play() {
       await act()
+      for (const endMs = page.clock.elapsed() + (plan.waitsMs ?? 0); page.clock.pass(endMs - page.clock.elapsed()); )
+        await rest(true)
       const wrong = await untilRight(() => whatIsWrong(app, plan.expected))
-      page.shortenRests(() => undefined)
       if (wrong !== undefined) throw new Error(wrong)
     },
+    letTimePass: page.clock.run,
     close,
   }
 }

@@ -33,6 +33,8 @@ export interface Plan {
   readonly events: readonly string[]
   /** Whether reads and services are still running at the end. */
   readonly isHeld: boolean
+  /** How long the customer looks at the screen at the end. Without it, the story ends as soon as nothing is under way. */
+  readonly waitsMs?: number
   readonly expected: Expected
 }
 

@@ -15,6 +15,7 @@ import type { Sandbox } from '../../sandbox/app.ts'
 import { newSession } from '../../sandbox/calls/session.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import type { Person } from './action.ts'
+import { createStoryClock } from './story-clock.ts'
 import { closeOperator, openOperator } from './story-operator.ts'
 import { createStoryPage, type Network, type StoryPage } from './story-page.ts'
 
@@ -48,8 +49,9 @@ export async function createStoryApp(
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
   const channel = channelOf(flow, newcomer, false)
-  const { sandbox, held } = openOperator(storyId, channel.name)
-  const page = createStoryPage(storyId, network)
+  const clock = createStoryClock()
+  const { sandbox, held } = openOperator(storyId, channel.name, clock.now)
+  const page = createStoryPage(storyId, network, clock)
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
   const app = createApp(

@@ -1,6 +1,7 @@
 import { channelCodes } from '../../runtime/rules/channels.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { wireFault } from '../../sandbox/wire.ts'
+import type { Chance } from '../../sandbox/world.ts'
 
 /** The header that names the story of a request, so that the story's own operator answers. */
 export const STORY_HEADER = 'x-story'
@@ -13,14 +14,32 @@ export interface StoryOperator {
   readonly held: () => number
 }
 
-/** Returns a story's own operator, newly seeded for its channel: charges settle and Pix codes exist at once. */
-export function openOperator(storyId: string, channel: string): StoryOperator {
+/** Returns bytes that look random and are the same in every run: receipt numbers and Pix codes follow from them. */
+function sameInEveryRun(): Chance {
+  let state = 1
+  return {
+    fill(bytes) {
+      for (const at of bytes.keys()) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+        bytes[at] = state >>> 24
+      }
+    },
+  }
+}
+
+/**
+ * Returns a story's own operator, newly seeded for its channel: charges settle and Pix codes exist at once. It has the
+ * clock of its story.
+ */
+export function openOperator(storyId: string, channel: string, clock: () => number): StoryOperator {
   let held = 0
   const never = (): Promise<void> => {
     held += 1
     return new Promise(() => undefined)
   }
   const sandbox = createSandbox({
+    clock,
+    chance: sameInEveryRun(),
     wait: never,
     settings: { settleMs: 0, pixReadyMs: 0, channels: [...channelCodes, channel] },
   })

@@ -6,10 +6,9 @@ import type { Fetch } from '../../runtime/operator/client.ts'
 import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import type { Issuer } from './action.ts'
+import { createStoryClock, type StoryClock } from './story-clock.ts'
 import { STORY_HEADER } from './story-operator.ts'
 
-/** The usual waits between a service's calls, which a story shortens. Other waits stay unchanged. */
-const REST_MS = { shortest: 3_000, longest: 10_000 }
 /** Time after which an issuer's question expires. In a story about the expiry the question expires at once. */
 const QUESTION_MS = 600_000
 
@@ -19,6 +18,7 @@ const whole = testNumbers.map(({ msisdn }) => hashNumber(msisdn, DEVICE_ID))
 
 /** A page that exists as long as its story. It never uses the browser's own storage or history. */
 export interface StoryPage extends Page {
+  readonly clock: StoryClock
   /** Returns how many requests are not answered yet. */
   readonly waiting: () => number
   /** From now on, requests have these headers instead of the app's. */
@@ -31,8 +31,6 @@ export interface StoryPage extends Page {
   loseNetwork(): void
   /** Makes wallets' sheets return this: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
-  /** Makes services wait between their calls for the returned time in ms; undefined means the usual time. */
-  shortenRests(restMs: () => number | undefined): void
   /** Stops everything that the story still runs. */
   close(): void
 }
@@ -48,9 +46,8 @@ const browserNetwork = (): Network => ({
   fetch: (url, init) => window.fetch(url, init),
 })
 
-export function createStoryPage(storyId: string, network = browserNetwork()): StoryPage {
+export function createStoryPage(storyId: string, network = browserNetwork(), clock = createStoryClock()): StoryPage {
   let isClosed = false
-  let restMs = (): number | undefined => undefined
   let isOnline = true
   let mayStore = true
   let issuer: Issuer = 'asks'
@@ -58,12 +55,6 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
-  const later = (delayMs: number, call: () => void): (() => void) => {
-    const timer = setTimeout(() => {
-      if (!isClosed) call()
-    }, delayMs)
-    return () => clearTimeout(timer)
-  }
   return {
     device: memoryStorage(
       () => mayStore,
@@ -76,15 +67,9 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     history: memoryHistory(),
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
     clock: {
-      now: () => Date.now(),
-      elapsed: () => performance.now(),
-      after(delayMs, call) {
-        return later(issuer === 'runs out of time' && delayMs === QUESTION_MS ? 0 : delayMs, call)
-      },
-      pause(delayMs, call) {
-        const isRest = delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest
-        return later((isRest ? restMs() : undefined) ?? delayMs, call)
-      },
+      ...clock,
+      after: (delayMs, call) =>
+        clock.after(issuer === 'runs out of time' && delayMs === QUESTION_MS ? 0 : delayMs, call),
     },
     async fetch(url, init) {
       waiting += 1
@@ -141,11 +126,9 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     answerSheets(next) {
       sheet = next
     },
-    shortenRests(say) {
-      restMs = say
-    },
     close() {
       isClosed = true
+      clock.stop()
       left.abort()
     },
   }

@@ -59,7 +59,7 @@ export function tapStory(config: unknown, layout: string, name: string, walks: r
 }
 
 async function untilTapped(canvas: HTMLElement, edges: number): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < TIMEOUT_MS; ) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS; ) {
     const text = canvas.querySelector<HTMLElement>('[data-taps]')?.dataset.taps ?? '[]'
     const tapped: readonly Tapped[] = JSON.parse(text)
     if (tapped.length === edges) {

@@ -19,7 +19,11 @@ import { besideTheApp } from '../operator/operator-config.ts'
 import { AppView } from './App.tsx'
 import { messageView, modalView } from './later.ts'
 
-const meta: Meta = { title: 'Blocks/Broken', parameters: { layout: 'fullscreen', a11y: { test: 'off' } } }
+const meta: Meta = {
+  title: 'Blocks/Broken',
+  tags: ['test-only'],
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+}
 export default meta
 
 type Place = 'step' | 'modal'

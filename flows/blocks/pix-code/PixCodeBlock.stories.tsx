@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { STORY_BEGINS_MS } from '../../../workshop/flows/story-clock.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/pix-code' } satisfies Meta
@@ -19,10 +20,10 @@ const props = {
 const code = `00020126580014br.gov.bcb.pix0136${'a1b2c3d4'.repeat(8)}6304ABCD`
 const MINUTE_MS = 60_000
 const with9Minutes: readonly Action[] = [
-  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() + 9 * MINUTE_MS } },
+  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': STORY_BEGINS_MS + 9 * MINUTE_MS } },
 ]
 const over: readonly Action[] = [
-  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() - MINUTE_MS } },
+  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': STORY_BEGINS_MS - MINUTE_MS } },
 ]
 
 export const Ready = blockStory('pix-code', props, { actions: with9Minutes })

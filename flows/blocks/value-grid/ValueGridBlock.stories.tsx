@@ -72,11 +72,10 @@ export const RecordThatCannotBeRead = blockStory('value-grid', props, {
 export const RecordThatComesTooLate = blockStory('value-grid', props, {
   person: 'carla',
   isHeld: true,
+  waitsMs: 2000,
   actions: [lateRecord],
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ }, { timeout: 5000 }),
-    ).toBeEnabled()
+    await expect(await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ })).toBeEnabled()
   },
 })
 export const NotAllWithinTheLimitOnANarrowScreen = blockStory('value-grid', props, { ...narrow, person: 'carla' })

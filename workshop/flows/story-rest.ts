@@ -1,0 +1,61 @@
+import type { StoryPage } from './story-page.ts'
+
+const TIMEOUT_MS = 20_000
+const TURN_MS = 16
+/** Nothing is under way after this many turns in a row without a request. */
+const QUIET_TURNS = 4
+/** Time may pass after this many turns in a row without a request. */
+const IDLE_TURNS = 2
+
+export interface StoryRest {
+  /** Resolves once nothing is under way. Time passes while `needsTime` returns true and no answer is coming. */
+  until(needsTime: () => boolean): Promise<void>
+  /** Returns the result of `work`. Time passes while the work waits for nothing else. */
+  finish<T>(work: Promise<T>): Promise<T>
+}
+
+/**
+ * Returns what brings a story to rest. Real time counts for nothing: a slow machine takes more turns, and the story ends
+ * at the same moment of its own time.
+ *
+ * @param held how many answers are delayed for ever
+ */
+export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () => number): StoryRest {
+  let quiet = 0
+
+  async function turn(): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, TURN_MS))
+    // A call that is delayed for ever does not count, because the story shows the screen that waits for it.
+    quiet = page.waiting() > held() ? 0 : quiet + 1
+  }
+
+  function passTime(): void {
+    if (quiet < IDLE_TURNS) return
+    page.clock.pass()
+    quiet = 0
+  }
+
+  return {
+    async until(needsTime) {
+      quiet = 0
+      for (const startedAt = performance.now(); quiet < QUIET_TURNS; ) {
+        if (performance.now() - startedAt > TIMEOUT_MS) throw new Error('The story does not come to rest.')
+        await turn()
+        if (needsTime()) passTime()
+      }
+    },
+    async finish(work) {
+      quiet = 0
+      let isDone = false
+      const done = (): void => {
+        isDone = true
+      }
+      const ended = work.then(done, done)
+      while (!isDone) {
+        await Promise.race([ended, turn()])
+        if (!isDone) passTime()
+      }
+      return work
+    },
+  }
+}

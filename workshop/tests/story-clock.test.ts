@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { createStoryClock } from '../flows/story-clock.ts'
+import { createRest } from '../flows/story-rest.ts'
+
+/** Longer than any timer of these tests would take on a browser's clock. */
+const AWHILE_MS = 60
+const awhile = () => new Promise(resolve => setTimeout(resolve, AWHILE_MS))
+
+it('a story without a person calls no timer and stays at its moment', async () => {
+  const clock = createStoryClock()
+  const call = vi.fn()
+  const before = clock.now()
+  clock.after(10, call)
+  await awhile()
+  expect(call).not.toHaveBeenCalled()
+  expect(clock.now()).toBe(before)
+})
+
+it('a story that waits for time moves from timer to timer, in the order of their times', async () => {
+  const clock = createStoryClock()
+  const called: string[] = []
+  const work = new Promise<void>(resolve => {
+    clock.after(30_000, () => resolve(void called.push('late')))
+    clock.after(1_000, () => called.push('soon'))
+  })
+  const before = clock.elapsed()
+  await createRest({ clock, waiting: () => 0 }, () => 0).finish(work)
+  expect(called).toEqual(['soon', 'late'])
+  expect(clock.elapsed() - before).toBe(30_000)
+})
+
+it('time stands still as long as an answer is under way, so that a slow answer is not late', async () => {
+  const clock = createStoryClock()
+  let waiting = 1
+  const late = vi.fn()
+  clock.after(1_000, late)
+  const answer = awhile().then(awhile)
+  void answer.then(() => (waiting = 0))
+  await createRest({ clock, waiting: () => waiting }, () => 0).finish(answer)
+  expect(late).not.toHaveBeenCalled()
+})
+
+it('time passes as usual for a person who uses the screen of a story', async () => {
+  const clock = createStoryClock()
+  const call = vi.fn()
+  const before = clock.now()
+  clock.after(20, call)
+  clock.run()
+  await awhile()
+  expect(call).toHaveBeenCalledOnce()
+  expect(clock.now()).toBeGreaterThan(before)
+})
+
+it('a closed story calls no timer, even if a person used its screen', async () => {
+  const clock = createStoryClock()
+  const call = vi.fn()
+  clock.run()
+  clock.after(10, call)
+  clock.stop()
+  clock.after(10, call)
+  await awhile()
+  expect(call).not.toHaveBeenCalled()
+})
