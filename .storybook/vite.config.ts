@@ -6,11 +6,12 @@ import { editServer } from '../workshop/edit/server/edit-server.ts'
 import { tokenUsers } from '../workshop/foundations/token-users.ts'
 import { blockSources } from '../workshop/guides/block-sources.ts'
 import { componentProps } from '../workshop/guides/component-props.ts'
-import { virtualStories } from '../workshop/virtual-stories.ts'
+import { storyKeys } from '../workshop/keys/story-keys.ts'
+import { partsOf, virtualStories } from '../workshop/virtual-stories.ts'
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), virtualStories(), editServer(), changesPlugin()],
+  plugins: [storyKeys(partsOf), react(), vanillaExtractPlugin(), virtualStories(), editServer(), changesPlugin()],
   define: {
     __APP_VERSION__: JSON.stringify('0.0.0'),
     __LOGO_ORIGINS__: '[]',

@@ -20,18 +20,18 @@ let isEnding = false
  */
 
 /**
- * Runs a program in the project's folder and waits for it. Never rejects.
+ * Runs a program in the project's folder, or in `cwd`, and waits for it. Never rejects.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} [options]
  * @returns {Promise<Ended>}
  */
-export function run(program, args, { env, timeoutMs } = {}) {
+export function run(program, args, { env, timeoutMs, cwd = root } = {}) {
   return new Promise(resolve => {
     // The program gets its own process group, so that its children end with it.
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +66,7 @@ export function run(program, args, { env, timeoutMs } = {}) {
  *
  * @param {string} file its path under `node_modules`
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} [options]
  */
 export function runTool(file, args, options) {
   return run(process.execPath, [join(root, 'node_modules', file), ...args], options)

@@ -1,4 +1,5 @@
 import type { IndexInput } from 'storybook/internal/types'
+import type { StoryParts } from './keys/story-parts.ts'
 
 /** A source of stories: a flow config, the error catalogue, or a table. */
 export interface StorySource {
@@ -9,4 +10,6 @@ export interface StorySource {
   readonly modules: readonly string[]
   /** Returns the code of a module; calls `watch` for each file that changes it. */
   readonly write: (module: string, watch: (path: string) => void) => string | Promise<string> | undefined
+  /** Returns what each story of a module depends on, by export name. */
+  readonly parts?: (module: string) => ReadonlyMap<string, StoryParts> | undefined
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Message } from '../../runtime/engine/state.ts'
+import { flowNamed } from '../flows/read-flows.ts'
 import { storyEntries } from '../flows/story-entries.ts'
+import { storyParts, surroundingParts } from '../keys/story-parts.ts'
 import type { StorySource } from '../story-source.ts'
 import { ERRORS_FILE, type ErrorFile, errorFiles, MODULE, readErrors } from './list-errors.ts'
 
@@ -24,6 +26,17 @@ export const errorSource: StorySource = {
     watch(CATALOGUE)
     const file = errorFiles(readErrors(CATALOGUE)).find(one => one.module === module)
     return file && codeFor(file)
+  },
+  parts(module) {
+    const file = errorFiles(readErrors(CATALOGUE)).find(one => one.module === module)
+    const { config } = flowNamed('web')
+    return (
+      file &&
+      new Map([
+        ...file.plans.map(plan => [plan.exportName, surroundingParts(config, plan)] as const),
+        ...file.recipes.map(({ plan }) => [plan.exportName, storyParts(config, plan)] as const),
+      ])
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { storyParts } from '../keys/story-parts.ts'
 import { mapFile } from '../map/map-file.ts'
 import type { StorySource } from '../story-source.ts'
 import { storyName } from './places.ts'
@@ -30,6 +31,14 @@ export const flowSource: StorySource = {
       if (code === undefined) continue
       for (const one of file.files) watch(one)
       return code
+    }
+    return undefined
+  },
+  parts(module) {
+    for (const file of allFlows()) {
+      const stories = storyFiles(file).find(one => one.module === module)
+      if (stories !== undefined)
+        return new Map(stories.plans.map(plan => [plan.exportName, storyParts(file.config, plan)]))
     }
     return undefined
   },

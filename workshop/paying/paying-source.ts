@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { flowNamed } from '../flows/read-flows.ts'
 import { storyEntries } from '../flows/story-entries.ts'
+import { storyParts } from '../keys/story-parts.ts'
 import type { StorySource } from '../story-source.ts'
 import { MODULE, type PayingFile, payingFiles } from './table.ts'
 
@@ -17,6 +19,11 @@ export const payingSource: StorySource = {
   write(module) {
     const file = payingFiles.find(one => one.module === module)
     return file && codeFor(file)
+  },
+  parts(module) {
+    const file = payingFiles.find(one => one.module === module)
+    const { config } = flowNamed('web')
+    return file && new Map(file.stories.map(({ plan }) => [plan.exportName, storyParts(config, plan)]))
   },
 }
 

@@ -11,8 +11,8 @@ import { join } from 'node:path'
  * @property {readonly string[]} tags
  */
 
-/** Tags of stories that show no screen of the product: they press controls, or draw a flow. */
-const WITHOUT_SCREEN = ['taps', 'map']
+/** Tags of stories that show no screen of their own: they press controls, or draw a flow. */
+const WITHOUT_SCREEN = ['map', 'test-only']
 
 /**
  * Returns the stories of a built workshop that show a screen, a block or a component, in the order of its sidebar. The

@@ -7,7 +7,7 @@ import { buildStories } from '../run/story-runs.mjs'
 import { shootStories } from '../shoot/shoot-stories.mjs'
 import { listStories } from '../shoot/story-list.mjs'
 
-const BUILD = join(root, 'storybook-static')
+const BUILD = process.env.VISUAL_BUILD ?? join(root, 'storybook-static')
 const MOVED = join(root, 'test-results/still')
 const DAY_MS = 86_400_000
 
@@ -26,7 +26,7 @@ const ROUNDS = [
  *
  * @param {{ only: RegExp, look: import('../shoot/story-page.mjs').Look, isBuilt: boolean }} options `only`: which
  * stories, by id; `isBuilt`: whether to take the workshop that was built last
- * @returns {Promise<{ report: string, isStill: boolean }>}
+ * @returns {Promise<boolean>} whether all stories stand still
  */
 export async function checkStillness({ only, look, isBuilt }) {
   if (!isBuilt) {
@@ -41,8 +41,6 @@ export async function checkStillness({ only, look, isBuilt }) {
   const first = new Map()
   /** @type {Set<string>} */
   const moved = new Set()
-  /** @type {string[]} */
-  const lines = []
   for (const [round, { name, conditions }] of ROUNDS.entries()) {
     const { pictures, failed, seconds } = await shootStories({
       build: BUILD,
@@ -60,18 +58,21 @@ export async function checkStillness({ only, look, isBuilt }) {
         }
       },
     })
-    lines.push(`${name}: ${pictures} pictures in ${seconds.toFixed(0)} s, ${(pictures / seconds).toFixed(1)} a second.`)
+    console.log(
+      `${name}: ${pictures} pictures in ${seconds.toFixed(0)} s, ${(pictures / seconds).toFixed(1)} a second.`,
+    )
     for (const { id, why } of failed) {
       moved.add(id)
-      lines.push(`  ${id} has no picture: ${why}`)
+      console.log(`  ${id} has no picture: ${why}`)
     }
   }
-  const verdict =
+  console.log(
     moved.size === 0
       ? `${ids.length} stories stand still.`
-      : `${moved.size} of ${ids.length} stories do not stand still (pictures in test-results/still/):`
-  const report = [...lines, verdict, ...[...moved].sort().map(id => `  ${id}`)].join('\n')
-  return { report, isStill: moved.size === 0 }
+      : `${moved.size} of ${ids.length} stories do not stand still (pictures in test-results/still/):`,
+  )
+  for (const id of [...moved].sort()) console.log(`  ${id}`)
+  return moved.size === 0
 }
 
 /**

@@ -1,32 +1,87 @@
-// `npm run visual -- --still`: shoots the workshop several times and lists the stories whose pictures differ.
+// `npm run visual`: compares how the stories look with another version, and writes a page to accept or refuse each
+// difference. `npm run visual -- --help` lists what else it does.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Complaint, tell } from '../../scripts/complaint.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
-import { endOnSignal } from '../../scripts/run.mjs'
+import { endOnSignal, root } from '../../scripts/run.mjs'
+import { buildOf, CACHE, removeOldBuilds } from './builds.mjs'
+import { compareBuilds } from './compare.mjs'
+import { writeReport } from './report.mjs'
 import { checkStillness } from './still.mjs'
+import { versionOf, workingVersion } from './trees.mjs'
 
-const USAGE = `npm run visual -- --still [--only REGEXP] [--theme NAME] [--mode light|dark] [--width PIXELS] [--built]
-  shoots the stories three times, each time in another order, on a slower machine and at another date`
+const USAGE = `npm run visual -- [REF]     compares the working tree with a branch, a tag or a commit (origin/main, else HEAD);
+                            ends with 1 if something looks different
+  --theme NAME --mode light|dark --width PIXELS   the look: classic, light, 390
+  --only REGEXP             only stories whose id matches
+  --whole                   stories too that the change cannot touch
+npm run visual -- --still   shoots every story three times, and ends with 1 if one does not stand still
+  --built                   takes the workshop in storybook-static/`
+
+const options = /** @type {const} */ ({
+  help: { type: 'boolean', default: false },
+  still: { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
+  whole: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+  theme: { type: 'string', default: 'classic' },
+  mode: { type: 'string', default: 'light' },
+  width: { type: 'string', default: '390' },
+})
+
+/**
+ * @param {string | undefined} ref
+ * @param {{ look: import('../shoot/story-page.mjs').Look, only: RegExp, isWhole: boolean }} what
+ * @returns {Promise<boolean>} whether everything looks the same
+ */
+async function compareWith(ref, { look, only, isWhole }) {
+  mkdirSync(CACHE, { recursive: true })
+  const versions = [await versionOf(ref), await workingVersion()]
+  const builds = []
+  for (const version of versions) {
+    const { build, seconds } = await buildOf(version)
+    console.log(`The workshop of ${version.name} is there after ${seconds.toFixed(0)} s.`)
+    builds.push(build)
+  }
+  removeOldBuilds()
+  const [before = '', after = ''] = builds
+  const { compared, found } = await compareBuilds({ before, after, look, only, isWhole, tell: console.log })
+  const lookName = `${look.theme} ${look.mode} ${look.width} px`
+  const [old, now] = versions.map(({ tree }) => tree.slice(0, 12))
+  const page = await writeReport(
+    join(root, 'test-results/visual'),
+    {
+      before: versions[0]?.name ?? '',
+      after: versions[1]?.name ?? '',
+      look: lookName,
+      key: `${old} ${now} ${lookName}`,
+      compared,
+      differences: [],
+    },
+    found,
+  )
+  for (const { story, change, pixels, why } of found)
+    console.log(`  ${story.id}: ${pixels === undefined ? change : `${pixels} pixels differ`}${why ? `: ${why}` : ''}`)
+  console.log(found.length === 0 ? 'Everything looks the same.' : `${found.length} stories differ: ${page}`)
+  return found.length === 0
+}
 
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 try {
-  const { values } = parseArgs({
-    options: {
-      still: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
-      theme: { type: 'string', default: 'classic' },
-      mode: { type: 'string', default: 'light' },
-      width: { type: 'string', default: '390' },
-    },
-  })
-  const { still, built, only, theme, mode, width } = values
-  if (!still) throw new Complaint(USAGE)
-  await installBrowsers()
-  const look = { theme, mode, width: Number(width) }
-  const { report, isStill } = await checkStillness({ only: new RegExp(only, 'i'), look, isBuilt: built })
-  console.log(report)
-  if (!isStill) process.exitCode = 1
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const look = { theme: values.theme, mode: values.mode, width: Number(values.width) }
+  if (!(look.width > 0)) throw new Complaint(`"${values.width}" is no width in pixels.`)
+  const only = new RegExp(values.only, 'i')
+  if (values.help) console.log(USAGE)
+  else {
+    await installBrowsers()
+    const isSame = values.still
+      ? await checkStillness({ only, look, isBuilt: values.built })
+      : await compareWith(positionals[0], { look, only, isWhole: values.whole })
+    if (!isSame) process.exitCode = 1
+  }
 } catch (error) {
   tell(error)
 }

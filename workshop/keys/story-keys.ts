@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type { StoryParts } from './story-parts.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** The file of a built workshop that has the keys. */
+const FILE = 'story-keys.json'
+const STORIES = /\.stories\.tsx$/
+const BLOCK = /\/flows\/blocks\/([\w-]+)\/\w+Block\.tsx$/
+/** The files of flows. A generated story says itself which parts of them it depends on. */
+const FLOW = /\/flow-configs\/(?!shared\/)[^?]+\.json(\?|$)|^\0virtual:flow-stories\/[^/]+\/config$/
+
+interface Node {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+type Graph = (id: string) => Node | null
+
+/**
+ * Writes a key for each story into the built workshop. It is a digest of everything that the story is made of: the code
+ * and styles that it imports, its plan, and its parts of the flow config. Two builds with the same key show the same.
+ *
+ * @param partsOf returns the parts of the stories of a generated module, by export name
+ */
+export function storyKeys(partsOf: (module: string) => ReadonlyMap<string, StoryParts> | undefined): Plugin {
+  const digests = new Map<string, string>()
+  return {
+    name: 'recarrega-story-keys',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      digests.set(id, digest([code.replaceAll(ROOT, '/')]))
+    },
+    generateBundle() {
+      const graph: Graph = id => this.getModuleInfo(id)
+      const ids = [...digests.keys()]
+      const keyOf = (id: string, parts?: StoryParts) => {
+        const modules = reachable(graph, [id, ...ids.filter(one => /\/\.storybook\/preview\.tsx$/.test(one))], parts)
+        return digest([...modules.map(one => digests.get(one) ?? one).sort(), served(), parts?.text ?? ''])
+      }
+      const keys: Record<string, string> = {}
+      for (const id of ids) {
+        const module = id.replace(/^\0/, '')
+        const parts = partsOf(module)
+        if (parts !== undefined) for (const [name, one] of parts) keys[`${module}#${name}`] = keyOf(id, one)
+        else if (STORIES.test(id)) keys[`./${relative(ROOT, id).replaceAll('\\', '/')}`] = keyOf(id)
+      }
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(keys, undefined, 1) })
+    },
+  }
+}
+
+function digest(texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 32)
+}
+
+/**
+ * Returns the modules that these load, themselves included. With parts, flow configs and the blocks that the story cannot
+ * show are left out.
+ */
+function reachable(graph: Graph, from: readonly string[], parts: StoryParts | undefined): readonly string[] {
+  const isLeftOut = (id: string): boolean => {
+    const block = BLOCK.exec(id)?.[1]
+    return parts !== undefined && (FLOW.test(id) || (block !== undefined && !parts.blocks.has(block)))
+  }
+  const seen = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id) || isLeftOut(id)) continue
+    seen.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
+    waiting.push(...importedIds, ...dynamicallyImportedIds)
+  }
+  // A module without code, such as the story's own list of exports, counts by its name alone.
+  return [...seen].filter(id => parts === undefined || id !== from[0])
+}
+
+/** Returns a digest of the files that the browser gets as they are, such as fonts. */
+function served(): string {
+  const folder = join(ROOT, 'public')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  return digest(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).sort())
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shootStories } from '../shoot/shoot-stories.mjs'
+import { listStories } from '../shoot/story-list.mjs'
+import { CACHE } from './builds.mjs'
+
+const PICTURES = join(CACHE, 'pictures')
+
+/**
+ * @typedef {object} KeyedStory a story of a built workshop
+ * @property {string} id
+ * @property {string} title
+ * @property {string} name
+ * @property {string | undefined} key a digest of everything that it is made of; undefined in an older workshop
+ */
+
+/**
+ * Returns the stories of a built workshop by id, with their keys (`workshop/keys/`).
+ *
+ * @param {string} build
+ * @returns {Map<string, KeyedStory>}
+ */
+export function keyedStories(build) {
+  const file = join(build, 'story-keys.json')
+  /** @type {Record<string, string>} */
+  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return new Map(
+    listStories(build).map(({ id, title, name, importPath, exportName }) => {
+      const key = keys[`${importPath}#${exportName}`] ?? keys[importPath]
+      return [id, { id, title, name, key: key && `${id} ${key}` }]
+    }),
+  )
+}
+
+/**
+ * Returns a picture of each story, from an earlier run if the story was the same then.
+ *
+ * @param {string} build
+ * @param {readonly KeyedStory[]} stories
+ * @param {import('../shoot/story-page.mjs').Look} look
+ */
+export async function picturesOf(build, stories, look) {
+  mkdirSync(PICTURES, { recursive: true })
+  const fileOf = (/** @type {KeyedStory} */ { id, key = `${id} ${build}` }) =>
+    join(
+      PICTURES,
+      `${createHash('sha256')
+        .update(JSON.stringify([key, look]))
+        .digest('hex')}.png`,
+    )
+  const files = new Map(stories.map(story => [story.id, fileOf(story)]))
+  const ids = stories.flatMap(story => (existsSync(fileOf(story)) ? [] : [story.id]))
+  const shot = await shootStories({
+    build,
+    ids,
+    look,
+    onPicture: ({ id, png }) => writeFileSync(files.get(id) ?? '', png),
+  })
+  const failed = new Map(shot.failed.map(({ id, why }) => [id, why]))
+  return {
+    taken: shot.pictures,
+    seconds: shot.seconds,
+    known: stories.length - ids.length,
+    failed,
+    /** @param {string} id */
+    read: id => (failed.has(id) || !files.has(id) ? undefined : readFileSync(files.get(id) ?? '')),
+  }
+}
