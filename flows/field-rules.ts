@@ -74,3 +74,24 @@ const violations: { readonly [R in keyof Violations]: { readonly [V in Violation
 export const fieldRules: { readonly [rule: string]: readonly string[] } = Object.fromEntries(
   Object.entries(violations).map(([rule, names]) => [rule, Object.keys(names)]),
 )
+
+/** The words for each violation: its sentence contains one of them, so that no sentence stands for another violation. */
+export const violationWords: { readonly [violation: string]: readonly string[] } = {
+  empty: ['digite', 'escolha', 'preencha'],
+  short: ['falta', 'dígitos', 'digite'],
+  long: ['comprid', 'demais'],
+  invalid: ['não é válid', 'não existe'],
+  areaCode: ['ddd'],
+  ninthDigit: ['falta o 9'],
+  landline: ['fixo'],
+  young: ['anos'],
+  spent: ['hoje'],
+  expired: ['vencid'],
+  three: ['3 dígitos'],
+  four: ['4 dígitos'],
+  unknownBrand: ['bandeira'],
+  debit: ['só de débito'],
+  credit: ['só de crédito'],
+  onlyDebit: ['salvar como crédito'],
+  onlyCredit: ['salvar como débito'],
+} satisfies { readonly [V in Violations[keyof Violations]]: readonly string[] }

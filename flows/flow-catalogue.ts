@@ -8,12 +8,13 @@ import { channelCodes, defaultChannelSettings } from '../runtime/rules/channels.
 import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
 import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { codeMoney } from '../runtime/service/code-money.ts'
+import { codeWords } from '../runtime/service/code-words.ts'
 import { services } from '../runtime/services.ts'
 import { weighty } from '../runtime/weighty.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
 import { readableFacts } from './fact-copy.ts'
-import { fieldRules } from './field-rules.ts'
+import { fieldRules, violationWords } from './field-rules.ts'
 import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
@@ -109,6 +110,16 @@ const claimingWords: { readonly [M in Money]?: readonly string[] } = {
   returned: ['o valor será devolvido', 'o valor cobrado será estornado'],
 }
 
+const keepingWords = ['agora não', 'manter', 'entendi', 'revisar']
+
+const agreeingWords = ['ao continuar, você', 'você autoriza', 'você concorda']
+
+/** No amount that this app asks for, or that a guard compares with, is higher. */
+const MOST_CENTS = 100_000
+
+/** The largest numbers that facts can be: a month has no more changes of cards than days. */
+const limits: { readonly [fact: string]: number } = { 'card.changesLeft': 31 }
+
 /** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
@@ -122,7 +133,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
     const about = abouts?.blocks.get(name)
-    const { schema, emits = [], emitsActions = false, writes = [], shows, says } = spec
+    const { schema, emits = [], emitsActions = false, writes = [], shows, says, mayLack } = spec
     return [
       name,
       {
@@ -131,6 +142,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
         emitsActions,
         writes,
         ...(shows && { shows }),
+        ...(mayLack && { mayLack }),
         ...(says && { says }),
         ...(about === undefined ? {} : { about }),
       },
@@ -139,7 +151,11 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)
     const certain = name === 'channel.name' || name === 'channel.path' ? ({ certain: true } as const) : {}
-    return [name, { ...fact, ...certain, ...(about === undefined ? {} : { about }) }]
+    const most = limits[name] ?? (fact.type === 'cents' ? MOST_CENTS : undefined)
+    return [
+      name,
+      { ...fact, ...certain, ...(most === undefined ? {} : { most }), ...(about === undefined ? {} : { about }) },
+    ]
   })
   return {
     blocks: Object.fromEntries(blocks),
@@ -158,13 +174,17 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     openPayment,
     wayNames,
     payingWords,
+    keepingWords,
     claimingWords,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     codeMoney,
+    codeWords,
     errorContexts,
     errorPlaceholders,
     fieldRules,
+    violationWords,
+    agreeingWords,
     fixedAmountsCents: [BONUS_FROM_REAIS * 100],
     openedSteps: [NOT_FOUND],
   }

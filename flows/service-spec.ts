@@ -23,10 +23,16 @@ export function serviceSpec(
 }
 
 /** Returns an outcome with its cases, and with the changes that all cases share. */
-function outcomeSpec({ either = [{}], says, drops, ...shared }: DeclaredOutcome): OutcomeSpec {
+function outcomeSpec({ either = [{}], says, drops, at, ...shared }: DeclaredOutcome): OutcomeSpec {
   const base = effect(shared)
   const cases = either.map(one => joined(base, effect(one)))
-  return { ...common(cases), says: says === true, ...(drops === undefined ? {} : { drops }), cases }
+  return {
+    ...common(cases),
+    says: says === true,
+    ...(at === undefined ? {} : { at }),
+    ...(drops === undefined ? {} : { drops }),
+    cases,
+  }
 }
 
 function effect({ gives = [], sets = {}, mayGive = [], mayClear = [], clears = [], money }: Declared): Effect {

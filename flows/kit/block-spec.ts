@@ -20,6 +20,8 @@ export interface BlockSpec {
    * prop has its own list.
    */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
+  /** Set if the block leaves out what it does not know, so that a step may have it without needing these facts. */
+  readonly mayLack?: true
   /**
    * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
    * `shows` has its own facts; without that prop, those of `chosen` count.

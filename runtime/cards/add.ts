@@ -12,7 +12,7 @@ const SAVED_ALREADY = 223
 const outcomes = {
   added: { says: true, changes: true, clears: ['card.sentTokens'] },
   /** The card service rejected the number. It stays in the form, so that the customer can correct it. */
-  cardInvalid: { says: true },
+  cardInvalid: { says: true, at: 'payment.pan' },
   /** The customer has already saved this card. They can type another number. */
   savedAlready: { says: true, clears: ['card.sentTokens'] },
   refused: { says: true, mayGive: ['card.sentTokens'] },

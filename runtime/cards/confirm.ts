@@ -7,7 +7,7 @@ const AMOUNT_IS_WRONG = 303
 export const confirm = defineService({
   outcomes: {
     confirmed: { says: true, changes: true, clears: ['card.statementCents'] },
-    amountRefused: { says: true },
+    amountRefused: { says: true, at: 'card.statementCents' },
     /** The card was already deleted, for example on another device. */
     gone: { says: true, changes: true },
     refused: { says: true },

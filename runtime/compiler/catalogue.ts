@@ -32,6 +32,8 @@ export interface Catalogue {
    * Words, in lower case, with which the label of a control has to begin if the control charges or authorizes charges.
    */
   readonly payingWords: readonly string[]
+  /** Words, in lower case, with which the label of a control begins that leaves everything as it is. */
+  readonly keepingWords: readonly string[]
   /**
    * The beginnings, in lower case, of sentences that claim something about the customer's money, by the word for the
    * claim.
@@ -46,12 +48,18 @@ export interface Catalogue {
    * certain.
    */
   readonly codeMoney: Names<Money>
+  /** A word, in lower case, that the message of a code has to contain: what the code is about. */
+  readonly codeWords: Names<string>
   /** The contexts that may follow a code and a colon, as in `801:charge`. */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
   /** The rules of the app's fields, each with its violations. `fields.json` has a sentence for each. */
   readonly fieldRules: Names<readonly string[]>
+  /** Words, in lower case, one of which the sentence of a violation has to contain. */
+  readonly violationWords: Names<readonly string[]>
+  /** Beginnings, in lower case, of sentences by which a customer agrees to something. They stand only in terms. */
+  readonly agreeingWords: readonly string[]
   /** Amounts that a rule of the app fixes, so that an author may type them into a text. */
   readonly fixedAmountsCents: readonly number[]
   /** Ids of the steps that the app itself opens. */
@@ -73,6 +81,8 @@ export interface BlockSpec {
    * prop has its own list.
    */
   readonly shows?: readonly string[] | Names<readonly string[]>
+  /** Whether the block leaves out what it does not know, so that a step may have it without needing these facts. */
+  readonly mayLack?: boolean
   /**
    * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
    * `shows` has its own facts; without that prop, those of `chosen` count.
@@ -154,6 +164,8 @@ export interface Effect {
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean
+  /** The fact of the field whose value the outcome refuses. */
+  readonly at?: string
   /**
    * The facts that are cleared before it sets its own: all but the channel's facts, or (`others`) those of another
    * customer.
@@ -177,6 +189,8 @@ export interface FactSpec {
   readonly about?: string
   readonly type: FactType
   readonly options?: readonly string[]
+  /** The largest number that it can be. */
+  readonly most?: number
   readonly label?: 'secret' | 'personal'
   /** Whether it is known on every screen. */
   readonly certain?: true

@@ -1,3 +1,4 @@
+import { ABOUT, type Abouts, aboutsIn } from './abouts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CompiledVariant, compileVariants, type JudgedVariant, type Patched } from './compile-variants.ts'
 import { gatherFlows } from './flow-folders.ts'
@@ -16,15 +17,22 @@ import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { withOwnFacts } from './own-facts.ts'
 import { type Pass, RETRY } from './pass.ts'
+import { checkAbouts } from './passes/abouts.ts'
+import { checkAnswers } from './passes/answers.ts'
+import { checkBacks } from './passes/backs.ts'
 import { checkBranches } from './passes/branches.ts'
 import { checkChannels } from './passes/channels.ts'
 import { checkConfidential } from './passes/confidential.ts'
+import { checkControls } from './passes/controls.ts'
 import { checkCopy } from './passes/copy.ts'
+import { checkEnds } from './passes/ends.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkEvents } from './passes/events.ts'
 import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
+import { checkGaps } from './passes/gaps.ts'
 import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
+import { checkKept } from './passes/kept-addresses.ts'
 import { checkLabelTitles } from './passes/label-titles.ts'
 import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
@@ -34,7 +42,10 @@ import { checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
+import { checkThresholds } from './passes/thresholds.ts'
+import { checkTwins } from './passes/twins.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
+import { checkWaits } from './passes/waits.ts'
 import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
 import { matterOf } from './proof/matter.ts'
@@ -88,6 +99,18 @@ const comparisons: readonly Pass[] = [checkPaths, checkEvents]
  * checks here.
  */
 const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
+/** Checks that compare what the parts of a flow say of themselves with what the flow does. They need a flow without errors, too. */
+const intents: readonly Pass[] = [
+  checkAbouts,
+  checkAnswers,
+  checkBacks,
+  checkGaps,
+  checkTwins,
+  checkControls,
+  checkWaits,
+  checkEnds,
+  checkThresholds,
+]
 
 interface Judged {
   readonly problems: Problems
@@ -162,6 +185,11 @@ export function compile(
     checkFields(tree, catalogue, problems)
   }
 
+  const abouts = aboutsIn(parsed)
+  for (const { tree } of parsed) {
+    const about = partOf(tree, ABOUT)
+    if (about !== undefined) checkShape(about, shapes.about, problems)
+  }
   const errorsLost = named('errors.json').some(({ isLost }) => isLost)
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree).map(({ text }) => text)))
   const [fields] = named('fields.json')
@@ -180,14 +208,15 @@ export function compile(
   const judge = ({ tree, asWritten, isSound, waits, whole }: Judging, own: Problems): FlowModel => {
     const known = withOwnFacts(catalogue, tree)
     const flow = readFlow(tree, known, whole)
-    const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names]) : undefined
+    const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names, saidIn(abouts, flow)]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
     checkShape(asWritten, shapesOf(known).flow, own)
     // If the error catalogue cannot be read, its buttons may send any event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : handled
-    const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
+    const input = { flow, catalogue: known, flowIds, actions: sent, sentences, abouts, problems: own }
     for (const look of waits ? looks : [...looks, ...comparisons]) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
+    if (!own.hasErrors && isSound) for (const look of intents) look(input)
     if (proves && isSound && !own.hasErrors) {
       const matter = matterOf(input)
       const { size } = own
@@ -224,6 +253,14 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
+  checkKept(
+    wholes.flatMap(({ id, base }) => {
+      const [flow, from] = [id, base].map(name => models.find(model => model.id === name))
+      return flow === undefined || from === undefined ? [] : [{ flow, base: from }]
+    }),
+    abouts,
+    problems,
+  )
   const varied = wholes.map(whole => {
     const { waits, isFaulty } = verdictOf(whole)
     return { whole, isSound: !isFaulty, waits }
@@ -293,4 +330,12 @@ function actionsOf(errors: Tree | undefined): readonly Text[] {
 
 function membersOf({ members }: ObjectTree): readonly Tree[] {
   return [...members.values()].map(({ value }) => value)
+}
+
+/** Returns what the files of a flow, and those of the flows that it extends, say of themselves. */
+function saidIn(abouts: Abouts, { files }: FlowModel): readonly unknown[] {
+  return [...abouts].map(([file, { facts, leadsTo, entries }]) => [
+    files.has(file) && [facts, leadsTo].map(list => list?.map(({ text }) => text)),
+    entries?.map(({ text }) => text),
+  ])
 }

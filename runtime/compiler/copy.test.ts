@@ -6,7 +6,7 @@ import { base, errorCodes, fieldRules } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
 })
 
 /** Returns the problem codes of the base flow after a change, with these sentences for fields. */

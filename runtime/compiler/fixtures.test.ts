@@ -8,7 +8,13 @@ import { base, errorCodes, fieldRules, fixtures, judge } from './testing/fixture
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  catalogue = {
+    ...(await loadCatalogue()),
+    errorCodes,
+    fieldRules,
+    codeWords: {},
+    violationWords: { short: ['falta'] },
+  }
 })
 
 test('the base flow of the compiler’s fixtures has no problems', () => {

@@ -1,3 +1,4 @@
+import { ABOUT } from './abouts.ts'
 import {
   type Member,
   type ObjectTree,
@@ -44,7 +45,10 @@ function folderOf(file: string): string | undefined {
 }
 
 function written(tree: Tree | undefined): readonly WrittenFlow[] {
-  return tree?.kind === 'object' ? [{ tree, files: [tree.at.file], isSound: true }] : []
+  if (tree?.kind !== 'object') return []
+  const members = new Map(tree.members)
+  members.delete(ABOUT)
+  return [{ tree: { ...tree, members }, files: [tree.at.file], isSound: true }]
 }
 
 function nameOf(file: string): string {
@@ -68,6 +72,7 @@ function putTogether(folder: string, sources: readonly ParsedSource[], problems:
   for (const journey of trees) checkKeys(journey, own)
   const members = new Map(frame.tree.members)
   members.delete('journeys')
+  members.delete(ABOUT)
   for (const part of journeyParts) {
     const joined = joinParts(part, [frame.tree, ...trees], own)
     if (joined !== undefined) members.set(part, joined)
@@ -99,7 +104,7 @@ function checkList(listed: readonly Text[], journeys: readonly ParsedSource[], p
 function checkKeys({ members }: ObjectTree, problems: Problems): void {
   for (const [key, { keyAt, value }] of members) {
     const isPart = journeyParts.some(part => part === key)
-    if (!isPart && key !== '$schema')
+    if (!isPart && key !== '$schema' && key !== ABOUT)
       problems.add('unknown-key', keyAt, `Nobody reads “${key}” in a journey: it stands in \`flow.json\`.`)
     else if (isPart && value.kind !== 'object') problems.add('wrong-type', keyAt, `“${key}” has to be an object.`)
   }

@@ -1,7 +1,7 @@
 import { own } from '../engine/flow.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Text } from './json-tree.ts'
-import type { FlowModel, Handling, ModalModel, StepModel } from './model.ts'
+import type { Text, Tree } from './json-tree.ts'
+import { type BlockModel, type FlowModel, type Handling, type ModalModel, namedIn, type StepModel } from './model.ts'
 
 export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | ModalModel)[] {
   return [...steps.values(), ...modals.values()]
@@ -31,4 +31,29 @@ export function writtenIn(flow: FlowModel, { givenFacts, services }: Catalogue):
     ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
     ...outcomes.flatMap(outcome => [...(outcome?.gives ?? []), ...(outcome?.mayGive ?? [])]),
   ])
+}
+
+/** Returns the facts that a guard reads, also through the guards that it names. */
+export function factsIn(
+  { guards }: Pick<FlowModel, 'guards'>,
+  name: string,
+  seen = new Set<string>(),
+): readonly string[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { fact, names = [] } = guards.get(name) ?? {}
+  return [...(fact === undefined ? [] : [fact.text]), ...names.flatMap(({ text }) => factsIn({ guards }, text, seen))]
+}
+
+/** Returns the facts that a block's config names: those that its props read or write, and those in its texts. */
+export function readsIn(block: BlockModel): readonly Text[] {
+  return [...namedIn(block, ['reads', 'writes']).map(({ text }) => text), ...placeholdersIn(block.tree)]
+}
+
+function placeholdersIn(tree: Tree): readonly Text[] {
+  if (tree.kind === 'list') return tree.items.flatMap(placeholdersIn)
+  if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => placeholdersIn(value))
+  const { value, at } = tree
+  if (typeof value !== 'string') return []
+  return [...value.matchAll(/\{(\w+\.[\w.]+)(?::\w+)?\}/g)].map(([, text = '']) => ({ text, at }))
 }

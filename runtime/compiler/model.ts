@@ -71,6 +71,8 @@ export interface BlockModel {
   readonly id: Text | undefined
   readonly name: string
   readonly when: Text | undefined
+  /** The id of the block in whose place it is shown. */
+  readonly instead: Text | undefined
   readonly tree: ObjectTree
   /** The schema of its props; undefined for an unknown block. */
   readonly schema: JsonSchema | undefined
@@ -85,6 +87,8 @@ export interface BlockModel {
   readonly segments: readonly Text[]
   /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
+  /** Facts without which the block would have a gap. */
+  readonly named: ReadonlySet<string>
   /** The fact that the block writes: the engine treats it as collected here. */
   readonly fact: string | undefined
 }
@@ -112,6 +116,8 @@ export interface StepModel extends ScreenModel {
   readonly else: Text | undefined
   readonly back: Text | undefined
   readonly isFinal: boolean
+  /** The guard that holds whenever an answer or a tap leads to the step. */
+  readonly onlyWhile: Text | undefined
   readonly enter: Handling | undefined
   readonly watch: Handling | undefined
 }
@@ -187,6 +193,7 @@ function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
     else: textOf(partOf(value, 'else')),
     back: textOf(partOf(value, 'back')),
     isFinal: isTrue(partOf(value, 'final')),
+    onlyWhile: textOf(partOf(value, 'onlyWhile')),
     enter: runAt('enter'),
     watch: runAt('watch'),
   }
@@ -205,6 +212,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     id: textOf(partOf(tree, 'id')),
     name: named?.text ?? '',
     when: textOf(partOf(tree, 'when')),
+    instead: textOf(partOf(tree, 'instead')),
     tree,
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
@@ -215,6 +223,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     rules: withRole('rule'),
     segments: withRole('segment'),
     shows: new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)]),
+    named: new Set(spec?.mayLack ? [] : [...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)]),
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
 }

@@ -1,3 +1,4 @@
+import type { Abouts } from './abouts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Text } from './json-tree.ts'
 import type { FlowModel } from './model.ts'
@@ -13,6 +14,8 @@ export interface PassInput {
   readonly actions: ReadonlySet<string>
   /** The sentences at fields, such as `cpf.short`; undefined if `fields.json` is not among the sources. */
   readonly sentences: ReadonlySet<string> | undefined
+  /** The descriptions that the files of the flow give of themselves. */
+  readonly abouts: Abouts
   readonly problems: Problems
 }
 

@@ -1,6 +1,7 @@
 import type { Trace } from '../engine/trace.ts'
 import { copyCodes } from './codes/copy.ts'
 import { folderCodes } from './codes/folders.ts'
+import { intentCodes } from './codes/intents.ts'
 import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
 import { patchCodes } from './codes/patches.ts'
@@ -22,6 +23,7 @@ export const problemCodes = {
   ...wayCodes,
   ...copyCodes,
   ...proofCodes,
+  ...intentCodes,
   ...patchCodes,
   ...variantCodes,
 }

@@ -100,9 +100,14 @@ function guardsIn(
   return named
 }
 
+/** The keys of parts that name a guard. */
+const GUARDED = ['when', 'onlyWhile']
+
 function whensIn(tree: Tree | undefined): readonly string[] {
   if (tree?.kind === 'list') return tree.items.flatMap(whensIn)
-  return membersOf(tree).flatMap(([key, { value }]) => (key === 'when' ? (textOf(value)?.text ?? []) : whensIn(value)))
+  return membersOf(tree).flatMap(([key, { value }]) =>
+    GUARDED.includes(key) ? (textOf(value)?.text ?? []) : whensIn(value),
+  )
 }
 
 /** Returns the guards that a guard names. */

@@ -6,7 +6,7 @@ import { base, errorCodes, fieldRules } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
 })
 
 /** A flow with a problem: where a payment is open, it says that nothing was charged. */

@@ -232,7 +232,7 @@ test.each<[string, object, string[]]>([
 })
 
 test('a variant may not leave out a service that charges or looks how a payment stands', () => {
-  const { problems } = compiled(variant({ patch: { steps: { open: { watch: null } } } }))
+  const { problems } = compiled(variant({ patch: { steps: { open: { watch: null, final: null } } } }))
   expect(problems.map(({ code, message }) => [code, /runs (\S+),/.exec(message)?.[1]])).toContainEqual([
     'varied-payment',
     'recharge.find',

@@ -16,9 +16,9 @@ export const update = defineService({
     },
     /** The customer typed nothing, so nothing was sent. */
     unchanged: { says: true },
-    cpfRefused: { says: true },
-    emailRefused: { says: true },
-    birthRefused: { says: true },
+    cpfRefused: { says: true, at: 'customer.cpf' },
+    emailRefused: { says: true, at: 'customer.email' },
+    birthRefused: { says: true, at: 'customer.birthDate' },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },

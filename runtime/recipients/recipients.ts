@@ -12,7 +12,7 @@ const SAVED_ALREADY = 234
 export const add = defineService({
   outcomes: {
     added: { says: true, changes: true, clears: ['recipient.newMsisdn', 'recipient.newName'] },
-    numberRefused: { says: true },
+    numberRefused: { says: true, at: 'recipient.newMsisdn' },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },

@@ -1,4 +1,4 @@
-import type { FactValue, PlainFactName } from '../facts.ts'
+import type { FactName, FactValue, PlainFactName } from '../facts.ts'
 
 /**
  * The word for what is certain about the customer's money when an outcome comes:
@@ -47,6 +47,8 @@ export interface OutcomeSpec extends Effect {
   readonly drops?: 'all' | 'others'
   /** Whether the outcome has a code of the error catalogue and shows its message. */
   readonly says?: true
+  /** The fact of the field whose value the outcome refuses: a screen with that field shows the message there. */
+  readonly at?: FactName
   /** Whether the outcome may have changed data at the operator. Then the app fetches the reads on screen again. */
   readonly changes?: true
 }

@@ -48,7 +48,7 @@ async function askForCode(
 export const openCustomerSession = defineService({
   outcomes: {
     opened: begun,
-    wrongCode: { says: true, gives: ['login.wrongTries'] },
+    wrongCode: { says: true, at: 'login.code', gives: ['login.wrongTries'] },
     blocked: { says: true },
     refused: { says: true },
     unreachable: { says: true },

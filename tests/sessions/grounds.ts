@@ -14,7 +14,7 @@ export interface Ground {
 
 /** Returns a small generated flow, of which a release is checked fast. */
 export async function generatedFlow(): Promise<Ground> {
-  const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+  const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
   const { flows } = compile(largeFlow(12, 3), catalogue)
   const large = flows.filter(({ id }) => id === 'large').map(({ config }) => objectOf(config))
   return { flows: large, around: { catalogue, shared: [], flowIds: [] } }

@@ -11,7 +11,7 @@ export const historySpec = {
     properties: {
       /** The label of the customer's own number. */
       own: { type: 'string' },
-      row: { type: 'string', placeholders: ['date', 'method'] },
+      row: { type: 'string', placeholders: ['date', 'method'], demands: ['date', 'method'] },
       methods: wayLabels,
       /** The label of a payment method that is not among `methods`. */
       otherMethod: { type: 'string' },
@@ -21,7 +21,7 @@ export const historySpec = {
       /** The title over recharges whose date could not be read. */
       undated: { type: 'string' },
       more: { type: 'string' },
-      count: { type: 'string', placeholders: ['shown', 'all'] },
+      count: { type: 'string', placeholders: ['shown', 'all'], demands: ['shown', 'all'] },
       event: { type: 'string', role: 'event' },
       emptyTitle: { type: 'string' },
       emptyText: { type: 'string' },

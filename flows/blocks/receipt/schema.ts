@@ -36,6 +36,7 @@ export const receiptSpec = {
     required: ['value', 'number'],
     additionalProperties: false,
   },
+  mayLack: true,
   shows: {
     order: ['order.value', 'order.target', 'order.method'],
     past: ['past.value', 'past.target', 'past.method'],

@@ -12,6 +12,7 @@ export const recipientHeroSpec = {
     required: ['label', 'action', 'event'],
     additionalProperties: false,
   },
+  mayLack: true,
   shows: ['recharge.target'],
 } as const satisfies BlockSpec
 

@@ -20,10 +20,22 @@ export const copyCodes = {
     why: 'Texts are shown as they are written, so the customer would read the signs.',
     mend: 'Remove the markup; the block decides how its text looks.',
   },
+  'misplaced-terms': {
+    severity: 'error',
+    about: 'A sentence by which the customer agrees to something, in a text that is not the terms of a block.',
+    why: 'Nobody would check what is agreed to, and nobody could prove it later.',
+    mend: 'Say it in the terms of a block such as `schedule-details`, or write the sentence in another way.',
+  },
+  'wrong-sentence': {
+    severity: 'error',
+    about: 'A message of a code, or the sentence of a field, that does not have the word for what it is about.',
+    why: 'The customer would read what is wrong somewhere else, as after a mix-up of two messages.',
+    mend: 'Use the word, or move the message to its own code. If another word says it as well, add it in `runtime/service/code-words.ts` or `flows/field-rules.ts`.',
+  },
   'typed-amount': {
     severity: 'error',
-    about: 'A text with an amount of money that its author typed.',
-    why: 'The operator decides what a recharge costs, so the amount would be wrong as soon as it changes, or for another customer.',
+    about: 'A text with an amount of money, or a telephone number, that its author typed.',
+    why: 'The operator decides what a recharge costs, so the amount would be wrong as soon as it changes, and so would the number for another customer.',
     mend: 'Put a fact in its place, such as `{recharge.value:money}`, or leave the amount out.',
   },
   'shared-personal': {

@@ -4,9 +4,11 @@ import type { Problems } from '../problem.ts'
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
 const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
 
+const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
+
 const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
 /** The words after which a sentence goes on. */
-const DANGLING = /(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
+const DANGLING = /,\s(?:para|com|sem)[.,!?]?$|(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
 
 /** Reports a brace without a partner, markup, and blanks and words that are left of something else. */
 export function checkSigns(copy: Text, problems: Problems): void {
@@ -32,10 +34,20 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   problems.add('unbalanced-braces', at, what)
 }
 
-/** Reports an amount of money that an author typed, unless a rule of the app fixes that amount. */
+/** Reports a sentence by which a customer would agree to something, outside the terms of a block. */
+export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string[], problems: Problems): void {
+  const sentences = text.split(/(?<=[.!?:;])\s+/)
+  const agreed = sentences.find(sentence => agreeingWords.some(words => sentence.toLowerCase().startsWith(words)))
+  if (agreed !== undefined) problems.add('misplaced-terms', at, `“${agreed}” makes the customer agree to something.`)
+}
+
+/** Reports an amount of money that an author typed, unless a rule of the app fixes that amount, or a telephone number. */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
+  const [phone] = PHONE.exec(text) ?? []
+  if (phone !== undefined) problems.add('typed-amount', at, `“${phone}”, a telephone number, is typed by hand.`)
   for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
     const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)
-    if (!fixedCents.includes(amountCents)) problems.add('typed-amount', at, `“${whole}” is typed by hand.`)
+    if (!fixedCents.includes(amountCents) || (cents || wordCents) !== '')
+      problems.add('typed-amount', at, `“${whole}” is typed by hand.`)
   }
 }

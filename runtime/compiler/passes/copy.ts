@@ -3,7 +3,7 @@ import { type FactType, factTypes } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
 import { claimIn } from './claiming.ts'
-import { checkAmounts, checkSigns } from './copy-signs.ts'
+import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, copyTexts } from './copy-texts.ts'
 
 /**
@@ -17,6 +17,7 @@ export const checkCopy: Pass = input => {
     checkSigns(text.copy, problems)
     checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
     checkTerms(input, text)
+    if (!text.isTerms) checkAgreeing(text.copy, catalogue.agreeingWords, problems)
     checkClaims(input, text)
   }
 }

@@ -1,6 +1,8 @@
 import { type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
-import { RETRY } from '../pass.ts'
 import type { Problems } from '../problem.ts'
+
+/** The events that lead to where a customer begins. */
+const HOMEWARD = ['home', 'login']
 
 interface Button {
   readonly label: Text
@@ -8,8 +10,8 @@ interface Button {
 }
 
 /**
- * Checks the buttons of the error catalogue's messages: the same label always sends the same event, and an error that a customer
- * can only try again has another way on.
+ * Checks the buttons of the error catalogue's messages: the same label always sends the same event, and an error has a way
+ * home.
  */
 export function checkErrorButtons(
   messages: readonly { readonly at: Place; readonly tree: Tree }[],
@@ -26,9 +28,10 @@ export function checkErrorButtons(
   }
   for (const { at, tree } of messages) {
     const main = buttonIn(partOf(tree, 'main'))
+    const leadsHome = main === undefined || HOMEWARD.includes(main.event.text)
     const isError = partOf(tree, 'tone') === undefined
-    if (isError && main?.event.text === RETRY && partOf(tree, 'out') === undefined)
-      problems.add('missing-key', at, 'An error that can only be tried again has to have “out”.')
+    if (isError && !leadsHome && partOf(tree, 'out') === undefined)
+      problems.add('missing-key', at, 'An error whose button leads neither home nor to the login has to have “out”.')
   }
 }
 

@@ -3,7 +3,7 @@ import { type Catalogue, sentenceWords } from '../catalogue.ts'
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
 import { claimIn } from './claiming.ts'
-import { checkAmounts, checkSigns } from './copy-signs.ts'
+import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { checkErrorButtons } from './error-buttons.ts'
 
 /**
@@ -16,6 +16,7 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   if (codes?.kind === 'object') checkCodes(codes, tree, catalogue, problems)
   checkSentences(partOf(tree, 'sentences'), catalogue, problems)
   checkWords(partOf(tree, 'fallback'), undefined, catalogue, problems)
+  checkFallback(partOf(tree, 'fallback'), problems)
   const fallback = tree.members.get('fallback')
   const entries = [...(fallback ? [fallback] : []), ...(codes?.kind === 'object' ? codes.members.values() : [])]
   checkErrorButtons(
@@ -30,6 +31,17 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   for (const message of messages) if (message !== undefined) checkTexts(message, catalogue, problems)
 }
 
+/** The fallback stands for codes of which nothing is certain. */
+function checkFallback(fallback: Tree | undefined, problems: Problems): void {
+  const claims = textOf(partOf(fallback, 'claims'))
+  if (claims !== undefined)
+    problems.add(
+      'false-message',
+      claims.at,
+      'The fallback says something of the customer’s money, and nothing is certain.',
+    )
+}
+
 function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, problems: Problems): void {
   const { errorCodes, errorContexts } = catalogue
   const at = tree.members.get('codes')?.keyAt ?? codes.at
@@ -39,6 +51,7 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   const known = errorCodes.flatMap(code => [code, ...errorContexts.map(context => `${code}:${context}`)])
   for (const [code, { keyAt, value }] of codes.members) {
     checkClaim(code, value, keyAt, catalogue, problems)
+    checkSubject(code, value, keyAt, catalogue, problems)
     if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says “${code}”.`, { name: code, known })
   }
 }
@@ -57,6 +70,15 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   else checkWords(entry, certain, catalogue, problems)
   if (uncharged !== undefined && wordOf(uncharged) !== 'none')
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
+}
+
+/** Checks that a message says what its code is about. */
+function checkSubject(code: string, entry: Tree, at: Place, { codeWords }: Catalogue, problems: Problems): void {
+  const word = own(codeWords, code)
+  const [title, copy] = ['title', 'text'].map(key => textOf(partOf(entry, key)))
+  if (word === undefined || copy === undefined) return
+  if (`${title?.text} ${copy.text}`.toLowerCase().includes(word)) return
+  problems.add('wrong-sentence', copy.at ?? at, `The message of “${code}” does not say “${word}”.`)
 }
 
 /** Checks that each sentence about the customer's money begins as one that claims what its key says. */
@@ -91,6 +113,7 @@ function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): vo
   const copy = textOf(message)
   if (copy === undefined) return
   checkSigns(copy, problems)
+  checkAgreeing(copy, catalogue.agreeingWords, problems)
   checkAmounts(copy, catalogue.fixedAmountsCents, problems)
   for (const [whole] of copy.text.matchAll(/&[A-Z][A-Z_]*|\{[^{}]*\}/g)) {
     const known = catalogue.errorPlaceholders

@@ -1,14 +1,17 @@
+import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
+import { claimIn } from './claiming.ts'
 import { checkSigns } from './copy-signs.ts'
 
 /** The violation of a choice that was not made. */
 const CHOICE = 'empty'
 
 /** Checks that `fields.json` has a sentence for each violation of a field rule, without placeholders. */
-export function checkFields(tree: Tree, { fieldRules }: Catalogue, problems: Problems): void {
+export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems): void {
+  const { fieldRules, violationWords } = catalogue
   const sentences = sentencesOf(tree)
   for (const [rule, violations = []] of Object.entries(fieldRules)) {
     const at = (tree.kind === 'object' && tree.members.get(rule)?.keyAt) || tree.at
@@ -17,8 +20,18 @@ export function checkFields(tree: Tree, { fieldRules }: Catalogue, problems: Pro
       problems.add('missing-sentence', at, `The rule “${rule}” has no sentence for “${violation}”.`)
     }
   }
-  for (const copy of sentences.values()) {
+  for (const [name, copy] of sentences) {
     checkSigns(copy, problems)
+    const claimed = claimIn(copy, catalogue)
+    if (claimed !== undefined)
+      problems.add(
+        'unclaimed-words',
+        copy.at,
+        `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, at a field.`,
+      )
+    const words = own(violationWords, name.slice(name.indexOf('.') + 1)) ?? []
+    if (words.length > 0 && !words.some(word => copy.text.toLowerCase().includes(word)))
+      problems.add('wrong-sentence', copy.at, `The sentence of “${name}” does not say “${words.join('” or “')}”.`)
     for (const [whole] of copy.text.matchAll(/\{[^{}]*\}/g))
       problems.add('unknown-placeholder', copy.at, `This text is shown as it is, “${whole}” included.`)
   }

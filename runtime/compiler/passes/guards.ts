@@ -36,7 +36,9 @@ function namedGuards(flow: FlowModel): readonly Text[] {
   return [
     ...handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
     ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
-    ...[...flow.steps.values()].flatMap(({ retitled }) => retitled.when ?? []),
+    ...[...flow.steps.values()].flatMap(({ retitled, onlyWhile }) =>
+      [retitled.when, onlyWhile].filter(one => one !== undefined),
+    ),
     ...[...flow.guards.values()].flatMap(({ names }) => names),
   ]
 }

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../json-schema.ts'
 import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
 import { nearMiss } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
+import { aboutSchema } from '../schema/about-schema.ts'
 import { flowSchema } from '../schema/flow-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
@@ -14,6 +15,7 @@ export interface Shapes {
   /** Validates a variant except for the content of its patch. */
   readonly variant: ValidateFunction
   readonly errors: ValidateFunction
+  readonly about: ValidateFunction
   readonly fields: ValidateFunction
 }
 
@@ -43,6 +45,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
     },
     variant: ajv.compile(variantFrameSchema(catalogue)),
     errors: ajv.compile(errorsSchema),
+    about: ajv.compile(aboutSchema),
     fields: ajv.compile(fieldsSchema),
   }
   made.set(catalogue, shapes)

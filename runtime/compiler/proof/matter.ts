@@ -23,12 +23,26 @@ function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
 
 /** Returns nothing for a block of words. The blocks of a screen have no order for a proof. */
 function matterOfBlock(block: BlockModel): readonly string[] {
-  const { when, emits, emitsActions, tells, writes, shows, fact = '' } = block
-  const isPlain = when === undefined && [...emits, ...writes, ...shows, fact].join('') === '' && !tells
+  const { id, when, instead, emits, emitsActions, tells, writes, shows, fact = '' } = block
+  const isPlain =
+    when === undefined && instead === undefined && [...emits, ...writes, ...shows, fact].join('') === '' && !tells
   if (isPlain) return []
   const controls = emits.map(({ text }) => [text, labelOf(block, text)])
   const unless = textOf(partOf(block.tree, 'unless'))?.text ?? ''
-  return [JSON.stringify([when?.text, unless, controls, emitsActions, tells, writes, [...shows].sort(), fact])]
+  return [
+    JSON.stringify([
+      id?.text,
+      when?.text,
+      instead?.text,
+      unless,
+      controls,
+      emitsActions,
+      tells,
+      writes,
+      [...shows].sort(),
+      fact,
+    ]),
+  ]
 }
 
 function plain(tree: Tree | undefined): Json {

@@ -10,9 +10,11 @@ import { decided } from './theorems/decided.ts'
 import { done } from './theorems/done.ts'
 import { handedOver } from './theorems/handed-over.ts'
 import { honest } from './theorems/honest.ts'
+import { instead } from './theorems/instead.ts'
 import { labelled } from './theorems/labelled.ts'
 import { named } from './theorems/named.ts'
 import { offered } from './theorems/offered.ts'
+import { onlyWhile } from './theorems/only-while.ts'
 import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
@@ -42,6 +44,8 @@ const theorems: readonly Theorem[] = [
   named,
   told,
   supplied,
+  instead,
+  onlyWhile,
 ]
 
 /** How many situations and moves of a flow were explored. */

@@ -45,7 +45,7 @@ function authorizing(terms: object): object {
 
 test('a guard that is constant wherever blocks use it is reported once, and so is a guard made of it', () => {
   const guards = { banksLost: { fact: 'pisp.banksUnread', is: true }, banksRead: { not: 'banksLost' } }
-  const notice = (id: string, when: string) => ({ id, block: 'text', text: 'Confira.', when })
+  const notice = (id: string, when: string) => ({ id, block: 'text', text: `Confira ${id}.`, when })
   const merge = [
     notice('one', 'banksLost'),
     notice('two', 'banksLost'),
@@ -61,7 +61,7 @@ test('a button that charges has to begin with a word that says so', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
-  expect(paid('Agora não')[0]).toMatch(/^“Agora não” on “pay” runs recharge.pay, and does not begin with a word/)
+  expect(paid('Depois')[0]).toMatch(/^“Depois” on “pay” runs recharge.pay, and does not begin with a word/)
 })
 
 const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
@@ -86,7 +86,7 @@ test('an answer that leaves money taken or in doubt does not send the customer t
       steps: { pay: { on: { submit: { outcomes: { processing } } } } },
     })
   expect(paid('step:open')).toEqual([])
-  expect(paid('flow:base')).toEqual([
+  expect(paid([{ when: 'newCard', to: 'flow:base' }, { to: 'step:open' }])).toEqual([
     'After “processing” of recharge.pay the customer’s money is “unknown”, and the flow “base” does not know of it.',
   ])
 })
@@ -113,9 +113,8 @@ test('a screen that says that a payment is open keeps looking, or has a control 
   const look = { run: 'recharge.verify', outcomes }
   const once = '“open” says that a payment is open, and looks only once how it ends.'
   const button = { id: 'look', block: 'action', label: 'Verificar', event: 'look' }
-  expect(waits({ watch: look })).toEqual([once])
   expect(waits({ watch: null, enter: look })).toEqual([once])
-  expect(waits({ watch: null, blocks: [button], on: { look } })).toEqual([])
+  expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
 test('a screen that watches a payment says something else when it takes long', () => {
@@ -195,6 +194,7 @@ test('a final step is no way out by itself, unless it shows what became of the m
         home: { on: { help: 'step:rules' } },
         rules: {
           ...{ path: '/regras', access: 'anyone', title: 'Regras', header: 'title', back: 'none', final: true },
+          needs: ['login.msisdn'],
           blocks: [{ id: 'text', block: 'text', text: 'Regras.' }],
           ...more,
         },
@@ -210,19 +210,10 @@ test('a final step is no way out by itself, unless it shows what became of the m
 })
 
 test('the tap that charges is no way out, though each of its answers leads on', () => {
-  const staying = [
-    'cvvMissing',
-    'challenge',
-    'unconfirmed',
-    'left',
-    'refunding',
-    'refused',
-    'unreachable',
-    'bankWanted',
-  ]
+  const staying = ['cvvMissing', 'challenge', 'unconfirmed', 'left', 'refunding', 'refused', 'bankWanted']
   const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
   const stuckAt = (back: string) => {
-    const steps = { pay: { back, on } }
+    const steps = { pay: { back, on, final: true } }
     const text = JSON.stringify({
       id: 'case',
       extends: 'base',
@@ -284,7 +275,16 @@ test('a step without Back needs a control that leads on, and the menu is one', (
     found('no-way-out', {
       steps: {
         home: { blocks: [{ id: 'finish', block: 'link', label: 'Fim', event: 'finish' }], on: { finish: 'step:end' } },
-        end: { path: '/fim', access, title: 'Fim', header: 'title', back: 'none', blocks: [] },
+        end: {
+          path: '/fim',
+          access,
+          title: 'Fim',
+          header: 'title',
+          back: 'none',
+          final: true,
+          needs: ['login.msisdn'],
+          blocks: [],
+        },
       },
     })
   expect(ended('anyone')).toEqual(['Nobody gets away from “end” by taps alone.'])
@@ -310,7 +310,7 @@ test('only an answer that brings an address leads to another site', () => {
 test('a control does not lead to the screen of another kind of open payment', () => {
   const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
   const pix = {
-    ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting' },
+    ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting', needs: ['pix.txid'] },
     ...{ watch: { run: 'pix.watchPayment', outcomes } },
     ...{ blocks: [{ id: 'home', block: 'link', label: 'Início', event: 'home' }] },
   }

@@ -9,6 +9,12 @@ const idSchema: JsonSchema = {
   description: 'Names this block in its step: patches find it by it.',
 }
 
+const instead: JsonSchema = {
+  type: 'string',
+  minLength: 1,
+  description: 'The id of the block in whose place this one is shown: always one of the two is.',
+}
+
 /** Returns the schema of a block of any kind: its name decides the kind, and so its props. */
 export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
@@ -18,7 +24,7 @@ export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>
       closed(
-        { id: idSchema, block: { const: name }, when: ref('guardName'), ...propsOf(block, facts) },
+        { id: idSchema, block: { const: name }, when: ref('guardName'), instead, ...propsOf(block, facts) },
         ['id', 'block', ...(block.schema.required ?? [])],
         {
           ...(block.about === undefined ? {} : { description: block.about }),
@@ -40,6 +46,7 @@ export function blockPatchSchema({ blocks, facts }: Catalogue): JsonSchema {
       like: { type: 'string', description: 'The path of a block that it is like, such as `steps/login/blocks/hero`.' },
       block: { type: 'string', enum: names },
       when: { type: ['string', 'null'] },
+      instead: { type: ['string', 'null'] },
     },
     allOf: entriesOf(blocks).map(([name, block]) => ({
       if: { properties: { block: { const: name } }, required: ['block'] },

@@ -1,5 +1,6 @@
 import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
+import { aboutSchema } from './about-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
 import { factDefinitions, OWN_FACT } from './fact-schema.ts'
 import { guardSchema } from './guard-schema.ts'
@@ -76,6 +77,10 @@ const stepProperties: Properties = {
     examples: ['visited', 'none', 'step:'],
   },
   final: { const: true, description: 'Nothing behind it can be returned to.' },
+  onlyWhile: {
+    ...ref('guardName'),
+    description: 'The guard that holds whenever an answer or a tap leads here: what the step says is true only then.',
+  },
   confirms: { const: 'charge', description: 'The person sees here what they are about to pay.' },
   claims,
   enter: { ...ref('run'), description: 'Runs when the step is entered.' },
@@ -144,6 +149,7 @@ const flowProperties: Properties = {
     expected: 'lower case, digits and hyphens',
     description: 'The flow.',
   },
+  about: aboutSchema,
   title: text('What the flow is called among flows.'),
   channels: {
     type: 'array',
@@ -271,7 +277,7 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
       modal: closed(modalProperties, ['title', 'blocks']),
       flow: closed(flowProperties, requiredOfFlow),
       flowFrame: closed({ ...flowProperties, journeys }, requiredOfFrame),
-      journey: closed(pick(flowProperties, ['$schema', ...journeyParts]), []),
+      journey: closed(pick(flowProperties, ['$schema', 'about', ...journeyParts]), []),
       blockPatch: blockPatchSchema(catalogue),
       writtenBlock: orLike(ref('block'), ref('blockPatch')),
       ...patchDefinitions({ flow: flowProperties, journeys, step: stepProperties, modal: modalProperties }),

@@ -2,7 +2,7 @@ import type { Catalogue, FactSpec } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { closed, ref } from './parts.ts'
 
-const comparisons = ['is', 'in', 'atLeast', 'atMost', 'present'] as const
+const comparisons = ['is', 'in', 'notIn', 'atLeast', 'atMost', 'present'] as const
 const combinations = ['all', 'any', 'not'] as const
 
 const none = (names: readonly string[]): { readonly [name: string]: false } =>
@@ -16,6 +16,11 @@ export function guardSchema({ facts }: Catalogue): JsonSchema {
     fact: ref('fact'),
     is: { description: 'The fact has this value.' },
     in: { type: 'array', minItems: 1, description: 'The fact has one of these values.', items: {} },
+    notIn: {
+      type: 'array',
+      description: 'Beside `in`: the other values that the fact can have, so that the check finds one that is missing.',
+      items: {},
+    },
     atLeast: { type: 'number', description: 'The fact is this number or more.' },
     atMost: { type: 'number', description: 'The fact is this number or less.' },
     present: { type: 'boolean', description: 'Whether the fact is known.' },
@@ -26,7 +31,17 @@ export function guardSchema({ facts }: Catalogue): JsonSchema {
   const shape: JsonSchema = {
     if: { required: ['fact'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { minProperties: 2, maxProperties: 2, properties: none(combinations), expected: 'a fact and one comparison' },
+    then: {
+      if: { required: ['in', 'notIn'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { maxProperties: 3, properties: none(combinations) },
+      else: {
+        minProperties: 2,
+        maxProperties: 2,
+        properties: none([...combinations, 'notIn']),
+        expected: 'a fact and one comparison',
+      },
+    },
     else: {
       minProperties: 1,
       maxProperties: 1,
@@ -58,7 +73,7 @@ function domains(facts: Catalogue['facts']): readonly JsonSchema[] {
 }
 
 function domainOf({ type, options }: FactSpec): { readonly [name: string]: JsonSchema | false } {
-  if (type === 'flag') return { is: { type: 'boolean', names: 'value' }, ...none(['in', 'atLeast', 'atMost']) }
+  if (type === 'flag') return { is: { type: 'boolean', names: 'value' }, ...none(['in', 'notIn', 'atLeast', 'atMost']) }
   if (type === 'cents') {
     const value: JsonSchema = { type: 'integer', names: 'value' }
     return { is: value, in: { items: value }, atLeast: { type: 'integer' }, atMost: { type: 'integer' } }
@@ -69,5 +84,6 @@ function domainOf({ type, options }: FactSpec): { readonly [name: string]: JsonS
   }
   const value: JsonSchema =
     type === 'choice' ? { enum: options ?? [], names: 'value' } : { type: 'string', names: 'value' }
-  return { is: value, in: { items: value }, ...none(['atLeast', 'atMost']) }
+  const closed = type === 'choice' ? { notIn: { items: value } } : none(['notIn'])
+  return { is: value, in: { items: value }, ...closed, ...none(['atLeast', 'atMost']) }
 }

@@ -55,7 +55,7 @@ export function patchDefinitions(whole: {
     stepPatch: closed(parts.step, [], { type: ['object', 'null'] }),
     modalPatch: closed(parts.modal, [], { type: ['object', 'null'] }),
     flowPatch: closed({ ...flow, journeys: whole.journeys }, ['id', 'extends']),
-    journeyPatch: closed(pick(flow, ['$schema', ...journeyParts]), []),
+    journeyPatch: closed(pick(flow, ['$schema', 'about', ...journeyParts]), []),
     variantPatch: closed(pick(flow, varied), [], {
       description: 'What is different, as in a flow that extends another.',
     }),

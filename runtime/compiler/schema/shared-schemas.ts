@@ -7,7 +7,7 @@ import { closed, named, text } from './parts.ts'
  * lines and an action one line; text and money keep the main action visible on a low screen, also with letters of twice
  * the size.
  */
-const longest = { title: 40, text: 180, money: 90, label: 24 }
+const longest = { title: 40, text: 180, money: 90, label: 24, field: 100 }
 
 const $schema = text('Where the schema of this file is.')
 const action = closed(
@@ -92,7 +92,7 @@ export const fieldsSchema: JsonSchema = {
   type: 'object',
   properties: { $schema },
   additionalProperties: named(
-    text('What is wrong and how to mend it.'),
+    { ...text('What is wrong and how to mend it.'), maxLength: longest.field },
     'The sentences of one rule, by what it finds wrong.',
   ),
 }

@@ -159,7 +159,7 @@ describe('payments under way over a release', () => {
   })
 
   test('a payment step that needs what its sessions lack is refused if they then start again elsewhere', () => {
-    expect(printedAfter([[openStep, `${openStep}, "needs": ["recharge.nsu"], "else": "step:home"`]])[2]).toMatch(
+    expect(printedAfter([[openStep, `${openStep}, "needs": ["recharge.value"], "else": "step:home"`]])[2]).toMatch(
       /payment-stranded .*Its session goes on in “home”/,
     )
   })

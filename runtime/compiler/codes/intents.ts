@@ -1,0 +1,141 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Problems of parts that say what their author means, where the flow does something else. */
+export const intentCodes = {
+  'foreign-fact': {
+    severity: 'error',
+    about: 'A fact of another subject than those that its file says it is about.',
+    why: 'It is most likely a slip: the wrong guard, or the fact of another screen.',
+    mend: 'Use a fact that belongs here. If the file is about this one as well, add it to `about.facts`.',
+  },
+  'foreign-target': {
+    severity: 'error',
+    about: 'A target in a journey that the file does not lead to, or in the middle of another journey.',
+    why: 'The customer would land on a screen that has nothing to do with what they did.',
+    mend: 'Lead somewhere else. If the file leads there on purpose, add the journey to `about.leadsTo`, and the screen to its `about.entries`.',
+  },
+  'idle-about': {
+    severity: 'error',
+    about:
+      'A file that says of itself that it is about facts that it does not use, or that it leads where it does not.',
+    why: 'The check could not find a slip there.',
+    mend: 'Remove the name from `about`, or correct it.',
+  },
+  'back-of-final': {
+    severity: 'error',
+    about: 'A final step that does not say where Back leads.',
+    why: 'A final step forgets the steps before it, so Back would lead nowhere, or out of the site.',
+    mend: 'Give it `"back": "none"` or `"back": "step:<id>"`, or do not make it `final`.',
+  },
+  'no-way-back': {
+    severity: 'error',
+    about: 'A step without Back that customers come to from another step.',
+    why: 'The customer who only wanted to look would not get back to where they were.',
+    mend: 'Remove `back`, or name a step in it. Only an end, the start and a home page do without Back.',
+  },
+  'idle-else': {
+    severity: 'error',
+    about: 'A step that says where to go without its facts, and that needs none.',
+    why: 'The step would be shown to anybody who opens its address, with gaps or with something untrue.',
+    mend: 'Name the facts in `needs`, or remove `else`.',
+  },
+  'missing-need': {
+    severity: 'error',
+    about: 'A step that shows a fact, or runs a service that reads it, and that neither needs nor collects the fact.',
+    why: 'Whoever opens the address of the step would read a sentence with a gap, or be refused.',
+    mend: 'Name the fact in `needs`, ask for it on the step, or show the block only where the fact is known: by `when`, or by `unless` where the block has it.',
+  },
+  'needless-watch': {
+    severity: 'error',
+    about: 'A step that watches with a service that runs once, or that watches although it says nothing of a payment.',
+    why: 'The service would run once, or again and again for a customer who waits for nothing.',
+    mend: 'Run the service in `enter`, or let the step claim how the payment stands, such as `waiting`.',
+  },
+  'idle-wait': {
+    severity: 'error',
+    about: 'A step that always shows that something is under way, and runs nothing.',
+    why: 'The customer would wait for ever.',
+    mend: 'Run a service in `enter` or `watch`, or remove the block.',
+  },
+  'wrong-return': {
+    severity: 'error',
+    about: 'A `return:` where nobody logs in, or a login that leads everybody to the same step.',
+    why: 'A customer whose session ended, or who opened a link, would not come to the page that they wanted.',
+    mend: 'After a login write `return:`: it leads to the wanted page, and to its step where none is wanted. Elsewhere write `step:`.',
+  },
+  'wrong-field': {
+    severity: 'error',
+    about: 'An outcome that refuses what was typed in a field of the screen, and that does not lead to this field.',
+    why: 'The customer would not see which field to correct, and would lose what they typed.',
+    mend: 'Lead it to `field:<fact>`.',
+  },
+  'whole-handover': {
+    severity: 'error',
+    about: 'An outcome, or an event of the app, that leads every customer into another flow.',
+    why: 'The rest of this flow would be for nobody.',
+    mend: 'Give the target a `when`, lead there by a button, or lead to a step of this flow.',
+  },
+  'lost-form': {
+    severity: 'error',
+    about: 'A call that was lost, after which the customer does not stay where they tapped.',
+    why: 'What they typed would be gone, and they could not simply try again.',
+    mend: 'Lead it to `stay`: the message is shown beside the screen.',
+  },
+  'unearned-end': {
+    severity: 'error',
+    about: 'An answer that leads to a final step without bringing what this step needs.',
+    why: 'The customer would be led somewhere else, or would see the end of something earlier.',
+    mend: 'Lead it to the step that shows this answer.',
+  },
+  'odd-threshold': {
+    severity: 'error',
+    about:
+      'A guard that compares with an amount that is not in whole reais, or with a number that the fact never reaches.',
+    why: 'It is most likely in the wrong unit, or has one digit too many.',
+    mend: 'Write an amount in cents, such as 2000 for R$ 20, and a number that the fact can have.',
+  },
+  'unlisted-value': {
+    severity: 'error',
+    about: 'A guard with `in` and `notIn` that has not each value of its fact exactly once.',
+    why: 'A value that is forgotten would be treated like those for which the guard does not hold.',
+    mend: 'Write each value of the fact in `in` or in `notIn`.',
+  },
+  'not-instead': {
+    severity: 'error',
+    about: 'A block that says that it is shown instead of another one, where both are shown, or neither.',
+    why: 'The customer would read two things that exclude each other, or nothing.',
+    mend: 'Give the two guards that exclude each other, such as one and its `not`, or remove `instead`.',
+  },
+  'wrong-screen': {
+    severity: 'error',
+    about: 'A tap or an answer that leads to a step where the guard in its `onlyWhile` is false.',
+    why: 'The step was written for other customers: what it says would be untrue for this one.',
+    mend: 'Put the branch of the other step first, or correct the guards.',
+  },
+  'idle-unless': {
+    severity: 'error',
+    about: 'A block with `unless` whose text does not name the fact of `unless`, or whose `plain` text does.',
+    why: 'The customer would read a sentence with a gap, or the plain one though the fact is known.',
+    mend: 'Name in `unless` the fact that the text needs, and leave it out of `plain`.',
+  },
+  'lost-address': {
+    severity: 'error',
+    about:
+      'An address of the base that a flow with `"addresses": "kept"` in `about` does not have, or has for another step.',
+    why: 'A bookmark, or the page that a bank leads back to, would lead out of the flow, or to another screen.',
+    mend: 'Add it to the `aliases` of the step that it opens in the base, or of the step that has taken its place.',
+  },
+  'repeated-block': {
+    severity: 'error',
+    about: 'A screen with the same block twice.',
+    why: 'The customer would read the same twice, and have two buttons for one thing.',
+    mend: 'Remove one of them, or show each under a guard of its own.',
+  },
+  'idle-control': {
+    severity: 'error',
+    about:
+      'A control that does not do what it looks like: it has words for a wait and runs nothing, or submits and only closes.',
+    why: 'The customer would believe that something was sent.',
+    mend: 'Run the service, or send the event to the step. If there is nothing to do, remove `busyLabel`, or use another block.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,81 @@
+import { own } from '../../engine/flow.ts'
+import type { About, Abouts } from '../abouts.ts'
+import { journeyOf } from '../abouts.ts'
+import { factsIn, handlingsIn, readsIn, screensOf } from '../flow-parts.ts'
+import type { Text } from '../json-tree.ts'
+import type { FlowModel } from '../model.ts'
+import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
+
+/** Checks that each file of a flow keeps to what it says of itself in `about`. */
+export const checkAbouts: Pass = input => {
+  const { flow, abouts } = input
+  const files = [...abouts].filter(([file]) => flow.files.has(file))
+  for (const [file, about] of files) {
+    checkFacts(input, file, about)
+    checkTargets(input, file, about)
+  }
+}
+
+function checkFacts({ flow, catalogue, problems }: PassInput, file: string, { facts }: About): void {
+  if (facts === undefined) return
+  const known = facts.map(({ text }) => text)
+  const used = new Set<string>()
+  for (const { text: fact, at } of factsUsed(flow)) {
+    if (at.file !== file || own(catalogue.facts, fact) === undefined || fact.startsWith('own.')) continue
+    const [domain = ''] = fact.split('.')
+    used.add(domain)
+    if (known.includes(domain)) continue
+    const what = `“${fact}” is used in a file that is about ${list(known)}.`
+    problems.add('foreign-fact', at, what)
+  }
+  for (const { text, at } of facts)
+    if (!used.has(text)) problems.add('idle-about', at, `The file uses no fact “${text}.…”.`)
+}
+
+/** Returns every fact that the flow reads or writes, at the place that names it, or names a guard that reads it. */
+function factsUsed(flow: FlowModel): readonly Text[] {
+  const through = (guard: Text | undefined): readonly Text[] =>
+    guard === undefined ? [] : factsIn(flow, guard.text).map(text => ({ text, at: guard.at }))
+  return [
+    ...[...flow.guards.values()].flatMap(({ fact, names }) => [...(fact ? [fact] : []), ...names.flatMap(through)]),
+    ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(block => [...readsIn(block), ...through(block.when)])),
+    ...handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ when }) => through(when))),
+    ...[...flow.steps.values()].flatMap(({ needs, retitled }) => [...needs, ...through(retitled.when)]),
+  ]
+}
+
+function checkTargets({ flow, abouts, problems }: PassInput, file: string, { leadsTo, journey }: About): void {
+  if (leadsTo === undefined) return
+  const known = leadsTo.map(({ text }) => text)
+  const used = new Set<string>()
+  for (const to of targetsIn(flow).filter(({ at }) => at.file === file)) {
+    const screen = screenOf(flow, to)
+    if (screen === undefined || screen.at.file === file) continue
+    const other = journeyOf(screen.at.file)
+    used.add(other)
+    if (!known.includes(other))
+      problems.add('foreign-target', to.at, `“${to.text}” is in “${other}”, and “${journey}” leads to ${list(known)}.`)
+    else if (!isEntry(abouts, screen.at.file, screen.id))
+      problems.add('foreign-target', to.at, `“${to.text}” is no entry of “${other}”.`)
+  }
+  for (const { text, at } of leadsTo)
+    if (!used.has(text)) problems.add('idle-about', at, `The file does not lead to “${text}”.`)
+}
+
+function isEntry(abouts: Abouts, file: string, screen: string): boolean {
+  const entries = abouts.get(file)?.entries
+  return entries === undefined || entries.some(({ text }) => text === screen)
+}
+
+function targetsIn(flow: FlowModel): readonly Text[] {
+  const steps = [...flow.steps.values()].flatMap(step => [step.else, step.back].filter(to => to !== undefined))
+  return [...handlingsIn(flow).flatMap(({ ways }) => ways.map(({ to }) => to)), ...steps]
+}
+
+function screenOf({ steps, modals }: FlowModel, to: Text) {
+  return steps.get(shownBy(to) ?? '') ?? modals.get(idIn(to, 'modal') ?? '')
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.map(name => `“${name}”`).join(', ')
+}

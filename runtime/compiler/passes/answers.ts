@@ -1,0 +1,112 @@
+import { own } from '../../engine/flow.ts'
+import type { OutcomeSpec } from '../catalogue.ts'
+import { handlingsOf, screensOf } from '../flow-parts.ts'
+import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
+import { idIn, type Pass, type PassInput } from '../pass.ts'
+
+const SESSION = 'session.authenticated'
+
+/**
+ * Checks the targets of outcomes and events against what they are for: `field:` shows a message, `return:` follows a login, and
+ * `flow:` is for some of the customers only.
+ */
+export const checkAnswers: Pass = input => {
+  const { flow } = input
+  const between = new Set([...flow.steps.values()].flatMap(step => returnsOf(handlingsOf(step))))
+  for (const [event, handling] of flow.always)
+    checkHandling(input, handling, undefined, between, input.catalogue.outerEvents.includes(event))
+  for (const screen of screensOf(flow))
+    for (const handling of handlingsOf(screen)) checkHandling(input, handling, screen, between)
+}
+
+function returnsOf(handlings: readonly Handling[]): readonly string[] {
+  return handlings.flatMap(({ ways }) => ways.flatMap(({ to }) => idIn(to, 'return') ?? []))
+}
+
+function checkHandling(
+  input: PassInput,
+  handling: Handling,
+  screen: StepModel | ModalModel | undefined,
+  between: ReadonlySet<string>,
+  isOfApp = false,
+): void {
+  for (const way of handling.ways) {
+    const outcome = outcomeOf(input, handling, way)
+    checkField(input, way, outcome, screen)
+    checkReturn(input, way, outcome, screen, between)
+    if (handling.service !== undefined || isOfApp) checkHandover(input, way, outcome)
+  }
+  checkLogin(input, handling, screen)
+}
+
+function outcomeOf({ catalogue }: PassInput, { service }: Handling, { outcome }: Way): OutcomeSpec | undefined {
+  return own(own(catalogue.services, service?.text ?? '')?.outcomes ?? {}, outcome ?? '')
+}
+
+function checkField(
+  { problems }: PassInput,
+  { to, outcome: name }: Way,
+  outcome: OutcomeSpec | undefined,
+  screen: StepModel | ModalModel | undefined,
+): void {
+  const field = idIn(to, 'field')
+  if (field !== undefined && outcome?.says !== true)
+    problems.add('misplaced-target', to.at, `“${to.text}” shows a message at a field, and nothing here brings one.`)
+  const blamed = outcome?.at
+  if (blamed === undefined || field === blamed || !screen?.blocks.some(({ writes }) => writes.includes(blamed))) return
+  const meant = `field:${blamed}`
+  problems.add(
+    'wrong-field',
+    to.at,
+    `“${name}” is about what was typed for “${blamed}”: it belongs at that field.`,
+    meant,
+  )
+}
+
+/** Whether a session begins with the outcome. */
+function logsIn(outcome: OutcomeSpec | undefined): boolean {
+  return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
+}
+
+/** Only after a login is there a page that the customer had wanted before. */
+function checkReturn(
+  { problems }: PassInput,
+  { to }: Way,
+  outcome: OutcomeSpec | undefined,
+  screen: StepModel | ModalModel | undefined,
+  between: ReadonlySet<string>,
+): void {
+  const step = idIn(to, 'return')
+  if (step === undefined || logsIn(outcome) || between.has(screen?.id ?? '')) return
+  problems.add('wrong-return', to.at, `“${to.text}” is for a login, and nobody logs in here.`, `step:${step}`)
+}
+
+/** By itself, a flow hands over only some of its customers, or those whose session has ended: a tap may do so for all. */
+function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: OutcomeSpec | undefined): void {
+  if (idIn(to, 'flow') === undefined || when !== undefined || outcome?.drops === 'all') return
+  problems.add('whole-handover', to.at, `“${to.text}” leads every customer into another flow, by itself.`)
+}
+
+/** A login by a code returns, in its last branch, to the page that the customer had wanted. */
+function checkLogin(
+  { catalogue, problems }: PassInput,
+  handling: Handling,
+  screen: StepModel | ModalModel | undefined,
+): void {
+  const { service, ways } = handling
+  // A step that logs in by itself got a link that says where to go.
+  if (screen === undefined || ('enter' in screen && screen.enter === handling)) return
+  const { outcomes = {} } = own(catalogue.services, service?.text ?? '') ?? {}
+  const logins = Object.entries(outcomes).flatMap(([name, outcome]) => (logsIn(outcome) ? name : []))
+  for (const name of logins) {
+    const [last] = ways.filter(({ outcome }) => outcome === name).reverse()
+    if (last?.to.text.startsWith('step:') !== true) continue
+    const meant = last.to.text.replace('step:', 'return:')
+    problems.add(
+      'wrong-return',
+      last.to.at,
+      `“${name}” of ${service?.text} leads everybody to “${last.to.text}”.`,
+      meant,
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { screensOf } from '../flow-parts.ts'
+import { partOf, type Text, textOf } from '../json-tree.ts'
+import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
+import type { Pass } from '../pass.ts'
+import type { Problems } from '../problem.ts'
+
+/** The event that sends what the customer has filled in. */
+const SUBMIT = 'submit'
+const DISMISS = 'dismiss'
+
+/**
+ * Checks that a control with words for a wait runs a service, that a control that submits does more than
+ * close, that one that says so leaves everything as it is, and that `unless` names a fact of the text.
+ */
+export const checkControls: Pass = ({ flow, catalogue, problems }) => {
+  for (const screen of screensOf(flow)) {
+    for (const block of screen.blocks) {
+      const handlings = block.emits.flatMap(event => handlingOf(flow, screen, event) ?? [])
+      const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
+      const busy = textOf(partOf(block.tree, 'busyLabel'))
+      if (busy !== undefined && handlings.length > 0 && !handlings.some(isWork))
+        problems.add('idle-control', busy.at, `${name} says “${busy.text}”, and runs nothing.`)
+      const submits = block.emits.flatMap(event =>
+        event.text === SUBMIT ? (handlingOf(flow, screen, event) ?? []) : [],
+      )
+      const label = textOf(partOf(block.tree, 'label'))
+      const isKeeping = catalogue.keepingWords.some(words => label?.text.toLowerCase().startsWith(words))
+      if (label !== undefined && isKeeping && block.emits.some(({ text }) => text !== DISMISS))
+        problems.add('wrong-label', label.at, `“${label.text}” changes nothing, and ${name} does more than close.`)
+      checkUnless(block, name, problems)
+      if (submits.some(closesOnly))
+        problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)
+    }
+  }
+}
+
+/** `plain` takes the place of `text` while the fact of `unless` is unknown. */
+function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
+  const unless = textOf(partOf(tree, 'unless'))
+  const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
+  // A text without any fact may stand beside a plain one, as in a variant.
+  const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
+  if (unless === undefined || (isNamed && !says(plain, unless.text))) return
+  problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)
+}
+
+function says(text: string | undefined, fact: string): boolean {
+  return [`{${fact}}`, `{${fact}:`].some(part => text?.includes(part))
+}
+
+function handlingOf({ always }: FlowModel, { on }: ScreenModel, { text }: Text): Handling | undefined {
+  return on.get(text) ?? always.get(text)
+}
+
+/** Whether an event runs a service, or sends the step an event that may. */
+function isWork({ service, send }: Handling): boolean {
+  return service !== undefined || send !== undefined
+}
+
+function closesOnly({ closes, service, send, ways }: Handling): boolean {
+  const isClose = closes || (ways.length > 0 && ways.every(({ to }) => to.text === 'close'))
+  return isClose && service === undefined && send === undefined
+}

@@ -1,0 +1,60 @@
+import { own } from '../../engine/flow.ts'
+import { explore } from '../explore.ts'
+import { handlingsOf, screensOf } from '../flow-parts.ts'
+import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
+import { type Pass, type PassInput, shownBy } from '../pass.ts'
+
+/** The outcome of a call that was lost: the customer can try again at once. */
+const LOST = 'unreachable'
+
+/** Checks where answers lead: a lost call leaves the screen as it is, and an end is shown only after the answer that brings it. */
+export const checkEnds: Pass = input => {
+  const { flow, problems } = input
+  for (const screen of screensOf(flow)) {
+    const beside = 'enter' in screen ? [screen.enter, screen.watch] : []
+    for (const handling of handlingsOf(screen)) {
+      const { service } = handling
+      if (service === undefined) continue
+      for (const way of handling.ways) {
+        const { to, outcome } = way
+        if (to.text === 'back')
+          problems.add('misplaced-target', to.at, `“${outcome}” of ${service.text} leads back, wherever that is.`)
+        if (outcome === LOST && to.text !== 'stay' && !beside.includes(handling))
+          problems.add('lost-form', to.at, `“${outcome}” of ${service.text} leads to “${to.text}”.`, 'stay')
+        checkEnd(input, screen, handling, way)
+      }
+    }
+  }
+}
+
+function checkEnd(
+  input: PassInput,
+  screen: StepModel | ModalModel,
+  { service }: Handling,
+  { to, when, outcome }: Way,
+): void {
+  const { flow, catalogue, problems } = input
+  const step = flow.steps.get(shownBy(to) ?? '')
+  if (step?.isFinal !== true || when !== undefined) return
+  const spec = own(own(catalogue.services, service?.text ?? '')?.outcomes ?? {}, outcome ?? '')
+  const brought = new Set(spec?.cases.flatMap(({ gives, mayGive }) => [...gives, ...mayGive]))
+  const isEarned = step.needs.some(({ text: need }) => brought.has(need) || isKnownOn(input, screen, need))
+  if (step.needs.length === 0 || isEarned) return
+  const needs = step.needs.map(({ text: need }) => `“${need}”`).join(' or ')
+  problems.add(
+    'unearned-end',
+    to.at,
+    `“${outcome}” of ${service?.text} leads to “${step.id}”, and does not bring ${needs}.`,
+  )
+}
+
+/** Whether a fact is known wherever a screen is shown: the step needs or collects it, for a modal each step under it. */
+function isKnownOn(input: PassInput, screen: StepModel | ModalModel, fact: string): boolean {
+  const under = 'needs' in screen ? [screen] : stepsUnder(input, screen)
+  const collects = screen.blocks.some(({ writes }) => writes.includes(fact))
+  return collects || (under.length > 0 && under.every(({ needs }) => needs.some(({ text }) => text === fact)))
+}
+
+function stepsUnder(input: PassInput, { id }: ModalModel): readonly StepModel[] {
+  return explore(input).screens.flatMap(({ step, modal }) => (modal === id ? (input.flow.steps.get(step) ?? []) : []))
+}

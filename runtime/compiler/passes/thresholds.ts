@@ -1,0 +1,47 @@
+import { own } from '../../engine/flow.ts'
+import { itemsOf, jsonOf, partOf, type Tree } from '../json-tree.ts'
+import type { Pass, PassInput } from '../pass.ts'
+
+const REAL = 100
+
+/** Checks the numbers and lists of values of guards: whole reais, numbers that the fact can have, and each option once. */
+export const checkThresholds: Pass = input => {
+  for (const [name, { fact }] of input.flow.guards) {
+    const guard = partOf(partOf(input.flow.tree, 'guards'), name)
+    if (fact === undefined || guard === undefined) continue
+    for (const key of ['atLeast', 'atMost']) checkLimit(input, name, fact.text, partOf(guard, key))
+    checkOptions(input, name, fact.text, partOf(guard, 'in'), partOf(guard, 'notIn'))
+  }
+}
+
+function checkLimit({ catalogue, problems }: PassInput, name: string, fact: string, limit: Tree | undefined): void {
+  const value = limit?.kind === 'value' ? limit.value : undefined
+  const { type, most } = own(catalogue.facts, fact) ?? {}
+  if (limit === undefined || typeof value !== 'number') return
+  if (type === 'cents' && value % REAL !== 0)
+    problems.add(
+      'odd-threshold',
+      limit.at,
+      `“${name}” compares “${fact}” with ${value} cents, which are no whole reais.`,
+    )
+  else if (most !== undefined && value > most)
+    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${most} at most.`)
+}
+
+/** A guard with `notIn` says of every option whether it holds, so that none is forgotten, also when the app gets a new one. */
+function checkOptions(
+  { catalogue, problems }: PassInput,
+  name: string,
+  fact: string,
+  within: Tree | undefined,
+  without: Tree | undefined,
+): void {
+  if (without === undefined) return
+  const listed = [...itemsOf(within), ...itemsOf(without)].map(jsonOf)
+  for (const option of own(catalogue.facts, fact)?.options ?? []) {
+    const times = listed.filter(one => one === option).length
+    if (times === 0)
+      problems.add('unlisted-value', without.at, `“${name}” does not say whether it holds for “${option}”.`)
+    if (times > 1) problems.add('unlisted-value', without.at, `“${name}” lists “${option}” twice.`)
+  }
+}

@@ -1,0 +1,43 @@
+import { decide } from '../../../engine/guards.ts'
+import type { BlockModel } from '../../model.ts'
+import { screenOf } from '../probes.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { type Situation, sessionOf } from '../situation.ts'
+import { nameOf } from '../story.ts'
+
+/** Theorem about alternatives: of a block and the one that it is shown instead of, always exactly one is shown. */
+export const instead: Theorem = proof => {
+  const told = new Set<unknown>()
+  for (const situation of proof.explored.situations) {
+    const blocks = screenOf(proof, situation)?.blocks ?? []
+    for (const block of blocks) {
+      const other = blocks.find(({ id }) => id !== undefined && id.text === block.instead?.text)
+      if (block.instead === undefined || told.has(block)) continue
+      const word = other === undefined ? 'which is not on this screen' : wrongWith(proof, situation, block, other)
+      if (word === undefined) continue
+      told.add(block)
+      const what = `“${block.id?.text ?? block.name}” of “${nameOf(situation)}” is shown instead of “${block.instead.text}”, ${word}.`
+      proof.problems.add('not-instead', block.instead.at, what)
+    }
+  }
+}
+
+/** Returns how both are shown, or neither; undefined if it is always one. Where a fact is unknown, a guard may be undecided. */
+function wrongWith(
+  { prepared, explored }: Proof,
+  situation: Situation,
+  block: BlockModel,
+  other: BlockModel,
+): string | undefined {
+  let word: string | undefined
+  explored.worlds.each(
+    sessionOf(situation),
+    facts => [block, other].map(({ when }) => (when === undefined ? true : decide(prepared.guards, when.text, facts))),
+    ([one, another], picked) => {
+      if (one === undefined || another === undefined || one !== another || word !== undefined) return
+      const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : String(value)}`)
+      word = `and ${one ? 'both are' : 'neither is'} where ${facts.length === 0 ? 'nothing is known' : facts.join(', ')}`
+    },
+  )
+  return word
+}
