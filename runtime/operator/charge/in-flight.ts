@@ -31,17 +31,20 @@ export interface Ledger {
   /** Receipt numbers (nsu) and ids of charges that have ended. The search for an open charge skips them. */
   readonly seen: readonly string[]
   /**
-   * When this device began the list, in the operator's time. An earlier page may have failed to store a charge, but each later
-   * charge has its record. Absent until a page has read a history, and again after a record could not be stored.
+   * The operator's time at which this device began the list. Every charge since then has a record. An earlier charge
+   * may have none, because a page may have failed to store it. The time is absent until a page has read a history, and
+   * again after a record could not be stored.
    */
   readonly begunAt?: number
-  /** Hashes of the customers for whom the list is complete: their charges from before it began are known, too. */
+  /**
+   * Hashes of the customers for whom the list is complete, because their charges from before it began are known too.
+   */
   readonly whole: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
 
-/** Returns the list of a device that may lack a record: it has not begun, and is complete for no customer. */
+/** Returns the list as if it had not begun, because it may lack a record. It is then complete for no customer. */
 export function unbegun({ records, seen }: Ledger): Ledger {
   return { records, seen, whole: [] }
 }

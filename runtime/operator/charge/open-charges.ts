@@ -23,7 +23,10 @@ interface Named {
 const SEEN_KEPT = 40
 /** The list can count as complete for this many customers. For any further customer, the history is read again. */
 const WHOLE_KEPT = 10
-/** A charge without a record was sent before the list began. After this time the history has it, and it is no longer recent. */
+/**
+ * A charge without a record was sent before the list began. After this time (ms) the history contains that charge, and
+ * the charge is no longer recent.
+ */
 const WHOLE_AFTER_MS = 3_600_000
 
 /** The charges that this device sent: records of the open ones, and ids and receipt numbers of the ended ones. */
@@ -52,8 +55,8 @@ export class OpenCharges {
   }
 
   /**
-   * Notes that a page has read a customer's history. `isKnown` says that the page found nothing there that this device did
-   * not know. Then the list is complete for the customer, if it began so long ago that the history has what it lacks.
+   * Stores that a page has read a customer's history. `isKnown` is true if the history contained no charge that this
+   * device did not know. The list then counts as complete for the customer if it began long enough ago.
    */
   async recalled(msisdn: string, isKnown: boolean): Promise<void> {
     const nowMs = this.device.time.now()

@@ -6,7 +6,10 @@ import { ANA, BRUNO, KEY_MEMORY_MS, START } from '../../../tests/runtime/page.ts
 
 const HOUR = 3_600_000
 
-/** Opens a device with a full or a well storage, and a clock. A full storage can still be read, and entries be removed. */
+/**
+ * Creates a device whose storage and clock the test controls. If the storage is full, its entries can still be read and
+ * deleted.
+ */
 function openDevice() {
   let nowMs = START
   let ids = 0
@@ -25,7 +28,7 @@ function openDevice() {
     empty: () => {
       storage.writes = { kind: 'well' }
     },
-    /** Opens a page, which knows only what the device has stored. */
+    /** Opens a page, which has only the data that the device stored. */
     openPage() {
       ids += 1
       const page = openAttempts(`page-${ids}`, storage, KEY_MEMORY_MS, () => nowMs)
@@ -38,14 +41,14 @@ function openDevice() {
           page.network.plan('POST', dropped)
           await page.charge({ isAgreed: true })
         },
-        /** Notes that the page has read the history, by default without anything that the device did not know. */
+        /** Stores that the page has read the history. By default the device already knew every charge in it. */
         read: (msisdn = ANA, isKnown = true) => page.attempts.recalled(msisdn, isKnown),
       }
     },
   }
 }
 
-/** Opens a device whose list of charges began an hour ago. */
+/** Creates a device whose list of charges began an hour ago. */
 async function openOldDevice() {
   const device = openDevice()
   await device.openPage().read()
@@ -54,7 +57,7 @@ async function openOldDevice() {
 }
 
 describe('when the stored list of charges counts as complete for a customer', () => {
-  test('the stored list of charges is complete after the history was read an hour after it began, also for the next page', async () => {
+  test('the stored list of charges is complete, for the next page too, if the history was read an hour after the list began', async () => {
     const device = openDevice()
     const page = device.openPage()
     await page.read()
@@ -67,7 +70,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect([await page.isKept(), await device.openPage().isKept()]).toEqual([true, true])
   })
 
-  test('the stored list of charges is not complete while the history shows something that the device does not know', async () => {
+  test('the stored list of charges is not complete while the history contains a charge that the device does not know', async () => {
     const page = (await openOldDevice()).openPage()
     await page.read(ANA, false)
     expect(await page.isKept()).toBe(false)
@@ -106,7 +109,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect([await page.isKept(), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('the stored list of charges is no longer complete if another tab could not write a record, whatever this tab writes after that', async () => {
+  test('the stored list of charges is no longer complete if another tab could not write a record, even if this tab writes later', async () => {
     const device = await openOldDevice()
     const [one, two] = [device.openPage(), device.openPage()]
     await one.read()
@@ -119,7 +122,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect(await two.isKept()).toBe(false)
   })
 
-  test('the stored list of charges is no longer complete if this tab overwrites what another tab has stored meanwhile', async () => {
+  test('the stored list of charges is no longer complete if this tab overwrites the records of another tab', async () => {
     const device = await openOldDevice()
     const [one, two] = [device.openPage(), device.openPage()]
     await one.read()
@@ -138,7 +141,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect(await device.openPage().isKept()).toBe(false)
   })
 
-  test('the stored list of charges is complete again an hour after a page wrote its unsaved record', async () => {
+  test('after a record could not be stored, the stored list of charges is complete again an hour after the record was stored', async () => {
     const device = await openOldDevice()
     const page = device.openPage()
     await page.read()
@@ -165,7 +168,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
 
 const deeds = ['charge', 'read', 'reload', 'fill', 'empty', 'pass'] as const
 
-test('a charge that a complete list of charges lacks was sent at least an hour ago, whatever two tabs and a storage that fills up have done', async () => {
+test('a charge that is missing from a complete list of charges was sent at least an hour ago, whatever two tabs and a full storage did', async () => {
   const some = fc.array(fc.tuple(fc.constantFrom(...deeds), fc.nat({ max: 1 })), { minLength: 5, maxLength: 40 })
   let missing = 0
   await fc.assert(

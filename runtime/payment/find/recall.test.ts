@@ -174,7 +174,7 @@ describe('a history that cannot be read', () => {
 })
 
 describe('a device that stores records of its charges', () => {
-  test('a device that stores its charges reads the history for an hour, and once after that, and then no more', async () => {
+  test('a device that stores its charges reads the history on each page for an hour, then once more, and then never again', async () => {
     const first = openPage()
     const readsOn = async (name: string) => {
       const page = openPage(first, name)
@@ -187,7 +187,7 @@ describe('a device that stores records of its charges', () => {
     expect([...visits, await readsOn('later'), await readsOn('much later')]).toEqual([2, 2, 2, 0])
   })
 
-  test('a charge that could not be stored, and that the history did not list yet, is shown by the next page', async () => {
+  test('a charge that could not be stored is shown as soon as a later page finds it in the history', async () => {
     const review = await openReview()
     review.page.device.writes = { kind: 'throws' }
     review.page.device.remove = async key => void review.page.device.values.delete(key)
@@ -202,7 +202,7 @@ describe('a device that stores records of its charges', () => {
     expect((await (await review.reload()).run(recall)).outcome).toBe('processing')
   })
 
-  test('a charge in progress that could not be added yet is shown once the other charge has its id, also hours later', async () => {
+  test('a charge from another device is shown after this device’s charge without an id has ended, even hours later', async () => {
     const review = await openReview()
     await review.page.run(recall)
     await review.page.clock.advance(HOUR)

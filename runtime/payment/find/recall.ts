@@ -120,8 +120,8 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /**
- * Stores a record for each recharge in progress that has none, and returns whether there were any. While a record has no id, a
- * line of the history may belong to that record. Then nothing is stored, and lines without a record are `left`.
+ * Stores a record for each recharge in progress that has none. Returns `added` if there were any, otherwise `none`.
+ * While a record has no id, a line of the history may belong to that record. Then it stores nothing and returns `left`.
  */
 async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<'none' | 'added' | 'left'> {
   const msisdn = context.fact('session.msisdn') ?? ''
