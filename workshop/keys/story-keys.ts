@@ -40,7 +40,11 @@ export function storyKeys(partsOf: (module: string) => ReadonlyMap<string, Story
       const ids = [...digests.keys()]
       const keyOf = (id: string, parts?: StoryParts) => {
         const modules = reachable(graph, [id, ...ids.filter(one => /\/\.storybook\/preview\.tsx$/.test(one))], parts)
-        return digest([...modules.map(one => digests.get(one) ?? one).sort(), served(), parts?.text ?? ''])
+        return digest([
+          ...modules.map(one => digests.get(one) ?? one.replaceAll(ROOT, '/')).sort(),
+          served(),
+          parts?.text ?? '',
+        ])
       }
       const keys: Record<string, string> = {}
       for (const id of ids) {

@@ -10,6 +10,7 @@ import { openStoryPage, showStory } from './story-page.mjs'
  * @typedef {object} Picture
  * @property {string} id of the story
  * @property {Buffer} png
+ * @property {string} [styles] what was added to the page's styles for this picture
  *
  * @typedef {object} Shot the result of a shoot
  * @property {number} pictures how many pictures were taken
@@ -30,9 +31,11 @@ const STORY_MS = 45_000
  * @param {Look} options.look
  * @param {(picture: Picture) => void | Promise<void>} options.onPicture
  * @param {import('./story-page.mjs').Conditions} [options.conditions]
+ * @param {(id: string) => readonly string[]} [options.stylesFor] returns styles; with each of them, another picture of
+ * the story is taken after the usual one
  * @returns {Promise<Shot>}
  */
-export async function shootStories({ build, ids, look, onPicture, conditions = {} }) {
+export async function shootStories({ build, ids, look, onPicture, conditions = {}, stylesFor = () => [] }) {
   const startedAt = performance.now()
   const { url, close } = await serveStories({ folder: build })
   const browser = await startBrowser()
@@ -45,6 +48,8 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
       try {
         const png = await withinTime(shoot(page, id, look))
         await onPicture({ id, png })
+        for (const styles of stylesFor(id))
+          await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
       } catch (error) {
         failed.push({ id, why: firstLineOf(error) })
         // A failed story may have left anything behind.
@@ -90,7 +95,27 @@ function firstLineOf(error) {
  */
 async function shoot(page, id, look) {
   await showStory(page, id, look)
+  return takePicture(page)
+}
+
+/** @param {import('@playwright/test').Page} page */
+function takePicture(page) {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+/**
+ * Takes a picture of the story on the page with other styles, and removes them again.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} styles
+ */
+async function shootWith(page, styles) {
+  const added = await page.addStyleTag({ content: styles })
+  try {
+    return await takePicture(page)
+  } finally {
+    await added.evaluate(element => element.parentNode?.removeChild(element))
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal, root } from '../../scripts/run.mjs'
 import { buildOf, CACHE, removeOldBuilds } from './builds.mjs'
 import { compareBuilds } from './compare.mjs'
+import { proveMutants } from './prove.mjs'
 import { writeReport } from './report.mjs'
 import { checkStillness } from './still.mjs'
 import { versionOf, workingVersion } from './trees.mjs'
@@ -18,11 +19,13 @@ const USAGE = `npm run visual -- [REF]     compares the working tree with a bran
   --only REGEXP             only stories whose id matches
   --whole                   stories too that the change cannot touch
 npm run visual -- --still   shoots every story three times, and ends with 1 if one does not stand still
-  --built                   takes the workshop in storybook-static/`
+  --built                   takes the workshop in storybook-static/
+npm run visual -- --prove   changes a length of each component by one pixel, and ends with 1 if no picture shows it`
 
 const options = /** @type {const} */ ({
   help: { type: 'boolean', default: false },
   still: { type: 'boolean', default: false },
+  prove: { type: 'boolean', default: false },
   built: { type: 'boolean', default: false },
   whole: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
@@ -68,6 +71,13 @@ async function compareWith(ref, { look, only, isWhole }) {
   return found.length === 0
 }
 
+/** @param {{ look: import('../shoot/story-page.mjs').Look, only: RegExp }} what */
+async function prove({ look, only }) {
+  mkdirSync(CACHE, { recursive: true })
+  const { build } = await buildOf(await workingVersion())
+  return proveMutants({ build, look, only })
+}
+
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -77,10 +87,12 @@ try {
   if (values.help) console.log(USAGE)
   else {
     await installBrowsers()
-    const isSame = values.still
+    const isGood = values.still
       ? await checkStillness({ only, look, isBuilt: values.built })
-      : await compareWith(positionals[0], { look, only, isWhole: values.whole })
-    if (!isSame) process.exitCode = 1
+      : values.prove
+        ? await prove({ only, look })
+        : await compareWith(positionals[0], { look, only, isWhole: values.whole })
+    if (!isGood) process.exitCode = 1
   }
 } catch (error) {
   tell(error)

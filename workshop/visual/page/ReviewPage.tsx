@@ -44,7 +44,9 @@ export function ReviewPage({ comparison, remembered, remember }: ReviewPageProps
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
-  useEffect(() => document.getElementById(`to ${id}`)?.scrollIntoView({ block: 'nearest' }), [id])
+  useEffect(() => {
+    document.getElementById(`to ${id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id])
 
   const decided = differences.filter(one => decisions[one.id]?.verdict !== undefined).length
   return (

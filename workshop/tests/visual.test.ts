@@ -1,0 +1,88 @@
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { flowNamed, storyFiles } from '../flows/read-flows.ts'
+import { storyParts } from '../keys/story-parts.ts'
+import { differ } from '../visual/differ.mjs'
+import { asMarkdown, type Comparison, decide, stepFrom } from '../visual/page/review.ts'
+
+describe('a change of the web flow', () => {
+  const { config, ...file } = flowNamed('web')
+  const plans = storyFiles({ config, ...file }).flatMap(one => one.plans)
+  const text = JSON.stringify(config)
+  /** Returns how many stories depend on a part of the config in which these words are replaced. */
+  const touchedBy = (words: string): readonly string[] => {
+    const changed: unknown = JSON.parse(text.replace(words, `${words}!`))
+    return plans.flatMap(plan =>
+      storyParts(config, plan).text === storyParts(changed, plan).text ? [] : [plan.pointer],
+    )
+  }
+
+  it('touches only the stories of a step if it changes a text of that step', () => {
+    const touched = touchedBy('Digite o código')
+    expect(touched.length).toBeGreaterThan(0)
+    expect(touched.length).toBeLessThan(plans.length / 4)
+    expect(touched).toContain('steps/sms')
+  })
+
+  it('touches every story if it changes a word that every screen has', () => {
+    expect(touchedBy('"channelPath":"web')).toHaveLength(plans.length)
+  })
+
+  it('gives a story the blocks of its own screens, and no others', () => {
+    const login = plans.find(({ pointer }) => pointer === 'steps/login')
+    const { blocks } = login === undefined ? { blocks: new Set<string>() } : storyParts(config, login)
+    expect(blocks).toContain('phone-field')
+    expect(blocks).not.toContain('pix-code')
+  })
+})
+
+describe('two pictures', () => {
+  const picture = (width: number, shade = 255): Buffer => {
+    const png = new PNG({ width, height: 4 })
+    png.data.fill(255)
+    png.data[0] = shade
+    return PNG.sync.write(png)
+  }
+
+  it('differ if one pixel differs by one shade', () => {
+    expect(differ(picture(4), picture(4, 254))?.pixels).toBe(1)
+  })
+
+  it('differ if one is larger', () => {
+    expect(differ(picture(4), picture(5))?.pixels).toBe(4)
+  })
+
+  it('do not differ if every pixel is the same', () => {
+    expect(differ(picture(4), picture(4))).toBeUndefined()
+  })
+})
+
+describe('the review of a comparison', () => {
+  const story = (id: string) => ({ id, title: 'Components/Button', name: id, change: 'changed' as const })
+  const differences = [story('a'), story('b'), story('c')]
+  const comparison: Comparison = {
+    ...{ before: 'main', after: 'the working tree', look: 'classic light 390 px', key: 'k', compared: 9 },
+    differences,
+  }
+
+  it('lists refused pictures first, with their remarks on one line', () => {
+    const decisions = decide(decide({}, 'b', { verdict: 'refused', remark: 'too\ndark' }), 'a', { verdict: 'accepted' })
+    const lines = asMarkdown(comparison, decisions)
+      .split('\n')
+      .filter(line => line !== '')
+    expect(lines.slice(1)).toEqual([
+      '## Refused (1)',
+      '- Components/Button: b (`b`, changed): too dark',
+      '## Not decided (1)',
+      '- Components/Button: c (`c`, changed)',
+      '## Accepted (1)',
+      '- Components/Button: a (`a`, changed)',
+    ])
+  })
+
+  it('stays at the last story when somebody goes on from there', () => {
+    expect(stepFrom(differences, 'b', 1)).toBe('c')
+    expect(stepFrom(differences, 'c', 1)).toBe('c')
+    expect(stepFrom(differences, 'a', -1)).toBe('a')
+  })
+})
