@@ -22,11 +22,13 @@ const config: StorybookConfig = {
     '../workshop/replay/*.stories.tsx',
     '../workshop/changes/*.stories.tsx',
     '../workshop/foundations/*.mdx',
+    '../workshop/welcome/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   experimental_indexers: existing => [...(existing ?? []).map(withPages), ...virtualIndexers],
   staticDirs: ['./static', '../public'],
   tags: { [TEST_ONLY]: { defaultFilterSelection: 'exclude' } },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

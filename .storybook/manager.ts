@@ -5,8 +5,10 @@ import { usePage } from '../workshop/edit/panel/use-page.ts'
 import type { Shown } from '../workshop/edit/protocol.ts'
 import { SourcePanel } from '../workshop/flows/source-panel.ts'
 import type { Source } from '../workshop/flows/sources.ts'
+import { LookTool } from '../workshop/look/LookTool.ts'
 
 const ID = 'recarrega/flow-config'
+const LOOK = 'recarrega/look'
 const EDIT = 'recarrega/edit'
 
 function Panel() {
@@ -17,7 +19,16 @@ function Editing() {
   return createElement(EditPanel, usePage(useParameter<Shown | undefined>('edit')))
 }
 
+// Open sections with hundreds of lines would hide what the workshop has, and slow it down.
+addons.setConfig({ sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] } })
+
 addons.register(ID, () => {
+  addons.add(LOOK, {
+    type: types.TOOL,
+    title: 'Look',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(LookTool),
+  })
   addons.add(EDIT, {
     type: types.PANEL,
     title: 'Edit',

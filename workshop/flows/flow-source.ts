@@ -68,10 +68,11 @@ async function mapCode(file: FlowFile): Promise<string> {
 }
 
 function storiesCode(file: FlowFile, stories: StoryFile): string {
-  const storyOf = (plan: Plan) => `flowStory(config, ${data(plan)}, ${data(sourceOf(file, plan.pointer, stories))})`
+  const storyOf = (plan: Plan) => `flowStory(config, ${data(plan)}, source)`
   return [
     `import { flowStory } from ${data(CSF)}`,
     `import config from ${data(configModule(file))}`,
+    `const source = ${data(sourceOf(file, stories))}`,
     `export default { id: ${data(stories.id)}, title: ${data(stories.title)} }`,
     ...stories.plans.map(plan => `export const ${plan.exportName} = ${storyOf(plan)}`),
   ].join('\n')

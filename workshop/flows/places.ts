@@ -6,6 +6,7 @@ import { idOfPlace } from './story-id.ts'
 interface Place {
   readonly id: string
   readonly title: string
+  readonly pointer: string
   readonly tags: readonly string[]
 }
 
@@ -24,6 +25,7 @@ export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modal
   return {
     id: idOfPlace(name, kind === 'steps' ? 'step' : 'modal', id),
     title: [...folders, `${label} · ${plainTitle(title)}`].join('/'),
+    pointer: `${kind}/${id}`,
     tags: [kind === 'steps' ? 'step' : 'modal', ...(journey === undefined ? [] : [`journey-${journey}`])],
   }
 }

@@ -26,6 +26,8 @@ export interface StoryFile {
   /** The first part of the stories' ids. It stays the same when a title changes. */
   readonly id: string
   readonly title: string
+  /** The step or modal in the config: `steps/login` or `modals/cvv`. */
+  readonly pointer: string
   readonly tags: readonly string[]
   readonly plans: readonly Plan[]
   readonly omitted: readonly Omitted[]

@@ -14,7 +14,7 @@ export interface Source {
   readonly omitted: readonly Omitted[]
 }
 
-export function sourceOf({ fileOf, name, flow }: FlowFile, pointer: string, { omitted }: StoryFile): Source {
+export function sourceOf({ fileOf, name, flow }: FlowFile, { pointer, omitted }: StoryFile): Source {
   const [kind, id = ''] = pointer.split('/')
   const isModal = kind === 'modals'
   return {

@@ -1,0 +1,26 @@
+// The manager is built for its own React, without the automatic JSX runtime, so this file uses no JSX.
+import { createElement as h, type ReactNode } from 'react'
+import { useGlobals } from 'storybook/manager-api'
+import { looks, nameOfLook } from './looks.ts'
+
+const style = { alignSelf: 'center', padding: '4px 6px', font: 'inherit', color: 'inherit', background: 'none' }
+
+/** Sets theme, mode and width of the canvas at once. Renders a `<select>` for the toolbar. */
+export function LookTool(): ReactNode {
+  const [globals, update] = useGlobals()
+  const options = looks.map(({ name }) => h('option', { key: name, value: name }, name))
+  return h(
+    'select',
+    {
+      'aria-label': 'Look: theme, mode and width',
+      style,
+      value: nameOfLook(globals) ?? '',
+      onChange: ({ target }: { readonly target: HTMLSelectElement }) => {
+        const look = looks.find(({ name }) => name === target.value)
+        if (look !== undefined) update({ ...look.globals })
+      },
+    },
+    h('option', { key: '', value: '', disabled: true }, 'Look'),
+    ...options,
+  )
+}

@@ -1,0 +1,34 @@
+import { themeNames } from '../../design-system/tokens/theme-names.mjs'
+
+const MODES = ['light', 'dark']
+const WIDTHS = [320, 390, 768, 1280]
+
+/** Values of Storybook's globals, which the address of a story contains. */
+export interface LookGlobals {
+  readonly theme: string
+  readonly mode: string
+  readonly viewport: { readonly value: string; readonly isRotated: boolean }
+}
+
+export interface Look {
+  /** The name that the toolbar lists: `classic, dark, 320 px`. */
+  readonly name: string
+  readonly globals: LookGlobals
+}
+
+/** Every theme in every mode and width. */
+export const looks: readonly Look[] = themeNames.flatMap(theme =>
+  MODES.flatMap(mode =>
+    WIDTHS.map(width => ({
+      name: `${theme}, ${mode}, ${width} px`,
+      globals: { theme, mode, viewport: { value: `w${width}`, isRotated: false } },
+    })),
+  ),
+)
+
+/** Returns the name of the look that these globals are; undefined for a width that the toolbar does not list. */
+export function nameOfLook({ theme, mode, viewport }: { readonly [name: string]: unknown }): string | undefined {
+  const width = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
+  return looks.find(({ globals: one }) => one.theme === theme && one.mode === mode && one.viewport.value === width)
+    ?.name
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { toId } from 'storybook/internal/csf'
+import type { IndexInput } from 'storybook/internal/types'
+import { expect, it } from 'vitest'
+import { errorSource } from '../errors/error-source.ts'
+import { flowSource } from '../flows/flow-source.ts'
+import { allFlows } from '../flows/read-flows.ts'
+import { looks, nameOfLook } from '../look/looks.ts'
+import { payingSource } from '../paying/paying-source.ts'
+import { sections } from '../welcome/sections.ts'
+
+const paths = new Set(allFlows().map(({ path }) => path))
+const entries: readonly IndexInput[] = [
+  ...[...paths].flatMap(path => flowSource.list(path)),
+  ...errorSource.list('flow-configs/shared/errors.json'),
+  ...payingSource.list(''),
+]
+const idOf = ({ metaId, title = '', exportName }: IndexInput) =>
+  toId(metaId ?? title, exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2'))
+
+/** Returns the stories whose names have all these words; the sidebar's search lists them first. */
+function named(words: string): readonly string[] {
+  const has = (name: string) => words.split(' ').every(word => name.toLowerCase().includes(word.toLowerCase()))
+  return entries.filter(({ name = '' }) => has(name)).map(idOf)
+}
+
+/** A designer can choose among a few lines without another search. */
+const FEW = 4
+
+it.each([
+  ['modal asks for the CVV', 'flows-web-modal-cvv--ready'],
+  ['error 424', 'errors-424--message'],
+  ['payment repeated recharge', 'flows-web-payment--enter-nothing-is-repeat'],
+  ['payment offline', 'flows-web-payment--submit-unreachable'],
+])('a designer who searches for “%s” finds the story %s among few', (words, id) => {
+  expect(named(words)).toContain(id)
+  expect(named(words).length).toBeLessThanOrEqual(FEW)
+})
+
+it('a designer who searches for a customer’s title finds its step in the sidebar', () => {
+  const found = entries.filter(
+    ({ title = '' }) => title.startsWith('Flows/Web/') && title.includes('Como você quer pagar?'),
+  )
+  expect(new Set(found.map(({ metaId }) => metaId))).toEqual(new Set(['flows-web-payment']))
+})
+
+it('no story of a flow has the engineer’s words in its name', () => {
+  const names = [...paths].flatMap(path => flowSource.list(path)).map(({ name = '' }) => name)
+  expect(names.filter(name => /[a-z][A-Z]/.test(name.replaceAll('WhatsApp', '')))).toEqual([])
+})
+
+it('the welcome page leads from each section to a story that exists', () => {
+  const starts = sections.filter(({ name }) => ['Flows', 'Paying', 'Errors'].includes(name)).map(({ start }) => start)
+  expect(starts).toHaveLength(3)
+  expect(starts.filter(start => !entries.some(entry => idOf(entry) === start))).toEqual([])
+})
+
+it('the welcome page explains each section of the sidebar, in the same order', () => {
+  const preview = readFileSync(new URL('../../.storybook/preview.tsx', import.meta.url), 'utf8')
+  const order = [...(/order: \[([^\]]*)\]/.exec(preview)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
+  const explained = order.filter(name => sections.some(section => section.name === name))
+  expect(explained).toEqual(sections.map(({ name }) => name))
+  expect(order.filter(name => !explained.includes(name))).toEqual(['Welcome', 'Sheets', 'Tests'])
+})
+
+it('the toolbar’s list of looks names the look of the canvas, and has no name for another width', () => {
+  const [look] = looks.filter(({ name }) => name === 'classic, dark, 320 px')
+  expect(look && nameOfLook({ ...look.globals })).toBe('classic, dark, 320 px')
+  expect(nameOfLook({ theme: 'classic', mode: 'dark', viewport: { value: 'w500' } })).toBeUndefined()
+})
