@@ -74,7 +74,9 @@ describe('the light-blue flow', () => {
   test('the light-blue flow lets the customer choose or type a card, then shows the review of what that card pays', () => {
     const person = customer().opens('payment').taps('submit').gets('recharge.payOrReview', 'cardWanted')
     expect(person.sees).toBe('card-list')
-    const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
+    const typing = person
+      .knows({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cardName': 'Visa' })
+      .taps('submit')
     expect(typing.sees).toBe('new-card')
     expect(typing.taps('submit').gets('cards.addToPay', 'added').taps('review').sees).toBe('review')
     expect(typing.presses('header back').sees).toBe('card-saved')

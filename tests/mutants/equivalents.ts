@@ -35,6 +35,31 @@ const equivalents: readonly Equivalent[] = [
     at: /\/steps\/schedule\/retitled$/,
     reason: 'The step to change a schedule has the title of the one to make it, and its button still says which it is.',
   },
+  {
+    class: 'patch-part-removed',
+    at: /\/blocks\/order\//,
+    reason: 'All of the screen is still there, in another order.',
+  },
+  {
+    class: 'items-reordered',
+    at: /\/blocks\/\d+\/methods\//,
+    reason: 'The block looks up the name of a payment by its id, so the order of the list is shown nowhere.',
+  },
+  {
+    class: 'event-beside',
+    at: /\/modals\/proactive-lightblue\/blocks\/\d+\/(keep|take)Event$/,
+    reason: 'The dialog only closes by either event.',
+  },
+  {
+    class: 'event-dismiss',
+    at: /\/modals\/proactive-lightblue\/blocks\/\d+\/(keep|take)Event$/,
+    reason: 'The dialog only closes by either event.',
+  },
+  {
+    class: 'branches-reordered',
+    at: /\/(modals\/(already-open|recharge-details)\/on\/see|always\/progress|enter\/outcomes\/open)\//,
+    reason: 'Each guard asks for another value of `payment.inFlight`, so at most one of them holds.',
+  },
 ]
 
 /** Returns why a mutant that the check does not find is harmless; undefined if no reason is listed. */
