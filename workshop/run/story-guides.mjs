@@ -38,6 +38,20 @@ const steady = lines =>
     .replace(/ \[disabled\]/g, '')
 
 /**
+ * Compares a guide's lines with the accessibility tree of the story.
+ *
+ * @param {'component' | 'block'} kind
+ * @param {string} outline the accessibility tree
+ * @param {readonly string[]} lines of the guide
+ * @returns {string | undefined} the lines that a screen reader finds, if they differ
+ */
+export function unlike(kind, outline, lines) {
+  const found = kind === 'block' ? linesOfBlock(outline) : outline.split('\n').filter(line => line !== '')
+  const read = kind === 'block' ? steady : inFull
+  return read(found) === read(lines) ? undefined : inFull(found)
+}
+
+/**
  * Compares what guides say of screen readers with the accessibility trees of the stories.
  *
  * @param {readonly import('./story-readings.mjs').Reading[]} readings
@@ -55,9 +69,8 @@ export async function misspoken(readings, isWhole) {
       const story = stories.find(one => one.exportName === exportName && one.importPath.startsWith(`./${folder}/`))
       const outline = story === undefined ? undefined : outlines.get(story.id)
       if (outline === undefined) return isWhole ? [`${folder}: the story ${exportName} was not read.`] : []
-      const found = kind === 'block' ? linesOfBlock(outline) : outline.split('\n').filter(line => line !== '')
-      const read = kind === 'block' ? steady : inFull
-      return read(found) === read(lines) ? [] : [`${folder}: in ${exportName} a screen reader finds\n${inFull(found)}`]
+      const found = unlike(kind, outline, lines)
+      return found === undefined ? [] : [`${folder}: in ${exportName} a screen reader finds\n${found}`]
     }),
   )
 }
