@@ -2,6 +2,7 @@
 import { Fragment, use } from 'react'
 import * as blockTable from '../../flows/block-table.ts'
 import type { BlockSpec } from '../../flows/kit/block-spec.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
 import { storyId } from '../flows/story-id.ts'
 import { Code, Section, Table } from '../pages/Page.tsx'
 import * as css from '../pages/page.css.ts'
@@ -29,14 +30,16 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   )
 }
 
+/** Returns the texts at a prop's place: `items[].event` is one of each item. */
+function textsAt(value: unknown, [part, ...rest]: readonly string[]): string[] {
+  if (part === undefined) return typeof value === 'string' ? [value] : []
+  const next = isRecord(value) ? value[part.replace('[]', '')] : undefined
+  return (Array.isArray(next) ? next : [next]).flatMap(one => textsAt(one, rest))
+}
+
 /** Returns the values in an example of the props that name a fact or an event. */
 function namedBy(props: readonly BlockProp[], rule: string, node: BlockUse['node'] | undefined): string[] {
-  return props
-    .filter(({ rules }) => rules.includes(rule))
-    .flatMap(({ name }) => {
-      const value = node?.[name]
-      return typeof value === 'string' ? [value] : []
-    })
+  return props.filter(({ rules }) => rules.includes(rule)).flatMap(({ name }) => textsAt(node, name.split('.')))
 }
 
 const loading = new Map<string, Promise<BlockUse[]>>()
