@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     '../workshop/changes/*.stories.tsx',
     '../workshop/foundations/*.mdx',
     '../workshop/welcome/*.mdx',
+    '../workshop/sheets/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   experimental_indexers: existing => [...(existing ?? []).map(withPages), ...virtualIndexers],

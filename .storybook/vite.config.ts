@@ -7,11 +7,20 @@ import { tokenUsers } from '../workshop/foundations/token-users.ts'
 import { blockSources } from '../workshop/guides/block-sources.ts'
 import { componentProps } from '../workshop/guides/component-props.ts'
 import { storyKeys } from '../workshop/keys/story-keys.ts'
+import { sheetFiles } from '../workshop/sheets/sheet-files.ts'
 import { partsOf, virtualStories } from '../workshop/virtual-stories.ts'
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
-  plugins: [storyKeys(partsOf), react(), vanillaExtractPlugin(), virtualStories(), editServer(), changesPlugin()],
+  plugins: [
+    storyKeys(partsOf),
+    react(),
+    vanillaExtractPlugin(),
+    virtualStories(),
+    editServer(),
+    changesPlugin(),
+    sheetFiles(),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify('0.0.0'),
     __LOGO_ORIGINS__: '[]',
@@ -25,6 +34,8 @@ export default defineConfig({
       '@storybook/addon-docs/blocks',
       '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
+      'd3-selection',
+      'd3-zoom',
       'msw',
       'msw/browser',
       'msw-storybook-addon/csf3',

@@ -24,7 +24,6 @@ export function mapStory(map: FlowMap): StoryObj<Args> {
           at={at}
           route={route}
           globals={globals}
-          pictures={() => undefined}
           onShow={(to, along) => update({ at: to, route: along })}
         />
       )

@@ -9,7 +9,7 @@ import { openStoryPage, showStory } from './story-page.mjs'
  *
  * @typedef {object} Picture
  * @property {string} id of the story
- * @property {Buffer} png
+ * @property {Buffer} png or, in another format, the bytes of that
  * @property {string} [styles] what was added to the page's styles for this picture
  *
  * @typedef {object} Shot the result of a shoot
@@ -31,11 +31,12 @@ const STORY_MS = 45_000
  * @param {Look} options.look
  * @param {(picture: Picture) => void | Promise<void>} options.onPicture
  * @param {import('./story-page.mjs').Conditions} [options.conditions]
+ * @param {{ type: 'jpeg', quality: number }} [options.format] by default PNG, which loses nothing
  * @param {(id: string) => readonly string[]} [options.stylesFor] returns styles; with each of them, another picture of
  * the story is taken after the usual one
  * @returns {Promise<Shot>}
  */
-export async function shootStories({ build, ids, look, onPicture, conditions = {}, stylesFor = () => [] }) {
+export async function shootStories({ build, ids, look, onPicture, conditions = {}, format, stylesFor = () => [] }) {
   const startedAt = performance.now()
   const { url, close } = await serveStories({ folder: build })
   const browser = await startBrowser()
@@ -46,7 +47,7 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
     let page = await openStoryPage(browser, url, look, conditions)
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
-        const png = await withinTime(shoot(page, id, look))
+        const png = await withinTime(shoot(page, id, look, format))
         await onPicture({ id, png })
         for (const styles of stylesFor(id))
           await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
@@ -92,15 +93,19 @@ function firstLineOf(error) {
  * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @param {Look} look
+ * @param {{ type: 'jpeg', quality: number }} [format]
  */
-async function shoot(page, id, look) {
+async function shoot(page, id, look, format) {
   await showStory(page, id, look)
-  return takePicture(page)
+  return takePicture(page, format)
 }
 
-/** @param {import('@playwright/test').Page} page */
-function takePicture(page) {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {{ type: 'jpeg', quality: number }} [format]
+ */
+function takePicture(page, format) {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', ...format })
 }
 
 /**

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { type Globals, storyLink } from '../map/story-link.ts'
+import { type Choice, chosenCards, type IndexEntry, listCards, type SheetCard } from './list-cards.ts'
+import { type Look, pictureOf, usePictures } from './pictures.ts'
+import { SheetChoices } from './SheetChoices.tsx'
+import { cards as cardsClass, missing, page } from './sheets.css.ts'
+
+export interface SheetsPageProps {
+  readonly choice: Choice
+  readonly look: Look
+  readonly globals: Globals
+  readonly onChoose: (choice: Choice) => void
+  readonly onLook: (look: Look) => void
+}
+
+/** The command makes all pictures rather than those of so many folders. */
+const MOST = 3
+
+/** Pictures of all steps, modals and errors, each leading to its story. Renders a `<main>`. */
+export function SheetsPage(props: SheetsPageProps) {
+  const { choice, look, globals } = props
+  const all = useCards()
+  const pictures = usePictures()
+  const chosen = chosenCards(all ?? [], choice)
+  const groups = [...new Set(chosen.map(({ group }) => group))]
+  const lacking = chosen.filter(({ story }) => pictureOf(pictures, look, story) === undefined)
+  return (
+    <main className={page}>
+      <h1>Sheets</h1>
+      <SheetChoices {...props} cards={all ?? []} />
+      {all === undefined || pictures === undefined ? null : (
+        <p role="status">{`${chosen.length} pictures, ${look.theme} ${look.mode}, ${look.width} px`}</p>
+      )}
+      {pictures !== undefined && lacking.length > 0 ? <Missing cards={lacking} look={look} /> : null}
+      {groups.map(group => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul className={cardsClass} data-wide={look.width >= 768}>
+            {chosen
+              .filter(card => card.group === group)
+              .map(card => (
+                <Card
+                  key={card.story}
+                  card={card}
+                  picture={pictureOf(pictures, look, card.story)}
+                  href={storyLink(card.story, inLook(globals, look))}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function Card({
+  card,
+  picture,
+  href,
+}: {
+  readonly card: SheetCard
+  readonly picture: string | undefined
+  readonly href: string
+}) {
+  return (
+    <li>
+      <a href={href} target="_top">
+        {picture === undefined ? (
+          <div aria-hidden>no picture</div>
+        ) : (
+          <img src={picture} alt="" loading="lazy" decoding="async" />
+        )}
+        <span>{card.name}</span>
+      </a>
+    </li>
+  )
+}
+
+interface MissingProps {
+  readonly cards: readonly SheetCard[]
+  readonly look: Look
+}
+
+/** Says which pictures are missing, and the command that makes them. */
+function Missing({ cards, look }: MissingProps) {
+  const folders = [...new Set(cards.map(({ folder }) => folder))]
+  const parts = folders.length > MOST ? '' : folders.map(folder => ` "${folder}"`).join('')
+  return (
+    <p className={missing}>
+      {`${cards.length} of these have no picture yet. This makes them: `}
+      <code>{`npm run sheets --${parts} --theme ${look.theme} --mode ${look.mode} --width ${look.width}`}</code>
+    </p>
+  )
+}
+
+function inLook(globals: Globals, { theme, mode, width }: Look): Globals {
+  return { ...globals, theme, mode, viewport: { value: `w${width}` } }
+}
+
+/** Returns the cards of all stories; undefined until Storybook's index is there. */
+function useCards(): readonly SheetCard[] | undefined {
+  const [cards, setCards] = useState<readonly SheetCard[]>()
+  useEffect(() => {
+    const read = async () => {
+      const answer = await fetch('./index.json')
+      const { entries }: { entries: { readonly [id: string]: IndexEntry } } = await answer.json()
+      setCards(listCards(Object.values(entries)))
+    }
+    void read()
+  }, [])
+  return cards
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/run.mjs'
+import { shootStories } from '../shoot/shoot-stories.mjs'
+import { listStories } from '../shoot/story-list.mjs'
+
+/** The pictures are kept outside the build, which each build empties. */
+const KEPT = join(root, 'node_modules/.cache/recarrega-sheets')
+const BUILD = join(root, 'storybook-static')
+/** After so many pictures it is written down which there are, so that a run that ends early was not in vain. */
+const BATCH = 120
+const QUALITY = 60
+
+/** @typedef {{ looks: Record<string, Record<string, string>> }} Index for each look, the key of each story's picture */
+
+/** The pictures of some stories of the built workshop. */
+export class Sheets {
+  /** @param {readonly string[]} parts of the titles or ids of the stories; all stories if it is empty */
+  constructor(parts) {
+    const words = parts.map(part => part.toLowerCase())
+    const keys = keysOf()
+    this.stories = listStories(BUILD)
+      .filter(
+        ({ id, title }) => words.length === 0 || words.some(word => `${id} ${title.toLowerCase()}`.includes(word)),
+      )
+      .map(({ id, importPath, exportName }) => ({ id, key: keys(importPath, exportName) }))
+  }
+
+  /**
+   * Takes the pictures that are missing or old, until a time of `performance.now()`.
+   *
+   * @param {import('../shoot/story-page.mjs').Look} look
+   * @param {number} until
+   */
+  async make(look, until) {
+    const name = `${look.theme}-${look.mode}-${look.width}`
+    const folder = join(KEPT, name)
+    mkdirSync(folder, { recursive: true })
+    const index = readIndex()
+    const known = index.looks[name] ?? {}
+    index.looks[name] = known
+    const isThere = (/** @type {{ id: string, key: string }} */ { id, key }) =>
+      known[id] === key && existsSync(join(folder, `${id}.jpg`))
+    const waiting = this.stories.filter(story => !isThere(story))
+    const old = this.stories.length - waiting.length
+    const startedAt = performance.now()
+    /** @type {{ id: string, why: string }[]} */
+    const failed = []
+    let taken = 0
+    while (waiting.length > 0 && performance.now() < until) {
+      const batch = waiting.splice(0, BATCH)
+      const keys = new Map(batch.map(({ id, key }) => [id, key]))
+      const shot = await shootStories({
+        build: BUILD,
+        ids: [...keys.keys()],
+        look,
+        format: { type: 'jpeg', quality: QUALITY },
+        onPicture: ({ id, png }) => {
+          writeFileSync(join(folder, `${id}.jpg`), png)
+          known[id] = keys.get(id) ?? ''
+        },
+      })
+      taken += shot.pictures
+      failed.push(...shot.failed)
+      writeFileSync(join(KEPT, 'index.json'), JSON.stringify(index))
+    }
+    publish()
+    return { taken, known: old, failed, seconds: (performance.now() - startedAt) / 1000, remaining: waiting.length }
+  }
+}
+
+/** Copies the pictures into the built workshop. */
+function publish() {
+  const folder = join(BUILD, 'sheets')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(KEPT, folder, { recursive: true })
+}
+
+/** @returns {Index} */
+function readIndex() {
+  const file = join(KEPT, 'index.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { looks: {} }
+}
+
+/**
+ * Returns a function that returns the key of a story: it changes when anything changes that the story is made of, or, in a
+ * build without keys, with each build that differs.
+ */
+function keysOf() {
+  const file = join(BUILD, 'story-keys.json')
+  /** @type {Record<string, string>} */
+  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const whole = createHash('sha256')
+    .update(readFileSync(join(BUILD, 'iframe.html')))
+    .digest('hex')
+    .slice(0, 12)
+  return (/** @type {string} */ importPath, /** @type {string} */ exportName) =>
+    (keys[`${importPath}#${exportName}`] ?? keys[importPath] ?? whole).slice(0, 12)
+}
