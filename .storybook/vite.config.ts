@@ -36,6 +36,7 @@ export default defineConfig({
       'axe-core',
       'd3-selection',
       'd3-zoom',
+      'jsonc-parser',
       'msw',
       'msw/browser',
       'msw-storybook-addon/csf3',

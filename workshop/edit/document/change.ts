@@ -50,7 +50,7 @@ export function applyChange(json: Json, change: Change): Json {
       const left = holder.filter((_, index) => index !== from)
       return change.do === 'move' ? [...left.slice(0, change.to), item, ...left.slice(change.to)] : left
     }
-    if (!isObject(holder) || !Object.hasOwn(holder, key)) throw gone(at)
+    if (!isObject(holder)) throw gone(at)
     return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== key))
   })
 }

@@ -9,6 +9,7 @@ export interface Around {
   readonly outcomes: { readonly [service: string]: readonly string[] }
   /** Facts by the type that a prop takes. */
   readonly factsOf: (takes: string | undefined) => readonly string[]
+  readonly factNamed: (name: string) => { readonly type?: string; readonly options?: readonly string[] }
   /** A guard for a condition that is added. */
   readonly firstGuard: string
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
-import { isObject, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
+import { isObject, objectOf, textIn, textsIn } from '../../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { flowSchema } from '../../../runtime/compiler/schema/flow-schema.ts'
@@ -24,8 +24,8 @@ export function aroundOf(catalogue: Catalogue, json: Json): Around {
   const { definitions = {} } = flowSchema(catalogue)
   const own = Object.entries(objectOf(objectOf(json).facts))
   const facts = [
-    ...Object.entries(catalogue.facts).map(([name, fact]) => ({ name, type: fact?.type })),
-    ...own.map(([name]) => ({ name, type: 'choice' as const })),
+    ...Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact === undefined ? [] : [{ ...fact, name }])),
+    ...own.map(([name, fact]) => ({ name, type: 'choice', options: textsIn(objectOf(fact).options) })),
   ]
   return {
     definitions,
@@ -33,6 +33,7 @@ export function aroundOf(catalogue: Catalogue, json: Json): Around {
       Object.entries(catalogue.services).map(([name, spec]) => [name, Object.keys(spec?.outcomes ?? {})]),
     ),
     factsOf: takes => facts.filter(({ type }) => takes === undefined || type === takes).map(({ name }) => name),
+    factNamed: name => facts.find(fact => fact.name === name) ?? {},
     firstGuard: Object.keys(objectOf(objectOf(json).guards))[0] ?? '',
   }
 }
@@ -75,9 +76,8 @@ function schemaOfFile(on: string, json: Json, catalogue: Catalogue): JsonSchema 
 
 function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, around: Around): readonly FieldGroup[] {
   const schema = schemaOfFile(on, json, catalogue)
-  const isPatch = (key: string) => on.endsWith('.variant.json') && (key === 'patch' || key === 'patches')
   if (at.length === 0) {
-    const parts = partGroups(schema, json, [], around, key => key !== 'codes' && !isPatch(key))
+    const parts = partGroups(schema, json, [], around, key => key !== 'codes')
     return schema.additionalProperties === undefined || schema.additionalProperties === false
       ? parts
       : namedGroups(schema, json, around)

@@ -1,4 +1,4 @@
-import { isObject, objectOf, at as own, textIn } from '../../../runtime/compiler/diff/json.ts'
+import { isObject, type JsonObject, objectOf, at as own, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Field } from '../protocol.ts'
 import { type Around, commonOf, itemButtons, type Place } from './field-parts.ts'
@@ -9,7 +9,7 @@ export function handlerField(value: Json | undefined, place: Place, around: Arou
     return { ...wayField(value, place, around), canRun: true }
   }
   const { common } = commonOf({}, place)
-  if (own(value, 'run') === undefined) return { ...common, kind: 'json', value: JSON.stringify(value, undefined, 2) }
+  if (own(value, 'run') === undefined) return { ...common, kind: 'group', fields: [sendField(value, place)] }
   const service = textIn(value.run) ?? ''
   const outcomes = objectOf(value.outcomes)
   const names = [...new Set([...(around.outcomes[service] ?? []), ...Object.keys(outcomes)])]
@@ -21,6 +21,15 @@ export function handlerField(value: Json | undefined, place: Place, around: Arou
       const at = [...place.at, 'outcomes', name]
       return wayField(own(outcomes, name), { at, label: name, isOptional: false }, around)
     }),
+  }
+}
+
+/** Returns the field of the event that a dialog sends to its step as it closes. */
+function sendField(value: JsonObject, { at }: Place): Field {
+  const about = 'The dialog closes. The event that it sends then, if any, is handled by the step.'
+  return {
+    ...{ at: [...at, 'send'], label: 'Sends', about, isOptional: true, problems: [], buttons: [] },
+    ...{ kind: 'choice', value: textIn(value.send) ?? '', options: 'events', isFree: true },
   }
 }
 

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { type Adding, type Field, NAME } from '../protocol.ts'
 import { type Around, commonOf, itemButtons, type Place } from './field-parts.ts'
+import { guardField } from './guard-field.ts'
 import { handlerField, wayField } from './handler-field.ts'
 import { plainWords } from './plain-words.ts'
 import { sampleOf } from './sample.ts'
@@ -10,6 +11,7 @@ import { sampleOf } from './sample.ts'
 /** Returns the field, or the group of fields, for a value that a schema describes. */
 export function fieldOf(schema: JsonSchema, value: Json | undefined, place: Place, around: Around): Field {
   const { about, common } = commonOf(schema, place)
+  const { isOptional } = place
   const name = schema.$ref?.replace('#/definitions/', '')
   const choice = (options: string | readonly string[], isFree = false): Field => ({
     ...common,
@@ -20,6 +22,7 @@ export function fieldOf(schema: JsonSchema, value: Json | undefined, place: Plac
   if (schema.role === 'event') return choice('events', true)
   if (name === 'guardName') return choice('guards')
   if (name === 'target') return choice('targets', true)
+  if (name === 'guard') return guardField(value, place, around)
   if (name === 'way') return wayField(value, place, around)
   if (name === 'handler' || name === 'modalHandler' || name === 'run') return handlerField(value, place, around)
   if (name === 'fact' || ((schema.role === 'writes' || schema.role === 'reads') && schema.enum === undefined))
@@ -39,10 +42,13 @@ export function fieldOf(schema: JsonSchema, value: Json | undefined, place: Plac
     const room = schema.maxLength === undefined ? {} : { room: schema.maxLength }
     return { ...common, ...about, kind: 'text', value: value ?? '', ...room }
   }
+  const removable = value !== undefined && isOptional && common.buttons.length === 0
+  const remove = { label: 'Remove', edit: { at: common.at, do: 'remove' as const } }
+  const whole = { ...common, ...about, ...(removable ? { buttons: [remove] } : {}) }
   if (schema.type === 'array' && (value === undefined || Array.isArray(value)))
-    return { ...common, ...about, ...listOfItems(schema, listOf(value), place, around) }
+    return { ...whole, ...listOfItems(schema, listOf(value), place, around) }
   if (schema.type === 'object' && (value === undefined || isObject(value)))
-    return { ...common, ...about, ...objectFields(schema, value, place, around) }
+    return { ...whole, ...objectFields(schema, value, place, around) }
   return { ...common, ...about, kind: 'json', value: value === undefined ? '' : JSON.stringify(value, undefined, 2) }
 }
 
@@ -70,22 +76,22 @@ function listOfItems({ items = {} }: JsonSchema, list: readonly Json[], { at, la
   return { kind: 'group', fields, add: { label: `Add to ${label.toLowerCase()}`, choices } }
 }
 
-function objectFields(schema: JsonSchema, value: Json | undefined, { at }: Place, around: Around): Inner {
+function objectFields(schema: JsonSchema, value: Json | undefined, { at, isOptional }: Place, around: Around): Inner {
   const { properties, additionalProperties, required = [] } = schema
   const object = objectOf(value)
   const known = Object.entries(properties ?? {}).flatMap(([key, prop]) =>
     prop === false || key === '$schema' ? [] : [[key, prop] as const],
   )
-  const wanted = known.filter(([key]) => value !== undefined || required.includes(key))
-  const fields = wanted.map(([key, prop]) => {
+  const isAbsent = value === undefined && isOptional && properties !== undefined
+  if (isAbsent) {
+    const edit = { at, do: 'set' as const, value: sampleOf(schema, around, []) }
+    return { kind: 'group', fields: [], add: { label: 'Add it', choices: [{ label: 'Add', edit }] } }
+  }
+  const fields = known.map(([key, prop]) => {
     const place = { at: [...at, key], label: plainWords(key), isOptional: !required.includes(key) }
     return fieldOf(prop, own(object, key), place, around)
   })
-  if (typeof additionalProperties !== 'object') {
-    if (value !== undefined || fields.length > 0) return { kind: 'group', fields }
-    const edit = { at, do: 'set' as const, value: sampleOf(schema, around, []) }
-    return { kind: 'group', fields, add: { label: 'Add it', choices: [{ label: 'Add', edit }] } }
-  }
+  if (typeof additionalProperties !== 'object') return { kind: 'group', fields }
   const named = Object.entries(object).filter(([key]) => !known.some(([name]) => name === key))
   const inner = named.map(([key, one]) => {
     const place = [...at, key]

@@ -23,7 +23,7 @@ export function AddingView({ adding, of, ask }: AddingProps) {
   if (typed === undefined && choices.length === 1 && only !== undefined)
     return (
       <div className="row">
-        <button type="button" onClick={() => ask({ do: 'edit', edit: only.edit })}>
+        <button type="button" aria-label={`${label}: ${of}`} onClick={() => ask({ do: 'edit', edit: only.edit })}>
           {label}
         </button>
       </div>

@@ -42,9 +42,9 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const { shown, fields, chosen } = view
   if (shown === undefined)
     return (
-      <main style={{ gridColumn: '1/-1' }}>
+      <div className="fields" style={{ gridColumn: '1/-1' }}>
         <p>This story comes from no flow config. Open a story below Flows, Errors or Paying to edit it.</p>
-      </main>
+      </div>
     )
   return (
     <>
@@ -56,7 +56,7 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         ))}
       </nav>
       {/* The fields of another part begin anew, with nothing typed. */}
-      <main key={`${shown.on} ${shown.at.join('/')} ${chosen}`} tabIndex={-1}>
+      <div className="fields" key={`${shown.on} ${shown.at.join('/')} ${chosen}`}>
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}
         </p>
@@ -65,7 +65,7 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         ))}
         <SaidList said={view.others} />
         <Outcome view={view} ask={ask} />
-      </main>
+      </div>
     </>
   )
 }

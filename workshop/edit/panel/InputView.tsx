@@ -14,7 +14,7 @@ interface InputProps extends FieldProps {
 /** Renders the input of one field, under its label. */
 export function InputView({ id, described, field, view, ask }: InputProps) {
   const { label, problems, kind } = field
-  const value = kind === 'group' || kind === 'flag' ? '' : String(field.value ?? '')
+  const value = kind === 'group' ? '' : String(field.value ?? '')
   const [text, setText] = useTyped(value, field.at.join('/'))
   const [broken, setBroken] = React.useState(false)
   const place = field.at.join('/')
@@ -22,7 +22,10 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
     setText(next)
     ask({ do: 'edit', edit: setEdit(field, next), field: place })
   }
-  const choose = (next: string | number | boolean | undefined) => ask({ do: 'edit', edit: setEdit(field, next) })
+  const choose = (next: string | number | undefined) => {
+    setText(String(next ?? ''))
+    ask({ do: 'edit', edit: setEdit(field, next) })
+  }
   const common = {
     id,
     'aria-describedby': described || undefined,
@@ -34,8 +37,9 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
         <input
           {...common}
           type="checkbox"
-          checked={field.value}
+          checked={text === 'true'}
           onChange={event => {
+            setText(String(event.target.checked))
             if (event.target.checked) ask({ do: 'edit', edit: { at: field.at, do: 'set', value: field.set } })
             else
               ask({
@@ -48,15 +52,15 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
       </label>
     )
   const head = (
-    <label htmlFor={id}>
-      {label}
+    <div className="name">
+      <label htmlFor={id}>{label}</label>
       {kind === 'text' && field.room !== undefined ? (
         <span className={text.length > field.room ? 'room over' : 'room'}>{`${text.length} of ${field.room}`}</span>
       ) : null}
-    </label>
+    </div>
   )
   if (kind === 'choice' && field.isFree !== true)
-    return <ChoiceView head={head} common={common} field={field} value={value} view={view} onChoose={choose} />
+    return <ChoiceView head={head} common={common} field={field} value={text} view={view} onChoose={choose} />
   if (kind === 'choice')
     return (
       <>

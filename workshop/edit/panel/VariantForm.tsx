@@ -12,8 +12,8 @@ interface VariantProps {
 const empty = { id: '', title: '', channels: '', from: '', until: '', coverage: '' }
 const labels: { readonly [K in keyof typeof empty]: string } = {
   id: 'Name of the variant',
-  title: 'Title',
-  channels: 'Channels, with commas between them',
+  title: 'Title of the variant',
+  channels: 'Channels of the variant, with commas between them',
   from: 'First day',
   until: 'First day without it',
   coverage: 'Percentage of the devices, for a trial',

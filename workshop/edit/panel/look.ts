@@ -10,12 +10,11 @@ export function lookOf({ base, color, background, typography }: Theme): string {
   const [bad, warn, good] = isDark ? ['#ff9d8a', '#ffc978', '#8fd18f'] : ['#b3261e', '#8a5200', '#1e6b2c']
   const accent = isDark ? '#7cc0ff' : '#0b5cad'
   return `
-.edit{font:13px/1.45 ${typography.fonts.base};color:${text};background:${background.content};display:grid;grid-template-columns:minmax(150px,220px) minmax(0,1fr);grid-template-rows:auto minmax(0,1fr);height:100%;container-type:inline-size}
+.edit{font:13px/1.45 ${typography.fonts.base};color:${text};background:${background.content};display:grid;grid-template-columns:minmax(150px,220px) minmax(0,1fr);grid-template-rows:auto minmax(0,1fr);height:100%}
 .edit *{box-sizing:border-box}
 .edit header{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:6px;align-items:center;padding:8px 12px;border-bottom:1px solid ${line}55}
 .edit nav{overflow-y:auto;border-right:1px solid ${line}55;padding:8px}
-.edit main{overflow-y:auto;padding:12px}
-@container (max-width:520px){.edit nav{max-height:180px}}
+.edit .fields{overflow-y:auto;padding:12px}
 .edit.narrow{grid-template-columns:minmax(0,1fr);grid-template-rows:auto auto minmax(0,1fr)}
 .edit.narrow nav{max-height:150px;border-right:0;border-bottom:1px solid ${line}55}
 .edit button,.edit select,.edit input,.edit textarea{font:inherit;color:inherit}
@@ -33,7 +32,8 @@ export function lookOf({ base, color, background, typography }: Theme): string {
 .edit nav li button.pick[aria-current=true]{background:${accent}22;border-color:${accent}}
 .edit nav small,.edit .quiet{color:${quiet};font-size:12px}
 .edit .field{margin:0 0 12px}
-.edit .field>label,.edit .name{display:flex;justify-content:space-between;gap:8px;font-weight:600;margin-bottom:2px}
+.edit .name,.edit .field>label{display:flex;justify-content:space-between;gap:8px;margin-bottom:2px}
+.edit label{font-weight:600}
 .edit .room{font-weight:400;color:${quiet}}
 .edit .room.over{color:${bad};font-weight:600}
 .edit .said{margin:3px 0 0;padding:0;list-style:none}

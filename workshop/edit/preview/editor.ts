@@ -1,4 +1,5 @@
 import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
+import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import { jsonOf } from '../../../runtime/compiler/json-tree.ts'
 import { asVariant } from '../document/as-variant.ts'
 import { applyChange, type Change, valueAt } from '../document/change.ts'
@@ -48,6 +49,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   let isPicking = false
   let notice = lost.join(' ')
   let typed: { readonly change: Change; readonly field: string } | undefined
+  let lastFile: string | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const picker = createPicker(({ id }) => {
@@ -106,9 +108,9 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     tell()
   }
 
-  function make(change: Change, field?: string): void {
+  function make(change: Change, field?: string, near = nearFile()): void {
     try {
-      history = addEdit(history, change, field, nearFile())
+      history = addEdit(history, change, field, near)
       notice = ''
     } catch (error) {
       notice = error instanceof Error ? error.message : String(error)
@@ -116,13 +118,26 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     follow()
   }
 
-  /** Returns the file that the screen in the panel is written in: what is new beside it is written there, too. */
+  /** Chooses what an edit adds, so that its fields are there at once. */
+  function goTo(change: Change): void {
+    const { at } = change
+    const [part = ''] = at
+    if (change.do === 'set' && at.length === 2 && ['steps', 'modals'].includes(part)) {
+      current = { on: change.on, at }
+      chosen = undefined
+    } else if (change.do === 'insert' && at.at(-1) === 'blocks') {
+      chosen = `block:${String(objectOf(change.value).id)}`
+    }
+  }
+
+  /** Returns the file of the screen that the panel showed last: a new screen is written there, too. */
   function nearFile(): string | undefined {
-    if (current === undefined) return undefined
+    if (current === undefined) return lastFile
     const config = configOf(textsOf(history), current.on)
     const [part = '', name = ''] = current.at
     const screens = config?.tree.members.get(part)?.value
-    return screens?.kind === 'object' ? screens.members.get(name)?.keyAt.file : undefined
+    lastFile = (screens?.kind === 'object' && screens.members.get(name)?.keyAt.file) || lastFile
+    return lastFile
   }
 
   function flush(): void {
@@ -177,7 +192,9 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       const change: Change = { ...edit, on: current.on }
       if (field !== undefined) return type(change, field)
       flush()
-      make(change)
+      const near = nearFile()
+      goTo(change)
+      make(change, undefined, near)
     },
     run({ at, service }) {
       if (current !== undefined) make({ on: current.on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {})) })

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The workshop's panel that edits flows, as a marketer uses it. */
+export interface EditPanel {
+  readonly root: Locator
+  /** Chooses the flow, variant or shared file that is edited. */
+  readonly changeIn: (label: string | RegExp) => Promise<void>
+  /** Shows a step, a dialog, an error, or the flow itself. */
+  readonly screen: (place: string) => Promise<void>
+  /** Shows the fields of a part of the screen. */
+  readonly part: (name: string) => Promise<void>
+  readonly field: (label: string) => Locator
+  /** Returns a field of a group with a name. */
+  readonly within: (group: string, label: string) => Locator
+  readonly group: (name: string) => Locator
+  readonly addBlock: (block: string) => Promise<void>
+  /** Adds something with a name of its own. */
+  readonly addNamed: (label: string, name: string) => Promise<void>
+  readonly press: (button: string) => Promise<void>
+  /** Replaces the part as JSON. */
+  readonly writeJson: (text: string) => Promise<void>
+  readonly save: () => Promise<void>
+}
+
+/** Returns the panel of the story that is open. */
+export function editPanelOf(page: Page): EditPanel {
+  const root = page.getByRole('region', { name: 'Edit', exact: true })
+  const parts = root.getByRole('navigation', { name: 'Parts of the screen' })
+  // Several groups may have a field of the same name: the part’s own field comes first.
+  const field = (label: string) => root.getByLabel(label, { exact: true }).first()
+  const group = (name: string) => root.getByRole('group', { name, exact: true }).first()
+  const press = (name: string) => root.getByRole('button', { name, exact: true }).first().click()
+  return {
+    root,
+    field,
+    group,
+    press,
+    within: (name, label) => group(name).getByLabel(label, { exact: true }),
+    async changeIn(label) {
+      const select = field('Change it in')
+      const texts = await select.getByRole('option').allTextContents()
+      await select.selectOption({
+        label: texts.find(text => (typeof label === 'string' ? text === label : label.test(text))) ?? String(label),
+      })
+    },
+    async screen(place) {
+      await field('Screen').selectOption(place)
+    },
+    async part(name) {
+      await parts
+        .getByRole('button', { name: new RegExp(`^${name}\\b`) })
+        .first()
+        .click()
+    },
+    async addBlock(block) {
+      await field('Add a block').selectOption(block)
+      await parts.getByRole('button', { name: 'Add', exact: true }).click()
+    },
+    async addNamed(label, name) {
+      await field(label).fill(name)
+      await field(label).press('Enter')
+    },
+    async writeJson(text) {
+      await root.getByText('As JSON', { exact: true }).first().click()
+      await field('As JSON').fill(text)
+    },
+    async save() {
+      await press('Save')
+      await root.getByText(/^Saved: /).waitFor()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { jsonOf } from '../../runtime/compiler/json-tree.ts'
+import { flowFiles } from '../../scripts/flows/flow-files.mjs'
+import { configOf, type Text, textOfSource } from '../edit/document/config.ts'
+import { addEdit, beginHistory, textsOf } from '../edit/document/history.ts'
+import { formOf, screensOf } from '../edit/form/form.ts'
+import { placed, withProblems } from '../edit/form/problems.ts'
+import type { Field } from '../edit/protocol.ts'
+
+const texts = flowFiles().map(file => textOfSource({ file, text: readFileSync(file, 'utf8') }))
+const all = ['web', 'lightblue', 'flow-configs/shared/errors.json']
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+function wholeOf(from: readonly Text[], on: string) {
+  const config = configOf(from, on)
+  if (config === undefined) throw new Error(`${on} cannot be read.`)
+  return config
+}
+
+const leaves = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap(field => (field.kind === 'group' ? leaves(field.fields) : [field]))
+
+/** Returns all fields of a config, on each of its screens. */
+function fieldsOf(on: string): readonly Field[] {
+  const json = jsonOf(wholeOf(texts, on).tree)
+  return screensOf(on, json).flatMap(({ at }) =>
+    formOf(on, json, at, undefined, catalogue).groups.flatMap(({ fields }) => leaves(fields())),
+  )
+}
+
+test.each(all)('a marketer can edit every part of %s without reading JSON', on => {
+  const fields = fieldsOf(on)
+  expect(fields.length).toBeGreaterThan(2)
+  const asJson = fields.filter(({ kind, label }) => kind === 'json' && label !== 'As JSON')
+  expect(asJson.map(({ at }) => at.join('/'))).toEqual([])
+})
+
+test('a text with an unknown fact has the check’s sentence at its field, and at no other', () => {
+  const at = ['steps', 'login', 'blocks', 'hero', 'text']
+  const history = addEdit(beginHistory(texts), { on: 'web', at, do: 'set', value: 'Olá, {custmer.name}.' })
+  const { problems } = compile(textsOf(history), catalogue)
+  const { tree } = wholeOf(textsOf(history), 'web')
+  const { groups } = formOf('web', jsonOf(tree), ['steps', 'login'], undefined, catalogue)
+  const hero = groups.find(({ id }) => id === 'block:hero')?.fields() ?? []
+  const said = withProblems(hero, placed(problems, tree)).filter(
+    one => one.problems.length > 0 && one.label !== 'As JSON',
+  )
+  expect(said.map(({ label }) => label)).toEqual(['Text'])
+  expect(said[0]?.problems[0]?.text).toContain('custmer.name')
+})
+
+test('each block that can be added has all props that it needs, so that the check knows what it is', () => {
+  const json = jsonOf(wholeOf(texts, 'web').tree)
+  const [adding] = formOf('web', json, ['steps', 'help'], undefined, catalogue).add
+  const choices = adding?.choices ?? []
+  expect(choices.map(({ label }) => label)).toEqual(Object.keys(catalogue.blocks))
+  const history = choices.reduce((one, { edit }) => addEdit(one, { ...edit, on: 'web' }), beginHistory(texts))
+  const { problems } = compile(textsOf(history), catalogue)
+  const ofShape = problems.filter(({ code }) => ['missing-key', 'wrong-type', 'unknown-key'].includes(code))
+  expect(ofShape.map(({ code, message }) => `${code} ${message}`)).toEqual([])
+})
