@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { mutate } from 'swr'
 import { AppView } from '../../flows/app/screen/App.tsx'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { useDraft, useErrorDraft } from '../edit/drafts.ts'
@@ -17,6 +18,15 @@ interface FlowStoryProps {
 
 const none: Edits = {}
 
+/**
+ * Opens the story without anything that another story has read: the reads of all stories share one cache, and their
+ * customers have the same ids.
+ */
+async function openAnew(config: unknown, plan: Plan): Promise<OpenedStory> {
+  await mutate(() => true, undefined, { revalidate: false })
+  return openStory(config, plan)
+}
+
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
 /** The app at a place of a flow, as a customer sees it. `data-story` is set once the screen no longer changes. */
@@ -30,7 +40,7 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   useEffect(() => {
     let isLeft = false
     let opened: OpenedStory | undefined
-    openStory(started, plan).then(
+    openAnew(started, plan).then(
       one => {
         opened = one
         if (isLeft) one.close()

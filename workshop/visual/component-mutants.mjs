@@ -19,7 +19,8 @@ const ONE_LENGTH = /^(-?[\d.]+(px|rem|em)|var\(--[\w-]+\))$/
 /** Returns the names of the components that have a style sheet. */
 export function styledComponents() {
   const folder = join(root, 'design-system/components')
-  return readdirSync(folder).filter(name => readdirSync(join(folder, name)).some(file => file.endsWith('.css.ts')))
+  const folders = readdirSync(folder, { withFileTypes: true }).flatMap(one => (one.isDirectory() ? [one.name] : []))
+  return folders.filter(name => readdirSync(join(folder, name)).some(file => file.endsWith('.css.ts')))
 }
 
 /**
