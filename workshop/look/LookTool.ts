@@ -3,7 +3,14 @@ import { createElement as h, type ReactNode } from 'react'
 import { useGlobals } from 'storybook/manager-api'
 import { looks, nameOfLook } from './looks.ts'
 
-const style = { alignSelf: 'center', padding: '4px 6px', font: 'inherit', color: 'inherit', background: 'none' }
+const style = {
+  alignSelf: 'center',
+  padding: '4px 6px',
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: '700 12px sans-serif',
+}
 
 /** Sets theme, mode and width of the canvas at once. Renders a `<select>` for the toolbar. */
 export function LookTool(): ReactNode {
