@@ -92,6 +92,16 @@ const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   applepay: ['apple pay'],
 }
 
+/** The words by which the label of a field says what a customer has to type. */
+const factWords: { readonly [F in FactName]?: string } = {
+  'customer.cpf': 'cpf',
+  'customer.email': 'e-mail',
+  'customer.birthDate': 'nascimento',
+  'customer.newName': 'nome',
+  'pisp.payerDocument': 'cpf',
+  'login.code': 'código',
+}
+
 const payingWords = [
   'pagar',
   'comprar',
@@ -173,6 +183,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     appFacts,
     openPayment,
     wayNames,
+    factWords,
     payingWords,
     keepingWords,
     claimingWords,

@@ -160,6 +160,12 @@ describe('names', () => {
     ])
   })
 
+  test('the label of a field says what has to be typed there', () => {
+    const labelled = (label: string) => found({ steps: { code: { blocks: [{ id: 'code', label }] } } })
+    expect(labelled('Código de 6 dígitos')).toEqual([])
+    expect(labelled('Número com DDD')).toEqual(['wrong-label /steps/code/blocks/0/label'])
+  })
+
   test('code in a placeholder is reported and does not run', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })

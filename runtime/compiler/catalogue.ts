@@ -28,6 +28,8 @@ export interface Catalogue {
   readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
   /** The words for each way to pay, in lower case: a label of the way has to contain one of them. */
   readonly wayNames: Names<readonly string[]>
+  /** A word, in lower case, that the label of a field for the fact has to contain. */
+  readonly factWords: Names<string>
   /**
    * Words, in lower case, with which the label of a control has to begin if the control charges or authorizes charges.
    */

@@ -4,8 +4,18 @@ import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that the label of each way to pay names that way. */
+/** Checks that the label of each way to pay names that way, and the label of each field what is asked for. */
 export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
+  for (const { tree, fact } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
+    const label = textOf(partOf(tree, 'label'))
+    const word = own(catalogue.factWords, fact ?? '')
+    if (label === undefined || word === undefined || label.text.toLowerCase().includes(word)) continue
+    problems.add(
+      'wrong-label',
+      label.at,
+      `“${label.text}” is the label of the field for “${fact}”, and does not say “${word}”.`,
+    )
+  }
   for (const { tree, schema } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
     for (const { label, way } of schema === undefined ? [] : labelsIn(tree, schema, undefined)) {
       const names = own(catalogue.wayNames, way) ?? []
