@@ -2,7 +2,7 @@ import { useFacts } from './app-context.ts'
 import { whole } from './Copy.css.ts'
 import { parseCopy } from './copy.ts'
 
-/** A flow's text with its facts filled in, in bold. Renders `<span>`s, and a `<strong>` for each fact. */
+/** Renders a text of the flow config, with each placeholder replaced by its fact in bold (`<strong>`). */
 export function Copy({ text }: { readonly text: string }) {
   return parseCopy(text, useFacts()).map(part =>
     part.format ? (

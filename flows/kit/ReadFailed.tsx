@@ -7,13 +7,13 @@ import { useErrors } from './use-errors.ts'
 import { useWords } from './words.ts'
 
 interface ReadFailedProps {
-  /** Shown unless the operator returned a message. */
+  /** The flow's own sentence. It is shown if the operator sent no message. */
   readonly text: string
   readonly message?: Message | undefined
   readonly again: () => void
 }
 
-/** Shows that some data could not be read, why, and a button to retry. Renders a Notice and a Button. */
+/** Renders a notice that some data could not be read, with the reason and a button to retry. */
 export function ReadFailed({ text, message, again }: ReadFailedProps) {
   const words = useWords()
   const { say } = useErrors(message !== undefined)

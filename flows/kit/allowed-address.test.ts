@@ -11,7 +11,7 @@ test.each([
   ['https://banco.example/consent?id=1#top', 'https://banco.example/consent?id=1#top'],
   ['https://banco.example:443/', 'https://banco.example/'],
   ['HTTPS://BANCO.EXAMPLE/', 'https://banco.example/'],
-])('the address %s is allowed', (text, address) => {
+])('the app may open the address %s', (text, address) => {
   expect(allowed(text)).toBe(address)
 })
 
@@ -40,11 +40,11 @@ test.each([
   'intent://banco.example/#Intent;end',
   'https://',
   'https://[',
-])('the address %j is not allowed', text => {
+])('the app must not open the address %j', text => {
   expect(allowed(text)).toBeUndefined()
 })
 
-test('a page whose origin is “null” may not leave for any address without a listed origin', () => {
+test('a page whose origin is “null” may open only addresses of listed origins', () => {
   expect(allowedAddress('javascript:alert(1)', 'null', [])).toBeUndefined()
   expect(allowedAddress('/x', 'null', [])).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-/** Characters that URL parsers drop or convert, so that they can hide where an address leads. */
+/** Characters that URL parsers drop or convert. An attacker could use them to hide the real target of an address. */
 const HIDING = /[\\\s\p{Cc}]/u
 
 /**
- * Returns the whole address if the app may leave for it: an address of this origin, or https of a listed origin (each
- * as a browser writes it: `https://bank.example`). Undefined for any other address, and for an address with a user name
- * or one of the hiding characters.
+ * Returns the whole address if the app may open it: an address of this origin, or an https address of a listed
+ * origin (listed as a browser writes it: `https://bank.example`). Returns undefined for any other address, and for
+ * an address with a user name or with one of the hiding characters.
  */
 export function allowedAddress(text: string, origin: string, others: readonly string[]): string | undefined {
   if (HIDING.test(text)) return undefined

@@ -9,14 +9,14 @@ import type { Ui } from './ui-store.ts'
 import { useWholeApp } from './whole-app.ts'
 
 /**
- * Returns the app without the stores of facts and secrets. Blocks write through `useWrite` and fields instead, which
- * accept only the facts that the block's spec names.
+ * Returns the app without its stores of facts and secrets. Blocks write with `useWrite` or through form fields
+ * instead. Both accept only the facts that the block's spec lists.
  */
 export const useApp: () => BlockApp = useWholeApp
 
 /**
- * Returns the context of services. Throws on a page without a session, so only blocks that a logged-in customer sees
- * may use it.
+ * Returns the context that services need. Throws on a page without a session, so only blocks for logged-in
+ * customers may call it.
  */
 export function useOperator(): Context {
   const operations = useApp().operations()
@@ -43,7 +43,7 @@ export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefi
   )
 }
 
-/** Returns the value of a fact that a config names. */
+/** Returns the value of a fact, by the name that a flow config contains. */
 export function useNamedFact(name: string): unknown {
   const facts: { readonly [name: string]: unknown } = useFacts()
   return facts[name]
@@ -56,7 +56,10 @@ export function useUi(): Ui {
 
 const never = (): (() => void) => () => undefined
 
-/** Returns false while the page only shows what was prerendered, before the session is known. */
+/**
+ * Returns false while React hydrates the prerendered page, because the session is not known yet. Returns true
+ * afterwards.
+ */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
@@ -65,16 +68,16 @@ export function useIsLive(): boolean {
   )
 }
 
-/** The id of the modal that a block is in; null for a block of the step. */
+/** The id of the modal around a block, or null for a block of the step itself. */
 const OwnerContext = createContext<string | null>(null)
 export const OwnerProvider = OwnerContext.Provider
 
-/** Returns the id of the modal that a block is in; null for a block of the step. */
+/** Returns the id of the modal around a block, or null for a block of the step itself. */
 export function useOwner(): string | null {
   return useContext(OwnerContext)
 }
 
-/** Returns the function that sends a customer's event to the flow. Events of blocks under a modal are ignored. */
+/** Returns the function that sends a customer's event to the flow. It ignores events of blocks that a modal covers. */
 export function useSend(): (event: string) => void {
   const { driver, ui } = useApp()
   const owner = useOwner()
@@ -86,7 +89,7 @@ export function useSend(): (event: string) => void {
   }
 }
 
-/** Returns whether an action of the customer is running. */
+/** Returns whether the app is still performing an action of the customer. */
 export function useBusy(): boolean {
   const { isWaiting } = useUi()
   return isActing(useFlowState()) || isWaiting

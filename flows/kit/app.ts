@@ -10,21 +10,27 @@ import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { UiStore } from './ui-store.ts'
 
-/** A visitor's part in a variant. */
+/** The variant in which a visitor takes part, and the visitor's arm of it. */
 export interface Membership {
   /** The variant's id, such as `web~december`. */
   readonly variant: string
-  /** `control`, which sees the flow itself, `patch`, or the name of one of several patches. */
+  /** `control` (the visitor sees the unchanged flow), `patch`, or the name of one of several patches. */
   readonly arm: string
-  /** Id of the flow with the arm's patch; for a control, the id that it would have. The tab stays in the arm by it. */
+  /**
+   * Id of the flow with the arm's patch. For a control arm, it is the id that such a flow would have. The browser
+   * tab stores this id, so that the visitor stays in the same arm.
+   */
   readonly id: string
 }
 
-/** A variant or release that is shown to somebody by a link, whatever its audience and dates. */
+/** A variant or a release that somebody opened through a preview link. Its audience and dates do not apply. */
 export interface Preview {
-  /** The variant's title, or the release's id; undefined if the link names no variant of this release. */
+  /**
+   * The variant's title or the release's id. Undefined if the link contains a variant that this release does not
+   * have.
+   */
   readonly title: string | undefined
-  /** Shows this step as everybody sees it. */
+  /** Ends the preview and shows this step as all visitors see it. */
   readonly end: () => void
 }
 
@@ -34,27 +40,33 @@ export interface App {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly page: Page
-  /** Undefined for a visitor who is in no variant. */
+  /** Undefined for a visitor who takes part in no variant. */
   readonly membership: Membership | undefined
-  /** Set in a preview, in which nothing is counted. */
+  /** Set in a preview. The app sends no analytics in a preview. */
   readonly preview: Preview | undefined
   readonly driver: Driver
   readonly facts: FactStore
   readonly vault: Vault
   readonly ui: UiStore
   /**
-   * Undefined until the code that calls the operator is loaded: when the visitor acts, or at once if they have a
-   * session.
+   * Undefined until the code that calls the operator is loaded. The app loads it when the visitor acts, or at once
+   * if the visitor has a session.
    */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
-  /** The state and facts of a prerendered page, before the session and the visited steps are known. */
+  /**
+   * The state and facts of a prerendered page. The app uses them until it has restored the session and the visited
+   * steps.
+   */
   readonly boot: { readonly state: FlowState; readonly facts: FactValues }
   /** Restores the session and opens the flow at the page's address. */
   readonly open: () => Promise<void>
-  /** Calls `listener` when the customer's facts are cleared, so that no other customer sees their data. */
+  /**
+   * Calls `listener` when the customer's facts are cleared. The listener must drop its data too, or another
+   * customer could see it.
+   */
   readonly onForget: (listener: () => void) => void
-  /** Calls `listener` when the operator's data may have changed, so that it is fetched again. */
+  /** Calls `listener` when the operator's data may have changed. The listener then fetches the data again. */
   readonly onChange: (listener: () => Promise<void>) => void
 }
 

@@ -3,31 +3,34 @@ import type { JsonSchema } from '../../runtime/compiler/json-schema.ts'
 import type { FactName } from '../../runtime/facts.ts'
 
 /**
- * Declares a block to types and tools: its props in a config, its events and the facts that it writes. The app does not
- * load it with the block's code.
+ * Declares a block for types and tools: its props in a config, the events that it sends and the facts that it
+ * writes. The app does not load the spec with the block's code.
  */
 export interface BlockSpec {
-  /** The schema of the block's props. `role` and `placeholders` say what a prop is for. */
+  /** The schema of the block's props. Its keywords `role` and `placeholders` describe the purpose of a prop. */
   readonly schema: JsonSchema
-  /** Events that the block emits besides those that its props name. */
+  /** Events that the block sends, in addition to the events that its props contain. */
   readonly emits?: readonly string[]
-  /** Whether the block renders a message of the error catalogue, and emits the events of the message's buttons. */
+  /** Whether the block renders a message of the error catalogue and sends the events of that message's buttons. */
   readonly emitsActions?: true
-  /** Facts that the block writes besides those that its props name. */
+  /** Facts that the block writes, in addition to the facts that its props contain. */
   readonly writes?: readonly FactName[]
   /**
-   * Facts whose values the block shows, besides those in its copy. If the block has a prop `of`, each value of that
-   * prop has its own list.
+   * Facts whose values the block shows, in addition to the facts in its copy. If the block has a prop `of`, each
+   * value of `of` has its own list.
    */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
-  /** Set if the block leaves out what it does not know, so that a step may have it without needing these facts. */
+  /**
+   * Set if the block renders nothing for a fact without a value. A step may then use the block before these facts
+   * exist.
+   */
   readonly mayLack?: true
   /**
-   * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
-   * `shows` has its own facts; without that prop, those of `chosen` count.
+   * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the
+   * prop `shows` has its own facts. A block without that prop uses the facts of `chosen`.
    */
   readonly says?: { readonly [shows: string]: { readonly [placeholder: string]: readonly FactName[] } }
 }
 
-/** The props of a block's component, derived from its spec. */
+/** The props of a block's component, derived from the block's spec. */
 export type PropsOf<S extends { readonly schema: JSONSchema }> = FromSchema<S['schema']>

@@ -9,11 +9,11 @@ const answer = (status: number, text: string) => async () => ({
 })
 
 describe('a file of the release', () => {
-  test('a file of the release is returned as parsed JSON', async () => {
+  test('`fetchJson` returns a file of the release as parsed JSON', async () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 
-  test('a file of the release that the server answers with 404 counts as gone, and is not fetched again', async () => {
+  test('a file that the server answers with 404 fails at once, without a retry', async () => {
     let asked = 0
     const ask = (): Promise<unknown> => {
       asked += 1
@@ -27,28 +27,25 @@ describe('a file of the release', () => {
     ['an error of the server (500)', answer(500, '')],
     ['the login page of a Wi-Fi network', answer(200, '<html>Entre na rede</html>')],
     ['a failed request', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])(
-    'a file of the release that is answered by %s is fetched three times more, with longer and longer pauses',
-    async (_, fetch) => {
-      const clock = new FakeClock()
-      const at: number[] = []
-      const ask = (): Promise<unknown> => {
-        at.push(clock.now())
-        return fetchJson(fetch, clock, '/x.json')
-      }
-      await expect(clock.finish(retry(clock, ask))).rejects.toThrow()
-      expect(at).toEqual([0, 300, 900, 2100])
-    },
-  )
+  ])('after %s the app fetches the file three more times, each time after a longer pause', async (_, fetch) => {
+    const clock = new FakeClock()
+    const at: number[] = []
+    const ask = (): Promise<unknown> => {
+      at.push(clock.now())
+      return fetchJson(fetch, clock, '/x.json')
+    }
+    await expect(clock.finish(retry(clock, ask))).rejects.toThrow()
+    expect(at).toEqual([0, 300, 900, 2100])
+  })
 
-  test('a file of the release that arrives at the second try is returned', async () => {
+  test('a file that fails once and then arrives is returned', async () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
     expect(await clock.finish(retry(clock, ask))).toBe(7)
   })
 
-  test('a file of the release that has not arrived after ten seconds fails', async () => {
+  test('a file that does not arrive within ten seconds fails', async () => {
     const clock = new FakeClock()
     const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -1,20 +1,20 @@
 import { type Clock, wait } from '../../runtime/clock.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 
-/** Fetches a file of the site, as JSON. */
+/** Fetches a file of the site and returns its JSON. */
 export type FetchBody = <T>(path: string) => Promise<T>
 
-/** The file does not exist, so a retry would not help. */
+/** Thrown if the server does not have the file. A retry would not help. */
 export class GoneError extends Error {
   override readonly name = 'GoneError'
 }
 
-/** The number of tries after the first. */
+/** The number of retries after the first try. */
 const RETRIES = 3
 const PAUSE_MS = 300
 const TIMEOUT_MS = 10_000
 
-/** Calls `attempt` up to four times. Each pause is twice as long as the last. A `GoneError` ends the tries. */
+/** Calls `attempt` up to four times, with pauses that double. A `GoneError` ends the retries at once. */
 export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -27,9 +27,9 @@ export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise
 }
 
 /**
- * Returns a file of the release. The file was checked when it was published, so it is trusted like code. Throws a `GoneError`
- * for a 404, and another error for a file that does not arrive completely within 10 s or is not JSON: a Wi-Fi login page, for
- * example, answers 200 with HTML.
+ * Returns a file of the release. The publisher has checked the file, so the app trusts it like its own code. Throws
+ * a `GoneError` for a 404. Throws another error if the file does not arrive completely within 10 s or is not JSON:
+ * the login page of a Wi-Fi network, for example, answers with status 200 and HTML.
  */
 export async function fetchJson<T>(fetch: Fetch, clock: Clock, path: string): Promise<T> {
   const abort = new AbortController()

@@ -3,13 +3,13 @@ import { useApp } from './app-context.ts'
 import { retry } from './bodies.ts'
 import { report } from './report.ts'
 
-/** Code that is fetched when it is first needed. */
+/** Code that the app fetches when it needs the code for the first time. */
 export interface Code<T> {
   readonly loaded: () => T | undefined
   readonly load: () => Promise<T>
 }
 
-/** Returns code to fetch later, or already loaded code if `here` is given. */
+/** Returns code that the app can fetch later. If `here` is given, the code counts as loaded. */
 export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
   let loaded = here
   return {
@@ -24,10 +24,10 @@ export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
 export type CodeState<T> =
   | { readonly kind: 'here'; readonly code: T }
   | { readonly kind: 'waiting' }
-  /** `again` reloads the page: most browsers do not fetch a script again after a failure. */
+  /** `again` reloads the page, because most browsers do not fetch a script again after a failure. */
   | { readonly kind: 'lost'; readonly again: () => void }
 
-/** Returns the state of the code, and fetches it once `isWanted` is true. */
+/** Returns whether the code is loaded, loading or lost. Starts to fetch the code once `isWanted` is true. */
 export function useCode<T>(code: Code<T>, isWanted: boolean): CodeState<T> {
   const { page } = useApp()
   const [isLost, setIsLost] = useState(false)

@@ -31,14 +31,14 @@ function open() {
   }
 }
 
-test('content that came with the page is not fetched', async () => {
+test('a screen’s content that came with the page is not fetched', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:a')).toEqual(block('a'))
   await contents.load('step:a')
   expect(asked).toEqual([])
 })
 
-test('content that did not come with the page is fetched once, however often it is requested', async () => {
+test('a screen’s content that did not come with the page is fetched only once, even if it is requested twice', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:b')).toBeUndefined()
   await Promise.all([contents.load('step:b'), contents.load('step:b')])
@@ -49,7 +49,7 @@ test('content that did not come with the page is fetched once, however often it 
   expect(asked).toEqual(['/page-data/sq/d/hb.json', '/page-data/sq/d/hm.json'])
 })
 
-test('content that could not be fetched is fetched again when it is next requested', async () => {
+test('a screen’s content that could not be fetched is fetched again on the next request', async () => {
   const { contents, asked, setDown } = open()
   setDown(true)
   await expect(contents.load('step:b')).rejects.toThrow('down')
@@ -61,7 +61,7 @@ test('content that could not be fetched is fetched again when it is next request
   expect(asked).toHaveLength(4)
 })
 
-test('a step may have the name of a property that every object inherits, such as `constructor`', async () => {
+test('a step may have the name of a property that every JavaScript object inherits, such as `constructor`', async () => {
   const { contents } = open()
   expect(contents.get('step:constructor')).toBeUndefined()
   await contents.load('step:constructor')

@@ -3,10 +3,13 @@ import { type Bodies, bodyPath } from '../../runtime/engine/page-data.ts'
 import type { FetchBody } from './bodies.ts'
 import type { ErrorCatalogue } from './errors.ts'
 
-/** The contents of a flow's screens, by target: `step:pix`, `modal:cvv`. Undefined until they have arrived. */
+/**
+ * The blocks of a flow's screens. A target is a step or a modal, such as `step:pix` or `modal:cvv`. A content is
+ * undefined until it has arrived.
+ */
 export interface Contents {
   readonly get: (target: string) => Content | undefined
-  /** Fetches a content, once. Rejects with a `GoneError` if the server no longer has the page's release. */
+  /** Fetches the content of a screen once. Rejects with a `GoneError` if the server has removed the page's release. */
   readonly load: (target: string) => Promise<void>
   readonly errors: () => ErrorCatalogue | undefined
   readonly loadErrors: () => Promise<ErrorCatalogue>
@@ -15,14 +18,17 @@ export interface Contents {
 const MODAL = 'modal:'
 const STEP = 'step:'
 
-/** Returns contents that are fetched as needed. Bodies are named by their hash, so they never expire. */
+/**
+ * Returns contents that are fetched when needed. The name of each file contains the hash of its content, so a
+ * cached file never becomes outdated.
+ */
 export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Names<Content>): Contents {
   const steps = new Map<string, Content>(Object.entries(here).flatMap(([id, one]) => (one ? [[id, one]] : [])))
   let modals: Names<Content> | undefined
   let errors: ErrorCatalogue | undefined
   const loading = new Map<string, Promise<void>>()
 
-  /** Fetches a body once. After a failure, the next call fetches it again. */
+  /** Fetches a file once. After a failure, the next call fetches the file again. */
   function once<T>(hash: string | undefined, keep: (body: T) => void): Promise<void> {
     if (hash === undefined) return Promise.resolve()
     const running =
@@ -58,7 +64,7 @@ export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Nam
   }
 }
 
-/** Returns the contents of a whole flow config, without fetching. */
+/** Returns the contents of a complete flow config. Nothing is fetched. */
 export function wholeContents(flow: WholeFlow, errors: ErrorCatalogue): Contents {
   return {
     get: target =>

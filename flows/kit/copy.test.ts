@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillCopy, parseCopy } from './copy.ts'
 
-it('parsing a text returns the author’s words and each fact with its format', () => {
+it('parsing a text returns its fixed words and its facts, each fact with its format', () => {
   const facts = { 'recharge.target': '51996660428', 'recharge.value': 1500 }
   const parts = parseCopy('{recharge.value:money} para {recharge.target:phone}.', facts)
   expect(parts.map(({ text, format }) => [text, format])).toEqual([
@@ -12,6 +12,6 @@ it('parsing a text returns the author’s words and each fact with its format', 
   ])
 })
 
-it('parsing a text leaves out an amount that is not a number', () => {
+it('a text with the amount of a fact leaves the amount out if the fact is not a number', () => {
   expect(fillCopy('{recharge.value:money} para você', { 'recharge.value': 'R$ 20' })).toBe(' para você')
 })

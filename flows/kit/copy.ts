@@ -6,12 +6,12 @@ import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 import { isOwnFactName } from './own-facts.ts'
 
-/** A part of a flow's text: the author's words, or a fact. */
+/** One part of a flow's text: fixed words, or the value of a fact. */
 export interface CopyPart {
   readonly text: string
-  /** The format of a fact; undefined for the author's words. */
+  /** The format of the fact. Undefined for fixed words. */
   readonly format?: Format
-  /** The part's index in the text, used as React key. */
+  /** The index of this part in the text. React uses it as the key. */
   readonly at: number
 }
 
@@ -31,8 +31,8 @@ function isFormat(name: string): name is Format {
 }
 
 /**
- * Fills in `{fact}` and `{fact:format}`. A name that is not a fact's stays as the author wrote it. A fact that is
- * unknown or does not fit the format is left out.
+ * Replaces `{fact}` and `{fact:format}` with the fact's value. A name in braces that is no fact stays unchanged. A
+ * fact without a value, or with a value that does not fit the format, is left out.
  */
 export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   const parts: CopyPart[] = []

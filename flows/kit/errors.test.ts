@@ -9,7 +9,7 @@ const codes = operatorCodes.map(String)
 const said = (code: string) => say(errors, { code }, around)
 
 describe('the error catalogue', () => {
-  test.each(codes)('the error catalogue has a title, a text and two actions for the code %s', code => {
+  test.each(codes)('the error catalogue has a title, a text and two buttons for the code %s', code => {
     const { title, text, main, out } = said(code)
     expect(title).toBe(['1001', '999', '1004'].includes(code) ? 'Atenção' : 'Erro!')
     expect(text).toMatch(/^\p{Lu}[^&{}]+[.!]$/u)
@@ -18,7 +18,7 @@ describe('the error catalogue', () => {
   })
 
   test.each(['222', '227'])(
-    'the error catalogue suggests for %s, a full card list, to pay without saving the card',
+    'for the code %s (too many saved cards) the error text suggests paying without saving the card',
     code => {
       expect(said(code).text).toContain('Exclua um deles')
       expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
@@ -26,14 +26,14 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('the `home` action of an error has the flow’s own label, if the flow has one', () => {
+  test('the `home` button of an error has the flow’s own label, if the flow defines one', () => {
     const home = 'Voltar ao pagamento'
     expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
     expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
     expect(say(errors, { code: '101' }, { ...around, home }).main).toEqual(said('101').main)
   })
 
-  test('the error catalogue has the texts that the specification quotes', () => {
+  test('the error catalogue contains the texts that the specification quotes', () => {
     expect(said('rechargeFailed')).toMatchObject({
       title: 'Recarga não efetuada',
       text: 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.',
@@ -44,29 +44,29 @@ describe('the error catalogue', () => {
     })
   })
 
-  test('the error catalogue does not mention a recharge for a card that is only saved', () => {
+  test('an error about a card that is only saved does not mention a recharge', () => {
     const { title, text, money } = said('cardInvalid')
     expect(`${title} ${text}`).not.toMatch(/recarga/i)
     expect(money).toBeUndefined()
   })
 
   test.each(['213', '229', '232', '235', '238', '241', '262'])(
-    'the error catalogue says for the code %s that the customer has to wait 30 days',
+    'the error text for the code %s states that the customer has to wait 30 days',
     code => {
       expect(said(code).text).toContain('30 dias')
     },
   )
 
-  test('after too many requests the error catalogue promises an SMS in some minutes, because it can take ten', () => {
+  test('the error for too many requests announces an SMS in some minutes, because it can take ten minutes', () => {
     expect(said('1003').text).toContain('alguns minutos')
   })
 
-  test('a customer without a recharge to continue (419) gets the action of one who never recharged (1004)', () => {
+  test('the error for a customer without a recharge to continue (419) has the same button as for a customer who never recharged (1004)', () => {
     expect(said('419').main).toEqual(said('1004').main)
   })
 
   test.each(['0', '77777', 'toString', '__proto__'])(
-    'the error catalogue says for the unknown code %s that the service is unavailable',
+    'the error for the unknown code %s states that the service is unavailable',
     code => {
       expect(said(code)).toMatchObject({
         title: 'Serviço indisponível',
@@ -75,14 +75,14 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('the error catalogue fills in the brand and the kind of card', () => {
+  test('an error text contains the brand and the kind of card instead of the placeholders', () => {
     expect(said('1002').text).toContain('na Recarrega')
     expect(say(errors, { code: '1002' }, { ...around, brand: 'Outra $& marca' }).text).toContain('na Outra $& marca')
     expect(said('422').text).toContain('cartão de crédito')
     expect(say(errors, { code: '101', text: 'Fale com a &CUSTOM_TEXT.' }, around).text).toBe('Fale com a Recarrega.')
   })
 
-  test('the code 801 is about the available amounts, but after a refused charge about the card’s limit', () => {
+  test('the text for code 801 is about the available amounts; for a refused charge it is about the card’s limit', () => {
     expect(said('801').text).toContain('Nenhum valor')
     expect(say(errors, { code: '801', about: 'charge' }, around).text).toContain('limite de compras')
     expect(say(errors, { code: '424', about: 'charge' }, around).text).toBe(said('424').text)
@@ -94,7 +94,7 @@ describe('the sentence about money', () => {
     say(errors, { code, about: 'charge', ...more }, around).money
 
   test.each([...codes, '0', '77777'])(
-    'the sentence about money is shown for a charge refused with %s only if nothing was charged',
+    'the error of a charge refused with %s contains a sentence about the money only if it is certain that nothing was charged',
     code => {
       expect(ofCharge(code)).toBeUndefined()
       expect(ofCharge(code, { uncharged: true })).toMatch(/^Nada foi cobrado( desta vez)?\.$/)
@@ -102,13 +102,13 @@ describe('the sentence about money', () => {
   )
 
   test.each(['428', '435'])(
-    'for %s, an error about an earlier recharge, the sentence about money is only about this attempt',
+    'the code %s is about an earlier recharge, so the sentence “Nada foi cobrado desta vez” speaks only of this attempt',
     code => {
       expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
     },
   )
 
-  test('without a charge, “Nada foi cobrado” is shown only for a Pix that could not be created', () => {
+  test('an error outside a charge states “Nada foi cobrado” only if a Pix could not be created', () => {
     expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

@@ -4,51 +4,58 @@ import type { FactValues } from '../../runtime/facts.ts'
 
 interface Action {
   readonly label: string
-  /** The event that the button sends: `retry` shows the step again, all others are handled by the flow's `always`. */
+  /** The event that the button sends. `retry` shows the step again. The flow's `always` handles all other events. */
   readonly event: string
 }
 
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** The sentence about the customer's money. */
+  /** The sentence about whether the customer's money was charged. */
   readonly money?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
   readonly main: Action
   readonly out?: Action
 }
 
-/** The words for one code. */
+/** The texts and buttons for one error code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   /**
-   * The key of the sentence about the customer's money that the error shows. An answer to a charge does not show it.
+   * The key in `sentences` of the sentence about the customer's money. A refused charge does not show this
+   * sentence.
    */
   readonly claims?: string
-  /** The key of the sentence to show if it is certain that nothing was charged; by default `none`. */
+  /**
+   * The key in `sentences` of the sentence that is shown if it is certain that nothing was charged. The default is
+   * `none`.
+   */
   readonly uncharged?: string
   /**
-   * `none`, `taken`, `unknown`, `returned` or `waiting`: what `text` says about the customer's money. Only the flow
-   * checker reads it.
+   * `none`, `taken`, `unknown`, `returned` or `waiting`: the state of the customer's money according to `text`.
+   * Only the flow checker reads this field.
    */
   readonly textClaims?: string
 }
 
-/** The error catalogue. It was checked when it was published. */
+/** The error catalogue. The publisher has checked it, so the app does not validate it again. */
 export interface ErrorCatalogue {
   /** The sentences about the customer's money, by key. */
   readonly sentences: { readonly [key: string]: string }
   readonly fallback: ErrorEntry
-  /** The values of `{cardType}`. */
+  /** The words that replace the placeholder `{cardType}`. */
   readonly cardTypes: { readonly credit: string; readonly debit: string }
-  /** The words by code. A code with other words for a charge has a second entry, such as `801:charge`. */
+  /**
+   * The texts by error code. If a code needs a different text for a charge, it has a second entry, such as
+   * `801:charge`.
+   */
   readonly codes: { readonly [code: string]: ErrorEntry }
 }
 
-/** The context that fills in a message. */
+/** The values that replace the placeholders of an error text. */
 export interface Around {
   /** The brand that the customer sees. */
   readonly brand: string
-  /** The flow's label for its `home` action, if the catalogue's label would name another page. */
+  /** The flow's label for the `home` button. It is set if the catalogue's label would describe the wrong page. */
   readonly home?: string | undefined
   readonly facts: FactValues
 }
@@ -61,13 +68,17 @@ const fills: { readonly [placeholder: string]: Fill } = {
     /debit$/.test(facts['payment.type'] ?? '') ? cardTypes.debit : cardTypes.credit,
 }
 
-/** The placeholders that texts of the catalogue and of the operator may have. */
+/** The placeholders that error texts of the catalogue and of the operator may contain. */
 export const errorPlaceholders = Object.keys(fills)
 
-/** Returns a message's words, filled in: the operator's own text if there is one, else the catalogue's. */
+/**
+ * Returns the texts and buttons of a message, with all placeholders replaced. The operator's own text is preferred
+ * over the catalogue's text.
+ */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
   const { title, text, claims, uncharged = 'none', tone, main, out } = entryFor(errors, message) ?? errors.fallback
-  // The operator's answer to a charge shows a sentence about money only if it is certain that nothing was charged.
+  // After the operator refuses a charge, the app shows a sentence about money only if it is certain that nothing
+  // was charged.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
   const key = message.uncharged ? uncharged : isAnswer ? undefined : claims
   const money = key === undefined ? undefined : own(errors.sentences, key)
@@ -87,17 +98,23 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
   }
 }
 
-/** Returns the line with the operator's code, which the support team asks for; undefined for our own codes. */
+/**
+ * Returns the line with the operator's error code, because the support team needs it. Returns undefined for the
+ * app's own codes.
+ */
 export function codeLine(words: { readonly code: string }, { code }: Message): string | undefined {
   return isNumber(code) ? words.code.replace('{code}', code) : undefined
 }
 
-/** Whether a code is the operator's. Our own codes are names. */
+/** Returns whether the operator defined this code. The operator's codes are numbers, the app's own codes are names. */
 function isNumber(code: string): boolean {
   return /^[1-9]\d*$/.test(code)
 }
 
-/** Returns the entry for the message's context, else the code's own; undefined for an unknown code. */
+/**
+ * Returns the entry for this code and context, or else the entry for the code alone. Returns undefined for an
+ * unknown code.
+ */
 function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorEntry | undefined {
   return (about === undefined ? undefined : own(codes, `${code}:${about}`)) ?? own(codes, code)
 }

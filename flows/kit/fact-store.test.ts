@@ -9,38 +9,38 @@ const declared = {
   'own.mood': { options: ['good', 'bad'] },
 } as const
 
-/** Returns the store of a page after a block has written these answers. */
+/** Returns a fact store after a block has written these answers. */
 function answered(answers: { readonly [name: string]: unknown }, facts: typeof declared | null = declared) {
   const store = createFactStore(facts ?? undefined)
   for (const [name, value] of Object.entries(answers)) store.writeNamed(name, value)
   return store
 }
 
-test('an answer to a flow’s own question is a fact, and can be shown in the flow’s texts', () => {
+test('the answer to a question that the flow config defines becomes a fact, and texts of the flow can show it', () => {
   const facts = answered({ 'own.reason': 'work' }).all()
   expect(facts).toEqual({ 'own.reason': 'work' })
   expect(fillCopy('Recarga para {own.reason}.', facts)).toBe('Recarga para work.')
 })
 
-test('an answer that the flow’s question does not allow is not written', () => {
+test('an answer that the flow’s question does not offer is not stored', () => {
   expect(answered({ 'own.reason': 'gift' }).all()).toEqual({})
 })
 
-test('an answer to a question that the flow does not declare is not written', () => {
+test('an answer to a question that the flow does not declare is not stored', () => {
   expect(answered({ 'own.reason': 'work' }, null).all()).toEqual({})
 })
 
-test('an answer to a flow’s own question can be withdrawn', () => {
+test('a customer can withdraw the answer to a flow’s own question', () => {
   expect(answered({ 'own.reason': undefined }).all()).toEqual({ 'own.reason': undefined })
 })
 
-test('an answer to a flow’s own question survives a reload only if the flow declares it with `keep`', () => {
+test('the answer to a flow’s own question survives a reload only if the flow declares it with `keep`', () => {
   const facts = answered({ 'own.reason': 'work', 'own.mood': 'good' }).all()
   const state = initialState({ id: 'web' })
   expect(unseal(seal(state, facts, declared))?.facts).toEqual({ 'own.reason': 'work' })
 })
 
-test('replacing all facts, as a logout does, removes the customer’s answers', () => {
+test('a logout removes the customer’s answers to the flow’s own questions', () => {
   const store = answered({ 'own.reason': 'work' })
   store.replace({ 'channel.name': 'web' })
   expect(store.all()).toEqual({ 'channel.name': 'web' })

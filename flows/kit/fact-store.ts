@@ -2,19 +2,19 @@ import { createStore } from 'zustand/vanilla'
 import { type Names, type OwnFact, own } from '../../runtime/engine/flow.ts'
 import { accepts, type FactValue, type FactValues, isPlainFactName, type PlainFactName } from '../../runtime/facts.ts'
 
-/** The current facts. A value of the wrong type is not written. */
+/** The current facts. The store ignores a value of the wrong type. */
 export interface FactStore {
   readonly all: () => FactValues
   readonly get: <N extends PlainFactName>(name: N) => FactValue<N> | undefined
   readonly write: (values: FactValues) => void
-  /** Writes a fact whose name comes from a config or a storage. */
+  /** Writes a fact whose name comes from a flow config or from browser storage. */
   readonly writeNamed: (name: string, value: unknown) => void
-  /** Replaces all facts with these. */
+  /** Removes all current facts and stores these instead. */
   readonly replace: (values: FactValues) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `declared` are the facts that the flow itself declares. */
+/** Returns an empty fact store. `declared` contains the facts that the flow config itself declares. */
 export function createFactStore(declared: Names<OwnFact> = {}): FactStore {
   const store = createStore<FactValues>()(() => ({}))
   const write = (values: FactValues): void => {

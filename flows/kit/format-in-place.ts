@@ -1,12 +1,16 @@
 import { digitsOf } from '../../runtime/rules/digits.ts'
 
-/** `text` is the whole text; `inserted` is the part just typed, pasted or filled in, if the browser reports it. */
+/**
+ * `text` is the whole text. `inserted` is the part that was just typed, pasted or autofilled, if the browser
+ * reports it.
+ */
 export type Format = (text: string, inserted: string) => string
 
 /**
- * Formats an input's text, and leaves the caret after the same digit as before. `event` is the change event, if there is one.
- * After an edit in the middle of the text nothing is added, because the customer is about to type the missing digits. During a
- * composition nothing is formatted: otherwise a keyboard would enter its text a second time.
+ * Formats an input's text, and keeps the caret after the same digit as before. `event` is the change event, if
+ * there is one. After an edit in the middle of the text no separators are added, because the customer will still
+ * type the missing digits. While a keyboard composes text (IME) nothing is formatted, because the keyboard would
+ * enter its text a second time.
  */
 export function formatInPlace(input: HTMLInputElement, format: Format, event?: Event): void {
   const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
@@ -20,14 +24,16 @@ export function formatInPlace(input: HTMLInputElement, format: Format, event?: E
   if (next === value || (!isAtEnd && countDigits(next) > countDigits(value))) return
   const at = isAtEnd ? next.length : positionAfter(next, countDigits(value.slice(0, caret)))
   replace(input, next)
-  // The Delete key removes the character after the caret. If formatting restores a separator there, the caret moves past it.
+  // The Delete key removes the character after the caret. If the format inserts that separator again, the caret
+  // moves behind it.
   const passed = inputType === 'deleteContentForward' ? at + (/^\D+/.exec(next.slice(at))?.[0].length ?? 0) : at
   input.setSelectionRange(passed, passed)
 }
 
 /**
- * Replaces the input's text as if it were typed, so that it can be undone: browsers drop the undo history when a script sets a
- * value. `execCommand` is deprecated, but no other way can be undone. It works only in the focused field.
+ * Replaces the input's text as if the customer had typed it, so that the customer can undo the change. Browsers
+ * drop the undo history when a script sets a value. `execCommand` is deprecated, but it is the only method that
+ * supports undo. It works only in the focused field.
  */
 function replace(input: HTMLInputElement, text: string): void {
   if (document.activeElement === input) {
@@ -37,7 +43,10 @@ function replace(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text
 }
 
-/** Repeats undo or redo until the text is formatted, and so skips the steps that formatting added to the history. */
+/**
+ * Repeats undo or redo until the text is formatted. This skips the steps that the formatter added to the undo
+ * history.
+ */
 function repeat(input: HTMLInputElement, format: Format, command: 'undo' | 'redo'): void {
   const digits = countDigits(input.value.slice(0, input.selectionStart ?? 0))
   let before: string | undefined

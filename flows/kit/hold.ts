@@ -1,36 +1,37 @@
-/** How long a control is visible before it can be pressed, so that the customer can read it. */
+/** How long a control must be visible before it reacts to a press, so that the customer can read it. */
 const READ_MS = 500
 /**
- * How long a control stays blocked if it appears where the customer has just pressed: the second tap of a double tap
- * would hit it.
+ * How long a control stays blocked if it appears at the position of the customer's last press. Otherwise the second
+ * tap of a double tap would press it.
  */
 const UNDER_FINGER_MS = 1000
-/** How long after the end of a press its click may arrive. */
+/** The longest time between the end of a press and its click event. */
 const CLICK_MS = 1000
 
-/** A control that `hold` watches. Times are in ms, on the clock of `performance.now` and of events' `timeStamp`. */
+/** A control that `hold` blocks. Times are in ms, on the clock of `performance.now` and `Event.timeStamp`. */
 interface Held {
   readonly onChange: (isHeld: boolean) => void
-  /** The length of the text around the control in the last frame; undefined if the customer could not read it. */
+  /** The length of the text around the control in the last frame. Undefined if the customer could not read the text. */
   amount?: number | undefined
-  /** The time since which the text has had this length. */
+  /** The time at which the text got its current length. */
   since: number
-  /** The time since which the control can be pressed; undefined until then. */
+  /** The time from which the control reacts to a press. Undefined while the control is blocked. */
   readyAt?: number | undefined
 }
 
 const controls = new Map<Element, Held>()
 let isLooking = false
-/** The last press, by pointer or key; `endedAt` is undefined until it ends. */
+/** The last press, by pointer or key. `endedAt` is undefined while the press continues. */
 let press: { readonly at: number; endedAt?: number } = { at: 0, endedAt: 0 }
-/** The position of the control that was pressed last. */
+/** The position of the control that the customer pressed last. */
 let pressed: DOMRect | undefined
 
 /**
- * Blocks a control from its first paint until the customer has had time to read it, and calls back when it is unblocked
- * or blocked again. A press that began while the control was blocked does nothing, whether by pointer, key or screen
- * reader. A control that was hidden is blocked again. Returns a function that stops watching. A control with
- * `data-weighs` that is not watched can never be pressed.
+ * Blocks a control from its first paint until the customer has had time to read it. Calls `onChange` when the
+ * control is unblocked or blocked again. A press that began while the control was blocked does nothing, by pointer,
+ * key or screen reader. A control that disappears and comes back is blocked again. Returns the function that stops
+ * watching the control. A control with the attribute `data-weighs` must be watched: otherwise every press on it is
+ * cancelled.
  */
 export function hold(control: Element, onChange: (isHeld: boolean) => void): () => void {
   controls.set(control, { onChange, since: 0 })
@@ -45,22 +46,26 @@ function listen(): void {
     for (const type of types.split(' ')) window.addEventListener(type, listener, true)
   }
   hear('pointerdown keydown', event => {
-    // A key that stays down is a single press, which began with its first `keydown`.
+    // A browser repeats `keydown` while a key stays down. All of them are one press, which began with the first
+    // `keydown`.
     if (isOtherKey(event) || (event instanceof KeyboardEvent && event.repeat)) return
     press = { at: event.timeStamp }
     pressed = closest(event, 'button, a, label, input')?.getBoundingClientRect()
   })
   hear('pointerup pointercancel keyup blur', event => {
-    // A field's blur does not end a press; the window's blur does.
+    // The blur event of a field does not end a press. The blur event of the window does.
     if (!isOtherKey(event) && (event.type !== 'blur' || event.target === window)) press.endedAt ??= event.timeStamp
   })
   hear('mousedown click', stopEarly)
   hear('visibilitychange', look)
-  // A dialog or a menu that opens may cover a control.
+  // A dialog or menu that opens may cover a control.
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['open', 'hidden'] })
 }
 
-/** Whether the event is a key that presses nothing: only Enter and Space press the focused control. */
+/**
+ * Returns whether the event comes from a key that cannot press a control. Only Enter and Space press the focused
+ * control.
+ */
 function isOtherKey(event: Event): boolean {
   return event instanceof KeyboardEvent && !/^( |Enter)$/.test(event.key)
 }
@@ -69,12 +74,12 @@ function closest({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null
 }
 
-/** Cancels a press that is too early. The focus stays where it is. */
+/** Cancels a press that began while the control was blocked. The focus does not move. */
 function stopEarly(event: Event): void {
   const control = closest(event, '[data-weighs]')
   if (control === null) return
   const { endedAt = event.timeStamp } = press
-  // A click without a press comes from a screen reader or a script.
+  // A click without a press before it comes from a screen reader or a script.
   const beganAt = event.timeStamp - endedAt < CLICK_MS ? press.at : event.timeStamp
   if (beganAt >= (controls.get(control)?.readyAt ?? Number.POSITIVE_INFINITY)) return
   event.preventDefault()
@@ -91,8 +96,8 @@ function lookSoon(): void {
 }
 
 /**
- * Checks every watched control, and again in the next frame while one is blocked. A hidden page has no frames, so
- * nothing is unblocked there.
+ * Checks every watched control. While one is blocked, it checks again in each frame. Browsers draw no frames for a
+ * hidden page, so a hidden page unblocks no control.
  */
 function look(): void {
   const now = performance.now()
@@ -123,8 +128,8 @@ function isUnderFinger(control: Element): boolean {
 }
 
 /**
- * Moves a dialog away from the finger, once and as far as there is room, if a control of the dialog appeared under the
- * finger.
+ * Moves a dialog away from the customer's finger if one of its controls appeared under the finger. Each dialog
+ * moves only once, as far as the screen permits.
  */
 function standAside(control: Element): void {
   const isAbove = control.getBoundingClientRect().top < (pressed?.top ?? 0)
@@ -132,7 +137,10 @@ function standAside(control: Element): void {
   if (dialog !== null) dialog.dataset.aside ??= isAbove ? 'up' : 'down'
 }
 
-/** Returns the length of the text around a control; undefined while it is hidden, covered, moving or loading. */
+/**
+ * Returns the length of the text around a control. Returns undefined while the control is hidden, covered, moving
+ * or loading.
+ */
 function amountToRead(control: Element): number | undefined {
   const screen = control.closest('dialog') ?? document.body
   const { x, y, width, height } = control.getBoundingClientRect()

@@ -1,7 +1,10 @@
 import type { ClipboardEvent } from 'react'
 import { isNoNumber } from '../../runtime/rules/pasted-number.ts'
 
-/** Returns a paste handler that leaves a field of digits unchanged if the pasted text is not a valid number. */
+/**
+ * Returns a paste handler for a field of digits. If the pasted text is not a valid number, the handler rejects it
+ * and the field does not change.
+ */
 export const numberPaste =
   (isRight: (text: string) => boolean) =>
   (event: ClipboardEvent): void => {

@@ -17,16 +17,19 @@ import type { Fetch } from '../../runtime/operator/client.ts'
 
 declare global {
   interface Window {
-    /** Set by the script of a prerendered page. The first call returns the path that the page was opened by. */
+    /**
+     * The script of a prerendered page sets this function. Its first call returns the path with which the page was
+     * opened.
+     */
     takeAddress?: () => string
   }
 }
 
-/** The parts of the browser page that the app uses. */
+/** The features of the browser page that the app uses. */
 export interface Page {
-  /** Storage that outlives the tab. */
+  /** Storage that remains after the tab is closed. */
   readonly device: KeyValue
-  /** Storage that lasts as long as the tab. */
+  /** Storage that is cleared when the tab is closed. */
   readonly tab: KeyValue
   readonly history: AppHistory
   readonly tabs: Tabs
@@ -34,47 +37,47 @@ export interface Page {
   readonly fetch: Fetch
   readonly newId: () => string
   readonly isOnline: () => boolean
-  /** Returns the function that removes the listener. */
+  /** Calls `listener` when the network comes back. Returns the function that removes the listener. */
   readonly onOnline: (listener: () => void) => () => void
   readonly onOffline: (listener: () => void) => void
-  /** Calls `listener` when the customer comes back after a while, or the network is back. */
+  /** Calls `listener` when the customer returns to the page after a while, or when the network is back. */
   readonly onReturn: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Resolves once the browser has painted the current screen; not while it leaves the page. */
+  /** Resolves once the browser has painted the current screen. Does not resolve while the browser leaves the page. */
   readonly whenPainted: () => Promise<void>
-  /** In a story, replaces the frame of the card gateway's bridge. */
+  /** Stories set this to replace the iframe of the card gateway. */
   readonly openBridge?: typeof openBridgeFrame
   /**
-   * On the first call, returns the path that the page was opened by, with the personal part that the address bar no
-   * longer shows; then the current path.
+   * On the first call, returns the path with which the page was opened, including the personal part that was
+   * removed from the address bar. Every later call returns the current path.
    */
   readonly takeAddress: () => string
-  /** Returns a query parameter of the address; null if there is none. */
+  /** Returns a query parameter of the address, or null if the address does not contain it. */
   readonly inAddress: (name: string) => string | null
-  /** Returns a query parameter, and removes it from the address. */
+  /** Returns a query parameter and removes it from the address. */
   readonly takeFromAddress: (name: string) => string | null
   /** Whether the browser reports a mobile device. */
   readonly isMobile: boolean
   /** The page's origin, such as `https://recarrega.example`. */
   readonly origin: string
-  /** Leaves for another site. A customer who comes back gets a newly loaded page. */
+  /** Opens another site in this tab. If the customer comes back, the page loads completely anew. */
   readonly leave: (address: string) => void
-  /** Calls `listener` when the customer leaves the page, even if they may come back to it. */
+  /** Calls `listener` when the customer leaves the page, even if the customer may return to it. */
   readonly onHide: (listener: () => void) => void
-  /** Returns the configured wallets that the browser supports. */
+  /** Returns those of the configured wallets (such as Apple Pay) that the browser supports. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
   /**
-   * Returns the function that notifies the page that frames this page; undefined unless that page belongs to one of these
-   * sites.
+   * Returns the function that sends messages to the page around this iframe. Returns undefined unless that page
+   * belongs to one of these partner sites.
    */
   readonly partner?: (partners: readonly string[]) => Promise<Tell | undefined>
-  /** The device's contacts, if the browser lets the customer pick from them. */
+  /** The device's contact picker. Undefined if the browser does not have one. */
   readonly contacts?: Contacts | undefined
-  /** Reloads this address from the network. */
+  /** Reloads the page from the network instead of the cache. */
   readonly reload: () => void
 }
 
-/** Returns the page of a browser's window. With `keepsNothing`, it uses no browser storage. */
+/** Returns the `Page` of a browser window. With `keepsNothing`, the page stores nothing in the browser. */
 export function browserPage(window: Window & typeof globalThis, keepsNothing = false): Page {
   return {
     device: keepsNothing ? noStorage : webStorage(() => window.localStorage),
@@ -99,7 +102,8 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     isMobile: isMobile(window.navigator),
     origin: window.location.origin,
     leave(address) {
-      // A page from the back/forward cache would show outdated data.
+      // A browser may restore the page from its back/forward cache. That page would show outdated data, so it
+      // reloads.
       const onShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) window.location.reload()
       }

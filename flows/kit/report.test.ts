@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 let report: typeof import('./report.ts').report
 let onReport: typeof import('./report.ts').onReport
 
-/** The module stores a page's problems, so each test loads a fresh copy of the module. */
+/** The module keeps problems in a variable, so each test loads a new copy of the module. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -16,13 +16,13 @@ function listen() {
   return heard
 }
 
-test('twenty problems from before the first listener are kept, and sent to it once', () => {
+test('the first listener gets the first twenty problems from before it was added, and gets them only once', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(listen()).toEqual(Array.from({ length: 20 }, (_, at) => ({ name: 'cart-not-told', code: at + 1 })))
   expect(listen()).toEqual([])
 })
 
-test('a second listener gets only the problems reported after it joined', () => {
+test('a second listener gets only the problems that are reported after it was added', () => {
   const first = listen()
   report('no-flow', 'web')
   const second = listen()
@@ -30,7 +30,7 @@ test('a second listener gets only the problems reported after it joined', () => 
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
-test('problems from after a listener stopped are kept for the next one', () => {
+test('the next listener gets the problems that were reported while no listener was active', () => {
   const stop = onReport(() => undefined)
   report('no-flow', 'web')
   stop()
@@ -38,7 +38,7 @@ test('problems from after a listener stopped are kept for the next one', () => {
   expect(listen()).toEqual([{ name: 'code-lost' }])
 })
 
-test('a listener that was replaced stops only itself', () => {
+test('a listener that was replaced and then stops does not stop its successor', () => {
   const stop = onReport(() => undefined)
   const heard = listen()
   stop()
@@ -46,7 +46,7 @@ test('a listener that was replaced stops only itself', () => {
   expect(heard).toEqual([{ name: 'no-flow' }])
 })
 
-test('the event that a report dispatches on the page’s window contains the problem’s detail', () => {
+test('the event on the page’s window contains the detail of the reported problem', () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))
   report('unread', 'cards[].brand', { field: 'cards[].brand' })
@@ -57,7 +57,7 @@ test.each([
   ['development', 1],
   ['production', 0],
   ['test', 0],
-])('in the mode %s the console warns of a problem %i times, without its detail', (mode, times) => {
+])('in the mode %s the console shows %i warnings for a problem, without its detail', (mode, times) => {
   vi.stubEnv('MODE', mode)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   report('no-flow', 'https://recarrega.example')

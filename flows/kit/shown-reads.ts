@@ -1,9 +1,12 @@
 import { mutate } from 'swr'
 import type { App } from './app.ts'
 
-/** The reads on screen, and the reads that may be outdated since a change. */
+/** The reads whose data is on screen, and the reads whose data may be outdated after a change. */
 interface ShownReads {
-  /** The name of each read on screen, by the function that fetches it again. Two blocks may show the same read. */
+  /**
+   * The name of each read on screen, by the function that fetches the data again. Two blocks may show the same
+   * read.
+   */
   readonly refetchers: Map<() => Promise<unknown>, string>
   readonly outdated: Set<string>
 }
@@ -19,7 +22,7 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   app.onChange(async () => {
     const again = shownOnce(shownReads)
     for (const name of again.keys()) shownReads.outdated.add(name)
-    // Cached reads that are not on screen are dropped, so that the next screen does not start with outdated data.
+    // Cached data that is not on screen is dropped. Otherwise the next screen would start with outdated data.
     void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
     await Promise.all([...again.values()].map(ask => ask()))
   })
@@ -29,7 +32,7 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   return shownReads
 }
 
-/** Returns one function for each name: two blocks may show the same read. */
+/** Returns one refetching function for each name, because two blocks may show the same read. */
 function shownOnce({ refetchers }: ShownReads): Map<string, () => Promise<unknown>> {
   return new Map([...refetchers].map(([ask, name]) => [name, ask]))
 }

@@ -10,11 +10,14 @@ interface StepFormParts {
   readonly id: string
   /** Undefined until the customer touches a field and the form's code has arrived. */
   readonly form: Form | undefined
-  /** Fetches the code of forms if needed. Resolves to undefined if it cannot be fetched. */
+  /** Fetches the form's code if needed. Resolves to undefined if the fetch fails. */
   readonly reach: Forms['reach']
-  /** Calls `commit` when the valid form is about to be submitted: the field writes its fact. */
+  /** Calls `commit` just before the valid form is submitted, so that the field writes its fact. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
-  /** Makes the fields write their facts, unless the form was submitted and nothing was typed since. */
+  /**
+   * Makes the fields write their facts. Does nothing if the form was submitted and the customer typed nothing
+   * afterwards.
+   */
   readonly keep: () => void
 }
 
@@ -27,12 +30,15 @@ export function useStepForm(): StepFormParts {
 }
 
 interface StepFormProps {
-  /** Id of the modal that the form is in; undefined for the form of the step. */
+  /** Id of the modal that contains the form. Undefined for the form of the step. */
   readonly modal?: string
   readonly children: ReactNode
 }
 
-/** The form of a step or a modal. If valid, its fields write their facts and it sends `submit`. Renders a `<form>`. */
+/**
+ * Renders the `<form>` of a step or a modal. If all fields are valid, they write their facts and the form sends
+ * `submit`.
+ */
 export function StepForm({ modal, children }: StepFormProps) {
   return (
     <OwnerProvider value={modal ?? null}>
@@ -82,7 +88,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     isRefused.current = !focusFirstInvalid(element.current)
   }
   useEffect(() => {
-    // The error may be rendered only now, after `submit` returned.
+    // The error may become visible only now, after `submit` returned.
     if (isRefused.current) refuse()
   })
   useMessageAtField(reach, refuse)
@@ -94,7 +100,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   }
   const submit = async (): Promise<void> => {
     const reached = await reach()
-    // The customer has left this form while its code was loading.
+    // The customer left this form while its code was loading, so nothing is submitted.
     if (isLeft.current) return
     if (reached === undefined) return ui.setState({ notice: { code: page.isOnline() ? 'unloaded' : 'offline' } })
     let isValid = true
@@ -102,7 +108,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       isValid = false
     })()
     if (isValid) return
-    // Removes the notice, because it is about the previous try.
+    // The notice is about the previous try, so it is removed.
     ui.setState({ notice: null })
     refuse()
   }
@@ -137,14 +143,14 @@ function commitAll(commits: ReadonlyMap<string, () => void>): void {
   for (const commit of commits.values()) commit()
 }
 
-/** Focuses the first invalid field. Returns false if no field is marked as invalid. */
+/** Moves the focus to the first invalid field. Returns false if no field is marked as invalid. */
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()
   return field !== null && field !== undefined
 }
 
-/** Shows the message of an outcome that leads to `field:<fact>` at that field. */
+/** Some outcomes lead to `field:<fact>`. This hook shows their message at the field of that fact. */
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
   const { contents, facts } = useApp()
@@ -165,7 +171,7 @@ function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   })
 }
 
-/** Calls `commit` when the form is submitted, to write a text's fact. */
+/** Calls `commit` when the form is submitted, so that a text field writes its fact. */
 export function useCommit(fact: string, commit: () => void): void {
   const { onCommit } = useStepForm()
   const latest = useRef(commit)
@@ -173,7 +179,7 @@ export function useCommit(fact: string, commit: () => void): void {
   useEffect(() => onCommit(fact, () => latest.current()), [fact, onCommit])
 }
 
-/** Returns the function that writes a fact that a config names. */
+/** Returns the function that writes a fact, by the name that a flow config contains. */
 export function useWriteFact(): (fact: string, value: unknown) => void {
   const { facts } = useWholeApp()
   return (fact, value) => facts.writeNamed(fact, value)

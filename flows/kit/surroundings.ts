@@ -6,33 +6,33 @@ const words = z.object({
   back: z.string(),
   dismiss: z.string(),
   loading: z.string(),
-  /** Shown when loading takes longer than expected. */
+  /** Shown when loading takes longer than usual. */
   soon: z.string(),
-  /** The line with the operator's code, with the placeholder `{code}`. */
+  /** The line with the operator's error code, which replaces the placeholder `{code}`. */
   code: z.string(),
   loadFailed: z.string(),
   /** Shown when the error catalogue could not be fetched. */
   noNetwork: z.string(),
-  /** Shown under the header of a step that is opened offline. */
+  /** Shown under the header if the customer opens a step while offline. */
   offline: z.string(),
   tryAgain: z.string(),
-  /** The label of a message's `home` action, if `home` is not a start page. */
+  /** The label of a message's `home` button. It is set if `home` does not lead to a start page. */
   home: z.optional(z.string()),
-  /** The offer of a newer release; `update` is its button. */
+  /** Announces a newer release. The word `update` is the label of its button. */
   newVersion: z.string(),
   update: z.string(),
-  /** Over the preview of a variant, with the placeholder `{title}`. */
+  /** Shown above the preview of a variant. The variant's title replaces the placeholder `{title}`. */
   preview: z.string(),
-  /** Shown if the link of a preview names no variant. */
+  /** Shown if a preview link contains no variant of this release. */
   noPreview: z.string(),
   endPreview: z.string(),
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
 
-/** The words and links around a flow's steps, which the app shows. The engine reads the rest of a flow. */
+/** The texts and links that the app shows around a flow's steps. The engine reads the other parts of a flow config. */
 export const surroundings = z.object({
   words,
-  /** The height of the layout's header; by default, the layout decides. */
+  /** The height of the layout's header. If it is not set, the layout chooses the height. */
   header: z.optional(z.literal('compact')),
   menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
   panel: z.object({

@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla'
 import type { Message } from '../../runtime/engine/state.ts'
 
-/** The state of the screen besides the engine's: notices, focus, updates. */
+/** The state of the screen that is not part of the flow's state: notices, focus and updates. */
 export interface Ui {
-  /** The message shown over the step. */
+  /** The message that is shown above the step's content. */
   readonly notice: Message | null
-  /** Whether an action of the customer waits for code that is loading. */
+  /** Whether an action of the customer waits for code that is still loading. */
   readonly isWaiting: boolean
-  /** The message at a field. `count` distinguishes it from an equal earlier message. */
+  /** The message at a field. Each message has a new `count`, because the same message may come twice. */
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
-  /** Counts the steps, messages and modals that were shown; on each change the new heading takes the focus. */
+  /** The number of steps, messages and modals shown so far. When it changes, the new heading gets the focus. */
   readonly shown: number
   readonly update: Update | null
 }
 
-/** A newer release. */
+/** A newer release that the page could load. */
 export interface Update {
-  /** Whether the customer would lose nothing by an update now. */
+  /** Returns whether the customer would lose nothing if the page updated now. */
   readonly isTimely: () => boolean
-  /** Reloads the page with that release. */
+  /** Reloads the page with the newer release. */
   readonly take: () => void
 }
 

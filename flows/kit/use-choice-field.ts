@@ -3,9 +3,9 @@ import { fieldMessage } from './field-messages.ts'
 import { useStepForm } from './step-form.tsx'
 
 /**
- * Registers a required choice with the form. The form checks only that something is chosen, because the block stores
- * the choice itself as a fact. `rule` names the sentence to show if nothing is chosen, or if there is nothing to
- * choose.
+ * Registers a required choice with the form. The block itself stores the choice as a fact, so the form checks only
+ * that something is chosen. `rule` selects the sentence that is shown if nothing is chosen, or if there is nothing
+ * to choose from.
  */
 export function useChoiceField(
   fact: string,

@@ -5,13 +5,13 @@ import { type ErrorCatalogue, type ErrorMessage, say } from './errors.ts'
 import { useWords } from './words.ts'
 
 interface Errors {
-  /** Returns the error catalogue's words for a message; undefined until the catalogue has arrived. */
+  /** Returns the texts of the error catalogue for a message. Returns undefined until the catalogue has arrived. */
   readonly say: (message: Message) => ErrorMessage | undefined
-  /** Fetches the catalogue again after a failure; undefined unless it failed. */
+  /** Fetches the catalogue again after a failure. Undefined if no fetch has failed. */
   readonly again: (() => void) | undefined
 }
 
-/** Returns the error catalogue, which is fetched once `isNeeded` is true. */
+/** Returns the error catalogue. Starts to fetch it once `isNeeded` is true. */
 export function useErrors(isNeeded = true): Errors {
   const { contents } = useApp()
   const [errors, setErrors] = useState<ErrorCatalogue | undefined>(contents.errors)

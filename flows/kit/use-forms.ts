@@ -12,11 +12,14 @@ export interface Forms {
   readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined
   readonly form: Form | undefined
   readonly onForm: (form: Form) => void
-  /** Fetches the code if needed. Resolves once every field has registered, or to undefined if the fetch fails. */
+  /**
+   * Fetches the form's code if needed. Resolves to the form once every field has registered, or to undefined if the
+   * fetch fails.
+   */
   readonly reach: () => Promise<Form | undefined>
 }
 
-/** Returns the form, which exists once a field needs it. */
+/** Returns the form of a step or modal. The form does not exist until a field needs it. */
 export function useForms(): Forms {
   const { page } = useApp()
   const [Host, setHost] = useState(formHost.loaded)

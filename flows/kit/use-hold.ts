@@ -3,7 +3,7 @@ import { useApp, useBusy, useFlowState, useOwner } from './app-context.ts'
 import { hold } from './hold.ts'
 import { weighs } from './weighs.ts'
 
-/** Props for a Button or a Switch. */
+/** Props that a Button or a Switch gets while it may be blocked. */
 export interface Hold {
   readonly ref?: Dispatch<SetStateAction<Element | null>>
   readonly 'data-weighs'?: ''
@@ -11,8 +11,8 @@ export interface Hold {
 }
 
 /**
- * Returns props that block a control until the customer has had time to read it, if the control's event moves money,
- * deletes something or agrees to something.
+ * Returns props that block a control until the customer has had time to read it. Controls are blocked only if their
+ * event moves money, deletes something or agrees to something.
  */
 export function useHold(event: string): Hold {
   const { flow } = useApp()
@@ -21,8 +21,8 @@ export function useHold(event: string): Hold {
 }
 
 /**
- * Returns the props of `useHold` if `isWeighty`. Blocks use it for a control whose press means consent, whatever event
- * the control sends.
+ * Returns the same props as `useHold`, but only if `isWeighty` is true. Blocks use it for a control that gives the
+ * customer's consent, whatever event the control sends.
  */
 export function useHeld(isWeighty: boolean): Hold {
   const isBusy = useBusy()
@@ -30,8 +30,8 @@ export function useHeld(isWeighty: boolean): Hold {
   const [isHeld, setIsHeld] = useState(true)
   useLayoutEffect(() => {
     setIsHeld(true)
-    // While an action runs the control is blocked. Afterwards the wait starts again, because the screen may show
-    // something new to read.
+    // The control is blocked while an action runs. Afterwards the waiting time starts again, because the screen may
+    // show a new text to read.
     return isWeighty && !isBusy && control !== null ? hold(control, setIsHeld) : undefined
   }, [control, isBusy, isWeighty])
   if (!isWeighty) return {}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Form } from './forms.tsx'
 
 /**
- * Returns a function to call when a field loses the focus. It runs `check` at once, or when the form's code has
- * arrived.
+ * Returns a function for a field's blur event. It runs `check` at once if the form's code has arrived, otherwise as
+ * soon as the code arrives.
  */
 export function useLateCheck(form: Form | undefined, check: (form: Form) => void): () => void {
   const isLate = useRef(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** Returns a clock's time in ms. Renders the component again at least once a second, while it is on screen. */
+/** Returns the time of a clock in ms. Renders the component again every second while it is mounted. */
 export function useNow<Time>(now: () => Time): Time {
   const [, setTicks] = useState(0)
   useEffect(() => {

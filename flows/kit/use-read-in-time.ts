@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { useApp } from './app-context.ts'
 import { type Read, useRead } from './use-read.ts'
 
-/** An optional read: the screen renders without it after `mostMs`. */
+/** The state of an optional read. The screen renders without the data after `mostMs`. */
 export interface Timely<T> {
-  /** Whether the screen should still wait for the read. */
+  /** Whether the screen should still wait for the data. */
   readonly isAwaited: boolean
-  /** Undefined while the read is awaited. Stays undefined if the read failed or was late, so that the screen does not move. */
+  /**
+   * Undefined while the screen waits. Stays undefined if the read failed or came too late, because the screen must
+   * not shift under the customer's finger.
+   */
   readonly data: T | undefined
 }
 
-/** Returns a read that the screen waits for, but no longer than `mostMs`. */
+/** Returns the state of a read for which the screen waits at most `mostMs` milliseconds. */
 export function useReadInTime<T>(read: Read<T>, mostMs: number): Timely<T> {
   const { clock } = useApp().page
   const state = useRead(read)

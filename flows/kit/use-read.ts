@@ -6,7 +6,7 @@ import type { Context } from '../../runtime/service/service.ts'
 import { useApp, useFact } from './app-context.ts'
 import { shownReadsOf } from './shown-reads.ts'
 
-/** A named query of the operator, and the function that sends it. */
+/** A named query to the operator, and the function that sends it. */
 export interface Read<T> {
   readonly name: string
   readonly ask: (context: Context) => Promise<Answer<T>>
@@ -14,12 +14,12 @@ export interface Read<T> {
 
 export type ReadState<T> =
   | { readonly kind: 'loading' }
-  /** `again` is for a screen that needs a part of the answer which was unreadable. */
+  /** `again` fetches the data again. A screen uses it if a part of the answer that it needs was unreadable. */
   | { readonly kind: 'ready'; readonly data: T; readonly again: () => void }
-  /** `message` is the operator's, if it answered. */
+  /** `message` is the operator's message. It is undefined if the operator did not answer. */
   | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }
 
-/** A refusal of the operator as an exception, because SWR expects one. */
+/** A refusal by the operator, wrapped in an exception because SWR expects errors as exceptions. */
 class Refusal extends Error {
   constructor(
     name: string,
@@ -29,7 +29,10 @@ class Refusal extends Error {
   }
 }
 
-/** Returns the operator's data for the customer. It is fetched once, shared by all blocks, and dropped at logout. */
+/**
+ * Returns the operator's data for the current customer. The data is fetched once, shared by all blocks, and dropped
+ * at logout.
+ */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const app = useApp()
   const customerId = useFact('session.customerId')
@@ -51,8 +54,9 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
-    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. SWR must not refetch
-    // when the customer or the network comes back, because the app refetches all reads on screen together.
+    // SWR must not merge repeated requests: after a payment, the next screen has to fetch the data again, however
+    // soon it opens. SWR must not refetch when the customer or the network comes back, because the app itself
+    // refetches all reads on screen.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   useEffect(() => {

@@ -10,18 +10,21 @@ import type { Written } from './use-write.ts'
 import { useWholeApp } from './whole-app.ts'
 
 export interface SecretFieldOptions<S extends BlockSpec> {
-  /** The secret fact to write. The block's spec has to name it. */
+  /** The secret fact that the field writes. The block's spec must list it. */
   readonly fact: SecretFactName & Written<S>
   readonly rule: string
-  /** Returns the name of a text's violation, or null. */
+  /** Returns the name of the rule's violation by a text, or null if the text is valid. */
   readonly check: (text: string) => string | null
   readonly format: (text: string) => string
   readonly onText?: (text: string) => void
-  /** The other values that `check` depends on: a change checks the text again. */
+  /** The other values on which `check` depends. When one of them changes, the text is checked again. */
   readonly recheckOn?: string
 }
 
-/** Returns the props of a field that writes only to the vault. The form only gets whether the text is valid. */
+/**
+ * Returns the props of a field for a secret. The secret's text goes only to the vault; the form learns only whether
+ * the text is valid.
+ */
 export function useSecretField<S extends BlockSpec = never>(options: SecretFieldOptions<S>) {
   const { fact, rule, check, format, onText, recheckOn } = options
   const { form } = useStepForm()
@@ -55,8 +58,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
   useEffect(() => {
     if (checkedOn.current === recheckOn) return
     checkedOn.current = recheckOn
-    // While the customer types, the field is checked only if it already shows an error; otherwise the check waits until
-    // the customer leaves the field.
+    // While the customer types, the field is checked again only if it already shows an error. Otherwise the check
+    // runs when the customer leaves the field.
     const isTyping = input.current === document.activeElement && !isWrong
     if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
   }, [recheckOn, trigger, vault, fact, isWrong])
@@ -75,7 +78,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
     onPaste: numberPaste(text => check(text) === null),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // An edit in the middle may have left the text unformatted. Setting an unchanged value again could drop the undo history.
+      // After an edit in the middle, the text may not be formatted yet. An unchanged value is not set again,
+      // because that could drop the browser's undo history.
       const formatted = format(event.target.value)
       if (formatted !== event.target.value) event.target.value = formatted
       vault.write(fact, formatted)

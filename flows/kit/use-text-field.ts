@@ -8,22 +8,25 @@ import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
-  /** The rule whose sentences explain the violations that `parse` finds. */
+  /** The rule whose sentences explain the violations that `parse` returns. */
   readonly rule: string
   readonly parse: (
     text: string,
   ) =>
     | { readonly ok: true; readonly value: string | number | undefined }
     | { readonly ok: false; readonly violation: string }
-  /** Returns the fact's value in the customer's format; by default unchanged. */
+  /** Returns the fact's value in the format for customers. By default the value does not change. */
   readonly show?: (value: string) => string
-  /** Formats the text while typing; by default not at all. */
+  /** Formats the text while the customer types. By default the text does not change. */
   readonly format?: Format
 }
 
 const asIs = (text: string): string => text
 
-/** Returns the props of a field bound to a fact. It is checked on blur and on submit, and written when valid. */
+/**
+ * Returns the props of a text field for a fact. The field is checked on blur and on submit. If the text is valid,
+ * the field writes the fact.
+ */
 export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: TextFieldOptions) {
   const { form } = useStepForm()
   const input = useRef<HTMLInputElement>(null)
@@ -60,12 +63,12 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
-    // A field with a format accepts only digits.
+    // A field with a format accepts only digits, so a paste without a valid number is rejected.
     ...(format === asIs ? {} : { onPaste: numberPaste(text => parse(text).ok) }),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
       await registered?.onBlur({ type: 'blur', target: event.target })
-      // An empty field that only loses the focus is not an error yet.
+      // A field that loses the focus while it is empty does not show an error yet.
       if (event.target.value !== '') checkOnLeaving()
     },
   }

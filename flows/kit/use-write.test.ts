@@ -9,18 +9,18 @@ interface Own extends BlockSpec {
 }
 type Writes<S extends BlockSpec> = Parameters<ReturnType<typeof useWrite<S>>>[0]
 
-test('a block writes the facts of its spec, and no others', () => {
+test('the types let a block write only the facts that its spec lists', () => {
   expectTypeOf<{ 'payment.cvvCard': string }>().toExtend<Writes<Own>>()
   expectTypeOf<{ 'payment.cvvCard': number }>().not.toExtend<Writes<Own>>()
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<Own>>()
   expectTypeOf<FactValues>().not.toExtend<Writes<Own>>()
 })
 
-test('a block without a spec of its own writes nothing', () => {
+test('the types let a block without its own spec write nothing', () => {
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<never>>()
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<BlockSpec>>()
 })
 
-test('a field for a secret accepts only a secret fact of the spec', () => {
+test('the types let a field for a secret write only a secret fact of the block’s spec', () => {
   expectTypeOf<SecretFieldOptions<Own>['fact']>().toEqualTypeOf<'payment.cvv'>()
 })

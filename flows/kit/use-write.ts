@@ -3,8 +3,8 @@ import type { BlockSpec } from './block-spec.ts'
 import { useWholeApp } from './whole-app.ts'
 
 /**
- * The names of the facts that a spec `writes`. For a type such as `BlockSpec`, which may list any fact, there are none:
- * only the spec of a specific block allows writing.
+ * The names in a spec's `writes`. The result is `never` for a general type such as `BlockSpec`, whose `writes` may
+ * contain any fact: only a specific spec permits writing.
  */
 export type Written<S extends BlockSpec> = S extends { readonly writes: readonly (infer N extends FactName)[] }
   ? FactName extends N
@@ -12,20 +12,20 @@ export type Written<S extends BlockSpec> = S extends { readonly writes: readonly
     : N
   : never
 
-/** Values of facts that a spec `writes`. */
+/** The facts in a spec's `writes`, with their values. */
 export type FactsOf<S extends BlockSpec> = Pick<FactValues, Written<S> & PlainFactName>
 
-/** Values of the spec's facts. The type refuses an object that may have other facts. */
+/** An object with facts of the spec. The compiler rejects an object that could contain other facts. */
 type Writable<S extends BlockSpec> = FactValues & {
   readonly [N in Exclude<PlainFactName, Written<S>>]?: never
 }
 
-/** Returns the function that writes a block's facts: those of its spec, `useWrite<typeof spec>()`. */
+/** Returns the function that writes the facts of a block's spec. Call it as `useWrite<typeof spec>()`. */
 export function useWrite<S extends BlockSpec = never>(): (values: Writable<S>) => void {
   return useWholeApp().facts.write
 }
 
-/** Returns the function that clears a secret field's text. Any block may clear it. */
+/** Returns the function that clears the text of a secret field. Every block may clear it. */
 export function useDropSecret(): (fact: SecretFactName) => void {
   const { vault } = useWholeApp()
   return fact => vault.write(fact, '')
