@@ -75,7 +75,8 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   )
 }
 
-const TIMEOUT_MS = 14_000
+/** A slow machine takes long to open a story; the test run gives up after 30 s. */
+const TIMEOUT_MS = 25_000
 const TURN_MS = 20
 
 /** Resolves when the story has reached its expected end; otherwise rejects with the difference. */
