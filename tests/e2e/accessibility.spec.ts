@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-test.describe('axe finds no violation in either theme', () => {
-  test('axe finds no violation from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
+test.describe('axe finds no accessibility violation on the pages a customer visits, in the light and the dark theme', () => {
+  test('axe finds no accessibility violation from the login to the receipt of a Pix payment', async ({
+    page,
+    person,
+    look,
+    sandbox,
+  }) => {
     await page.goto('/web/login')
     await expect(person.number).toBeVisible()
     await look('login')
@@ -47,7 +52,7 @@ test.describe('axe finds no violation in either theme', () => {
     await look('menu')
   })
 
-  test('axe finds no violation on the not-found page, and on a message that replaces a page', async ({
+  test('axe finds no accessibility violation on the not-found page, and on an error message that replaces a page', async ({
     page,
     person,
     look,
@@ -68,10 +73,10 @@ test.describe('axe finds no violation in either theme', () => {
     await look('message in a page’s place')
   })
 
-  test.describe('axe finds no violation on pages about cards', () => {
+  test.describe('axe finds no accessibility violation on the pages about cards', () => {
     test.use({ like: 'ana' })
 
-    test('axe finds no violation on the ways to pay, their modals, and a recharge in processing', async ({
+    test('axe finds no accessibility violation on the payment methods, their modals, and a recharge in processing', async ({
       page,
       person,
       look,

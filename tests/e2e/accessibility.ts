@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Runs every enabled rule of axe on the whole page as it is now, and fails with the elements to fix. */
+/** Runs every enabled axe rule on the whole page, and fails with the list of elements to fix. */
 export async function expectAccessible(page: Page, theme: string): Promise<void> {
-  // axe stays loaded until the browser leaves the page, so a second check need not load it again.
+  // axe stays loaded until the browser leaves the page, so a second check does not load axe again.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // Wait for colour transitions, which exist even with reduced motion.
+    // Wait for colour transitions, which also run with reduced motion: axe would measure a colour in between.
     for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations())
       await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run(document)
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, theme: string): Promise<void>
   expect(found.join('\n\n'), `accessibility of ${page.url()} in the ${theme} theme`).toBe('')
 }
 
-/** Checks the current page in both themes, and leaves it in the light theme. */
+/** Checks the current page in the dark and the light theme, and leaves the page in the light theme. */
 export async function lookInBothThemes(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await test.step(`${what}, ${colorScheme}`, async () => {

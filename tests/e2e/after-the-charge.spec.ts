@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('a saved card that has to be confirmed', () => {
   test.use({ like: 'clarice' })
 
-  test('a saved card that must be confirmed is confirmed by an amount on its statement, and then pays', async ({
+  test('a customer confirms a saved card by typing an amount from the card’s statement, and then pays with that card', async ({
     page,
     person,
     consoleWatch,
@@ -40,7 +40,7 @@ test.describe('a saved card that has to be confirmed', () => {
 test.describe('a customer who has recharged by a saved card', () => {
   test.use({ like: 'ana' })
 
-  test('on the receipt a customer switches on a monthly recharge; if the operator cannot schedule it, the receipt stays and the switch is off', async ({
+  test('on the receipt a customer switches on a monthly recharge; if the operator cannot schedule it, the receipt stays and the switch goes back to off', async ({
     page,
     person,
     fault,
@@ -72,7 +72,7 @@ test.describe('a customer who has recharged by a saved card', () => {
   })
 })
 
-test('a customer who closes the payment page without paying is reported once as an abandoned cart', async ({
+test('if a customer closes the payment page without paying, the app reports one abandoned cart', async ({
   page,
   person,
   sandbox,

@@ -9,8 +9,8 @@ const addresses = Object.values(flow.steps).flatMap(step =>
     : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web').replace(/{\w+\.\w+}$/, 'r1')),
 )
 
-test.describe('a page shows its content before the script has arrived', () => {
-  test('every page has its heading, its title and no style attribute', async ({ request }) => {
+test.describe('a page shows its content before the app’s script has loaded', () => {
+  test('every page has its heading and its title, and no style attribute', async ({ request }) => {
     expect(addresses.length).toBeGreaterThan(10)
     for (const address of addresses) {
       const response = await request.get(address)
@@ -24,7 +24,7 @@ test.describe('a page shows its content before the script has arrived', () => {
     }
   })
 
-  test('while the script of a page is loading, typed text is kept, and a tapped button acts once the script has loaded', async ({
+  test('while a page’s script is loading, the page keeps typed text, and a tapped button acts once the script has loaded', async ({
     page,
     person,
   }) => {
@@ -38,7 +38,10 @@ test.describe('a page shows its content before the script has arrived', () => {
     await expect(page.getByText(person.phone)).toBeVisible()
   })
 
-  test('the script formats text that was typed before it arrived, and typing continues', async ({ page, person }) => {
+  test('after the script has loaded, it formats the text that the customer typed before, and the customer can type on', async ({
+    page,
+    person,
+  }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn.slice(0, 6))
@@ -50,7 +53,7 @@ test.describe('a page shows its content before the script has arrived', () => {
     await expect(person.code).toBeVisible()
   })
 
-  test('a reloaded private page shows its own heading, never the login, while the script is still missing', async ({
+  test('a reloaded private page shows its own heading, never the login, while the app’s script is still loading', async ({
     page,
     person,
   }) => {
@@ -63,7 +66,7 @@ test.describe('a page shows its content before the script has arrived', () => {
     await expect(person.value(20)).toBeVisible()
   })
 
-  test('if the script never arrives, the page offers to load it again', async ({ page, consoleWatch }) => {
+  test('if the app’s script never loads, the page offers a reload', async ({ page, consoleWatch }) => {
     consoleWatch.allowWithheld(/\/assets\/[^)]+/)
     await page.route('**/assets/index-*.js', route => route.abort())
     await page.goto('/web/login')
@@ -76,8 +79,11 @@ test.describe('a page shows its content before the script has arrived', () => {
   })
 })
 
-test.describe('code and data of the next step are fetched ahead', () => {
-  test('code and data of the next step are fetched after the first touch, and not before', async ({ page, person }) => {
+test.describe('the app prefetches the code and the data of the next step', () => {
+  test('the app prefetches the code and the data of the next step after the customer’s first touch, and not before', async ({
+    page,
+    person,
+  }) => {
     const files = listFiles(page)
     await page.goto('/web/login', { waitUntil: 'networkidle' })
     const first = [...files]
@@ -88,8 +94,8 @@ test.describe('code and data of the next step are fetched ahead', () => {
     await expect.poll(() => files.some(file => file.includes('CodeFieldBlock'))).toBe(true)
   })
 
-  test.describe('on a slow connection, or one that saves data, nothing is fetched ahead', () => {
-    test('on a slow connection, or one that saves data, the next step is fetched when it is needed', async ({
+  test.describe('on a slow connection, or with data saving on, the app prefetches nothing', () => {
+    test('on a slow connection, or with data saving on, the app fetches the next step only when the customer opens it', async ({
       page,
       person,
     }) => {
@@ -104,7 +110,7 @@ test.describe('code and data of the next step are fetched ahead', () => {
     })
   })
 
-  test('the receipt is shown without another fetch once a payment is sent', async ({ page, person, consoleWatch }) => {
+  test('after a payment is sent, the receipt appears without another fetch', async ({ page, person, consoleWatch }) => {
     await person.openPayment()
     await person.chooseNewCard({ number: '5105105105105100', cvv: '321' })
     await page.waitForLoadState('networkidle')
@@ -113,21 +119,21 @@ test.describe('code and data of the next step are fetched ahead', () => {
     consoleWatch.allowWithheld(/\/(assets|page-data)\/[^)]+/)
     await person.pay()
     await person.expectReceipt()
-    // The code of the receipt's own next steps (such as the schedule) is fetched after the receipt is shown.
+    // The app fetches the code of the steps after the receipt (such as the schedule) only once the receipt is visible.
     const ofReceipt = /^\/assets\/(schedule|recipients|TextFieldBlock)-/
     const ofSchedule = /^\/(assets\/load-|page-data\/sq\/d\/)/
     const asked = files.filter(file => !ofReceipt.test(file))
     expect(asked.filter(file => !ofSchedule.test(file))).toEqual([])
-    // Counts each file once, because the browser fetches a file again if it did not arrive.
+    // A set counts each file once, because the browser fetches a file again after a failed fetch.
     expect(new Set(asked.filter(file => file.startsWith('/page-data/'))).size).toBeLessThanOrEqual(1)
   })
 })
 
-test('nothing moves while a page arrives', async ({ page, person }) => {
+test('no element moves while a page loads', async ({ page, person }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver(list => {
-      // A shift after a tap is expected.
+      // Layout shifts right after a tap are expected, so they do not count.
       for (const entry of list.getEntries().map(Object))
         if (!entry.hadRecentInput) Object(window).shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Matches a field's description that starts with this message; the field's hint follows the message. */
+/** Matches the description of a field that starts with this message. The field's hint follows the message. */
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}`)
 
-/** Expects that the field shows its error beside it and to screen readers, and keeps the typed text. */
+/**
+ * Expects that a field shows its error, that screen readers read the error, and that the field keeps the typed text.
+ */
 async function expectWrong(page: Page, field: Locator, message: string, kept: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(startsWith(message))
@@ -13,7 +15,7 @@ async function expectWrong(page: Page, field: Locator, message: string, kept: st
   await expect(field).toBeFocused()
 }
 
-test('the phone number shows its error', async ({ page, person }) => {
+test('an invalid phone number shows an error at its field', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const [typed, message, kept] of [
     ['', 'Digite o número com DDD.', ''],
@@ -35,7 +37,7 @@ test('the phone number shows its error', async ({ page, person }) => {
   await expect(person.number).not.toHaveAttribute('aria-invalid')
 })
 
-test('a phone number is read in every format in which it is pasted', async ({ page, person }) => {
+test('a customer can paste a phone number in every usual format', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
     await person.number.fill('')
@@ -46,7 +48,7 @@ test('a phone number is read in every format in which it is pasted', async ({ pa
   }
 })
 
-test('pasting a text without a number leaves a field of digits unchanged', async ({ page, context, person }) => {
+test('a pasted text without digits leaves a numeric field unchanged', async ({ page, context, person }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const paste = async (field: Locator, text: string): Promise<void> => {
     await page.evaluate(text => navigator.clipboard.writeText(text), text)
@@ -70,7 +72,10 @@ test('pasting a text without a number leaves a field of digits unchanged', async
   }
 })
 
-test('the phone number is formatted while it is typed, and the caret stays in place', async ({ page, person }) => {
+test('the phone number is formatted while the customer types, and the caret keeps its place', async ({
+  page,
+  person,
+}) => {
   await page.goto('/web/login')
   await person.number.pressSequentially('1198765432')
   await expect(person.number).toHaveValue('(11) 98765-432')
@@ -82,7 +87,7 @@ test('the phone number is formatted while it is typed, and the caret stays in pl
   expect('(11) 98765-132'.slice(0, caret ?? 0)).toBe('(11) 98765-1')
 })
 
-test('the SMS code shows its error', async ({ page, person }) => {
+test('an invalid SMS code shows an error at its field', async ({ page, person }) => {
   await page.goto('/web/login')
   await person.askForCode()
   for (const [typed, message, kept] of [
@@ -96,7 +101,11 @@ test('the SMS code shows its error', async ({ page, person }) => {
   }
 })
 
-test('the SMS code is found in a message that is pasted completely', async ({ page, person, sandbox }) => {
+test('a customer who pastes the whole SMS message sees only its code in the field', async ({
+  page,
+  person,
+  sandbox,
+}) => {
   await page.goto('/web/login')
   await person.askForCode()
   const code = await sandbox.smsCode(person.msisdn)
@@ -106,7 +115,7 @@ test('the SMS code is found in a message that is pasted completely', async ({ pa
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a new card shows the error of each of its fields', async ({ page, person, ledger }) => {
+test('each invalid field of a new card shows its own error', async ({ page, person, ledger }) => {
   await person.openPayment()
   await person.way(/^Novo cartão/).check()
   const fields = {
@@ -136,7 +145,7 @@ test('a new card shows the error of each of its fields', async ({ page, person, 
       await expectWrong(page, fields[name], message, kept)
     })
   }
-  // An Amex has a code of four digits.
+  // An Amex card has a four-digit CVV, so three digits are too few.
   await fields.number.fill('378282246310005')
   await fields.cvv.fill('123')
   await person.pay()
@@ -144,7 +153,7 @@ test('a new card shows the error of each of its fields', async ({ page, person, 
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('several wrong fields all show their errors, and the first gets the focus', async ({ page, person }) => {
+test('if several fields are invalid, each shows its error and the first gets the focus', async ({ page, person }) => {
   await person.openPayment()
   await person.chooseNewCard({ number: '4242424242424242', expiry: '13/30', cvv: '1' })
   await person.pay()
@@ -154,7 +163,7 @@ test('several wrong fields all show their errors, and the first gets the focus',
   await expect(page.getByLabel('Número do cartão')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a missing choice shows its error beside the options', async ({ page, person }) => {
+test('a customer who chooses no option sees the error beside the options', async ({ page, person }) => {
   await person.openValues()
   await person.button('Continuar').click()
   await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
@@ -170,7 +179,10 @@ test('a missing choice shows its error beside the options', async ({ page, perso
   await expect(person.way(/^Pix/)).toBeFocused()
 })
 
-test('another number shows its error in its modal', async ({ page, person }) => {
+test('an invalid number in the modal “recharge another number” shows its error in that modal', async ({
+  page,
+  person,
+}) => {
   await person.openValues()
   await person.button('Trocar').click()
   const number = person.dialog.getByLabel('Número com DDD')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Makes React fail for elements of this name, as if a block that renders one had a bug. */
+/** Makes React throw for elements of this tag name, as if a block that renders the tag had a bug. */
 async function breakElements(page: Page, name: string): Promise<void> {
   await page.evaluate(broken => {
     const create = document.createElement.bind(document)
@@ -12,14 +12,14 @@ async function breakElements(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-test('a step that cannot be rendered is replaced by a message that leads on', async ({
+test('if a step cannot be rendered, the customer sees an error message, and a reload shows the step again', async ({
   page,
   person,
   consoleWatch,
 }) => {
   consoleWatch.allowBroken()
   await person.openValues()
-  // The ways to pay are rendered as a field set, and so are the values.
+  // The payment methods and the amounts are both rendered as a `fieldset`.
   await breakElements(page, 'fieldset')
   await person.value(20).check()
   await person.button('Continuar').click()
@@ -29,7 +29,7 @@ test('a step that cannot be rendered is replaced by a message that leads on', as
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('a page that cannot be rendered at all shows an error, with a link that reloads it', async ({
+test('if a whole page cannot be rendered, the customer sees an error with a link that reloads the page', async ({
   page,
   person,
   consoleWatch,

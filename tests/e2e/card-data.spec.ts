@@ -12,11 +12,11 @@ const charge = (kind: string) => `POST /operator/b/customers/{id}/recharges/${ki
 const FRAME = 'message /sandbox/gateway'
 
 interface Way {
-  /** The number to type, if the card is new. */
+  /** The card number that the customer types. Only a new card has one. */
   readonly number?: string
-  /** Pays, from the ways to pay to the receipt. */
+  /** Pays with this card, from the list of payment methods to the receipt. */
   pay(person: Person, page: Page): Promise<void>
-  /** The requests that contain the number, and those that contain the code. */
+  /** The requests that may contain the card number, and the requests that may contain the CVV. */
   readonly numberGoesTo: readonly string[]
   readonly codeGoesTo: readonly string[]
   readonly isTold?: boolean
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, Way>> = {
   'a saved card of Caixa and its code': saved('7013', 'debit'),
 }
 
-test.describe('the number and the CVV of a card are sent only to the requests that need them, and stored nowhere', () => {
+test.describe('the number and the CVV of a card are sent only in the requests that need them, and stored nowhere', () => {
   test.use({ like: 'helena' })
 
   for (const [name, way] of Object.entries(ways))
@@ -86,14 +86,14 @@ test.describe('the number and the CVV of a card are sent only to the requests th
       const code = new RegExp(`(?<!\\w)${cvv}(?!\\w)`)
       expect(watch.sent(number)).toEqual(way.numberGoesTo)
       expect(watch.sent(code)).toEqual(way.codeGoesTo)
-      // The look-up of a card's brand sends its first digits only.
+      // The request for a card's brand contains only the first digits of the number.
       expect(watch.inAddress(new RegExp(number.source.slice(0, 10)))).toEqual([])
       expect(watch.inAddress(code)).toEqual([])
       const told = way.isTold ? [FRAME] : []
       expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
       for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
       expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
-      // Proves that the watch works: it finds the receipt's number, which is not secret, in the components.
+      // Proves that the watch finds values: the receipt's number, which is no secret, is found in the components.
       const [charged] = await ledger(msisdn)
       const nsu = new RegExp(charged?.nsu ?? 'none')
       expect(await watch.kept(page, nsu)).toEqual(
@@ -103,7 +103,11 @@ test.describe('the number and the CVV of a card are sent only to the requests th
     })
 })
 
-test('the fields of a card are empty after a refusal, and after a reload', async ({ page, person, consoleWatch }) => {
+test('the fields of a card are empty after the operator refused the card, and after a reload', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000002' })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 
-/** Returns the empty fields of a new card. */
+/** Opens the form of a new card and returns its empty fields. */
 async function openCard(page: Page, person: Person) {
   await person.openPayment()
   await person.way(/^Novo cartão/).check()
@@ -22,11 +22,7 @@ const putCaret = (field: Locator, at: number) =>
     input.setSelectionRange(at, at)
   }, at)
 
-test('a card number and an expiry are read in every format that is pasted or autofilled', async ({
-  page,
-  context,
-  person,
-}) => {
+test('card number and expiry can be pasted or autofilled in every usual format', async ({ page, context, person }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { number, expiry, cvv } = await openCard(page, person)
   const paste = async (field: Locator, text: string) => {
@@ -53,7 +49,7 @@ test('a card number and an expiry are read in every format that is pasted or aut
   ] as const) {
     await paste(expiry, text)
     await expect(expiry, text).toHaveValue(shown)
-    // A browser or a password manager fills the field in this way.
+    // `fill` sets the field's text at once, as autofill and password managers do.
     await expiry.fill(text)
     await expiry.blur()
     await expect(expiry, text).toHaveValue(shown)
@@ -65,7 +61,7 @@ test('a card number and an expiry are read in every format that is pasted or aut
   for (const field of [number, expiry, cvv]) await expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a correction in the middle of a card field keeps the caret in place, and adds nothing', async ({
+test('a customer who corrects a digit in the middle of a card field keeps the caret’s place, and no character is added', async ({
   page,
   person,
 }) => {
@@ -79,7 +75,7 @@ test('a correction in the middle of a card field keeps the caret in place, and a
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
   expect(await caretOf(number)).toBe(2)
-  // The caret skips a separator, so that the next key deletes the digit.
+  // The caret skips a separator, so the next Backspace deletes a digit.
   await putCaret(number, 5)
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
@@ -110,7 +106,7 @@ test('a correction in the middle of a card field keeps the caret in place, and a
   await expect(expiry).toHaveValue('01/29')
 })
 
-test('each card field shows its own error; the longest known prefix of a number decides the card’s brand', async ({
+test('each invalid card field shows its own error, and the longest matching number prefix decides the card’s brand', async ({
   page,
   person,
 }) => {
@@ -145,7 +141,7 @@ test('each card field shows its own error; the longest known prefix of a number 
   await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
-test('a CVV that is too long after the brand changed shows an error and is not cut; a CVV with a leading zero is sent complete', async ({
+test('if the brand changes, a CVV that became too long shows an error and is not cut; a CVV that starts with zero is sent complete', async ({
   page,
   person,
 }) => {
@@ -168,9 +164,9 @@ test('a CVV that is too long after the brand changed shows an error and is not c
 test.describe('on a device in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('on a device in Tokyo a card is valid to the end of its month in São Paulo', async ({ page, person }) => {
+  test('on a device in Tokyo a card is valid until its month ends in São Paulo', async ({ page, person }) => {
     const midnight = Date.UTC(2026, 11, 1, 3)
-    // Without the operator's `Date`, the app uses the device's clock, which this test sets.
+    // Without the operator's `Date` header, the app uses the device's clock, which this test sets.
     await page.route('**/operator/**', async route => {
       const response = await route.fetch()
       const { date: _, ...headers } = response.headers()
@@ -188,7 +184,7 @@ test.describe('on a device in Tokyo', () => {
   })
 })
 
-test('of two card numbers typed one after another, the look-up of the second decides the card’s kind', async ({
+test('if a customer types two card numbers quickly, the app uses the card type that the operator returns for the second', async ({
   page,
   person,
 }) => {
@@ -210,7 +206,7 @@ test('of two card numbers typed one after another, the look-up of the second dec
   await expect(page.getByRole('img', { name: 'Visa', exact: true })).toBeVisible()
   await expect(number).not.toHaveAttribute('aria-invalid')
 
-  // The error of the first card must not stay in the field when it contains the second card's number.
+  // The first number's error must disappear when the field contains the second number.
   await number.fill('4716039800000007')
   await number.blur()
   await expect(page.getByText(/^Este cartão é só de débito\./)).toBeVisible()

@@ -5,7 +5,7 @@ test.use({ like: 'helena' })
 const VALUES = '/recarga/whatsapp/valores'
 const CREATE_PIX = /\/recharges\/pix$/
 
-test('whatsapp: after the login, the amount in the chat’s link becomes one Pix, even after a reload or a second visit, and the chat is notified', async ({
+test('in the WhatsApp channel, a link with an amount opens one Pix after the login, even after a reload or a second visit, and the chat is notified', async ({
   page,
   person,
   consoleWatch,
@@ -36,7 +36,7 @@ test('whatsapp: after the login, the amount in the chat’s link becomes one Pix
 test.describe('a whatsapp customer whose Pix code never comes', () => {
   test.use({ like: 'fabio' })
 
-  test('whatsapp: if the Pix code never comes, the page says so with the code 905, and the customer can start again', async ({
+  test('in the WhatsApp channel, if the operator never creates the Pix code, the page shows error code 905 and the customer can start again', async ({
     page,
     person,
     consoleWatch,
@@ -55,7 +55,7 @@ test.describe('a whatsapp customer whose Pix code never comes', () => {
   })
 })
 
-test('payment initiation: a link leads to the bank, and back to its own success page', async ({
+test('a payment initiation link leads the customer to the bank, and then back to the channel’s own success page', async ({
   page,
   person,
   consoleWatch,
@@ -76,7 +76,7 @@ test('payment initiation: a link leads to the bank, and back to its own success 
   await look('the success')
 })
 
-test('data-only: a saved card is charged once with the operator’s data-only token, and its issuer asks the customer nothing', async ({
+test('in the data-only flow, a saved card is charged once with the operator’s data-only token, and the bank asks the customer nothing', async ({
   page,
   person,
   consoleWatch,
@@ -99,7 +99,7 @@ test('data-only: a saved card is charged once with the operator’s data-only to
   await person.expectReceipt()
 })
 
-test('a link’s channel opens its flow and is sent to the operator; after that visit, addresses that several channels share open the web flow', async ({
+test('a channel’s link opens that channel’s flow and sends the channel to the operator; on the next visit, addresses that channels share open the web flow', async ({
   page,
   person,
 }) => {

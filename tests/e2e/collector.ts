@@ -3,7 +3,7 @@ import type { LogRecord, requestOf } from '../../runtime/events/record.ts'
 
 const ADDRESS = '/collector/v1/logs'
 
-/** An event as the collector gets it: its name and its fields. */
+/** An event in the format in which the collector receives it: its name and its fields. */
 export type Collected = Readonly<Record<string, string | number | boolean>>
 
 function readRecord({ eventName, attributes }: LogRecord): Collected {
@@ -14,11 +14,14 @@ function readRecord({ eventName, attributes }: LogRecord): Collected {
   return { name: eventName.replace('recarrega.', ''), ...Object.fromEntries(fields) }
 }
 
-/** Makes a page send what it has, as if the customer left it. A test cannot see what a page sends when it really ends. */
+/**
+ * Makes a page send its stored events, as if the customer left the page. Playwright cannot see requests of a page that
+ * is really closed.
+ */
 export const sendEvents = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
 
-/** Names a collector in the config of a context's pages, and collects what they send there. */
+/** Configures an event collector for the pages of a browser context, and collects the events that they send. */
 export async function collectEvents(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = route => route.fulfill({ json: {} }),

@@ -1,11 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Collects the console messages of a test's pages, and the ones that the test expects. */
+/**
+ * Collects the console errors and warnings of a test's pages. The `allow` methods list the messages that a test
+ * expects.
+ */
 export class ConsoleWatch {
   private readonly complaints: string[] = []
   private readonly allowed: RegExp[] = []
 
-  /** Listens to every page of the context, also to pages that open later. */
+  /** Listens to every page of the context, including pages that open later. */
   watch(context: BrowserContext): void {
     context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -15,40 +18,37 @@ export class ConsoleWatch {
     context.on('page', page => page.on('crash', () => this.complaints.push(`the page crashed (${page.url()})`)))
   }
 
-  /**
-   * Allows the browser's message about a call of the operator (in the contract's spelling) that was answered with this
-   * status.
-   */
+  /** Allows the browser's message about an operator call that got this status. `path` is spelled as in the contract. */
   allowStatus(status: number, path: string): void {
     this.allow(`the server responded with a status of ${status} \\([\\w ]*\\)`, path)
   }
 
-  /** Allows the browser's message about a call whose connection broke, before the answer or within it. */
+  /** Allows the browser's message about an operator call whose connection broke before or during the answer. */
   allowLost(path: string): void {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
-  /** Allows the browser's messages about fetches that failed while the test had set it offline. */
+  /** Allows the browser's messages about fetches that failed because the test set the browser offline. */
   allowOffline(): void {
     this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED /)
   }
 
-  /** Allows the error of a page that could not start because the test had set it offline. */
+  /** Allows the error of a page that could not start because the test set the browser offline. */
   allowUnstarted(): void {
     this.allowed.push(/^uncaught: TypeError: Failed to fetch\b/)
   }
 
-  /** Allows the browser's messages about addresses that do not exist, or that the test blocks. */
+  /** Allows the browser's messages about files that do not exist or that the test blocks. */
   allowWithheld(path: RegExp): void {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }
 
-  /** Allows React's message about an error that a boundary caught: the test itself planted it. */
+  /** Allows React's message about an error that the test caused on purpose and that an error boundary caught. */
   allowBroken(): void {
     this.allowed.push(/^(uncaught: )?Error: broken on purpose\b/)
   }
 
-  /** Allows the browser's message about a page that this site may not frame. */
+  /** Allows the browser's message that the policy of this site forbids framing a page. */
   allowFraming(): void {
     this.allowed.push(/^Framing '[^']+' violates the following Content Security Policy directive: "frame-ancestors /)
   }
@@ -59,7 +59,8 @@ export class ConsoleWatch {
   }
 
   /**
-   * Allows the browser's message `why` about a call to `path`, with any query, since the contract's paths have none.
+   * Allows the browser's message `why` about a call to `path`. Any query is allowed, because the contract's paths have
+   * no query.
    */
   private allow(why: string, path: string): void {
     const address = path.replace(/\{\w+\}/g, '[^/]+')

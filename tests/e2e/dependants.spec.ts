@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Números salvos' }).getByRole('listitem')
 
-test('a number is saved with its name, after an error was corrected', async ({ page, person, consoleWatch }) => {
+test('a customer corrects an invalid number and then saves it with a name', async ({ page, person, consoleWatch }) => {
   consoleWatch.allowStatus(422, '/customers/{msisdn}/dependents/{recipient}')
   await person.comeBack('/web/dependentes')
   await expect(page.getByText('Você pode salvar mais 5 números.')).toBeVisible()
@@ -27,7 +27,7 @@ test('a number is saved with its name, after an error was corrected', async ({ p
 test.describe('a customer with saved numbers', () => {
   test.use({ like: 'ana' })
 
-  test('a customer with saved numbers deletes one only after a confirmation', async ({ page, person }) => {
+  test('a customer must confirm before a saved number is deleted', async ({ page, person }) => {
     await person.comeBack('/web/dependentes')
     await page.getByRole('button', { name: 'Lucas' }).click()
     await person.button('Excluir dos dependentes').click()
@@ -42,7 +42,7 @@ test.describe('a customer with saved numbers', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('a customer with saved numbers recharges one of them in a tap, and then their own number', async ({
+  test('a customer recharges a saved number in one tap, and then recharges their own number', async ({
     page,
     person,
   }) => {
@@ -64,7 +64,7 @@ test.describe('a customer with saved numbers', () => {
     await expect(page.getByText('não é o seu')).toBeHidden()
   })
 
-  test('after a recharge of somebody else’s number, the receipt offers to save that number', async ({
+  test('after a customer recharges somebody else’s number, the receipt offers to save that number', async ({
     page,
     person,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a customer with saved numbers', () => {
   })
 })
 
-test('a chosen contact fills in its first mobile number; if it has only a landline, the field shows why that is an error', async ({
+test('choosing a contact fills in its first mobile number; a contact with only a landline shows an error that explains why', async ({
   page,
   person,
 }) => {
@@ -104,7 +104,7 @@ test('a chosen contact fills in its first mobile number; if it has only a landli
   await person.button('Escolher dos contatos').click()
   await expect(number).toHaveValue('(11) 95555-0003')
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
-  // The typed number stays if the customer closes the sheet without saving.
+  // If the customer closes the sheet without saving, the typed number is still in the sheet when it opens again.
   await page.keyboard.press('Escape')
   await person.button('Adicionar dependente').click()
   await expect(number).toHaveValue('(11) 95555-0003')

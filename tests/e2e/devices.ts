@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
 
-/** Returns the id of a device whose place in the trial, as a part of all places, is in the range. */
+/**
+ * Returns a device id that the trial places between `start` and `end`. The range is a part of all places, from 0 to 1.
+ */
 export function deviceIn(trial: string, start: number, end: number): string {
   const ids = Array.from({ length: 10_000 }, (_, index) => `device-${index}`)
   const found = ids.find(id => {
@@ -12,7 +14,7 @@ export function deviceIn(trial: string, start: number, end: number): string {
   return found
 }
 
-/** Gives the page the id of a device, before it loads. */
+/** Stores this device id in the page's local storage before the page loads. */
 export async function takeDevice(page: Page, device: string): Promise<void> {
   await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
 }

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const MOTHER = '11976543210'
 
-test('a signed link opens its payment once, and its payload leaves the address', async ({
+test('a signed link opens its payment only once, and the app removes its payload from the address bar', async ({
   page,
   person,
   sandbox,
@@ -28,14 +28,14 @@ test('a signed link opens its payment once, and its payload leaves the address',
   await person.expectReceipt()
   expect(await sandbox.ledger(person.msisdn)).toMatchObject([{ recipient: MOTHER, valueCents: 3000 }])
 
-  // The browser logs that the used link was refused.
+  // The browser logs that the operator refused the link that was used before.
   consoleWatch.allowStatus(403, '/sessions')
   await page.goto(path)
   await expect(person.heading('Este acesso não vale mais')).toBeVisible()
   await expect(page).toHaveURL('/api-payment')
 })
 
-test('without its session, a page of a signed link explains how to get another link; a customer who logs in instead goes on', async ({
+test('a page of a signed link without its session explains how to get a new link; a customer who logs in can continue', async ({
   page,
   person,
   sandbox,
@@ -54,7 +54,7 @@ test('without its session, a page of a signed link explains how to get another l
 test.describe('a customer of the recurrence channel', () => {
   test.use({ like: 'ana' })
 
-  test('a customer of the recurrence channel who can repeat their last recharge starts at the page that schedules it', async ({
+  test('a customer of the recurrence channel who can repeat their last recharge starts at the page that schedules recharges', async ({
     page,
     person,
   }) => {

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Enables animations, as most customers have them: a sheet slides in.
+// The empty options enable animations, which most customers have: a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
 /**
- * Times between the two taps of a double tap: usual times, and those of a customer who taps again because they see no
- * reaction.
+ * Times between the two taps of a double tap. The longer times imitate a customer who taps again because nothing
+ * happened.
  */
 const GAPS_MS = [60, 150, 300, 500, 650, 800]
 
-/** Length of a press that is still on when the control under it becomes enabled. */
+/** How long a press lasts. The control under the finger becomes enabled during that time. */
 const LONG_PRESS_MS = 1500
 
-/** Taps a control, and then the same position again, whatever is there by then. */
+/** Taps a control, and then taps the same position again, whatever control is there then. */
 async function doubleTap(page: Page, control: Locator, gapMs: number): Promise<void> {
   await expect(control).toBeEnabled()
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -33,7 +33,7 @@ for (const viewport of [
   { width: 390, height: 780 },
   { width: 360, height: 640 },
 ]) {
-  test(`a double tap on "Pagar" opens the question about the open payment; the second tap does not answer it and pays nothing (${viewport.width} px)`, async ({
+  test(`after a double tap on "Pagar", the app asks about the open payment; the second tap does not answer the question and pays nothing (${viewport.width} px)`, async ({
     page,
     person,
     ledger,
@@ -58,7 +58,7 @@ for (const viewport of [
   })
 }
 
-test('no key, screen reader or long press can use a control that pays before the customer could read it', async ({
+test('no key, screen reader or long press can activate a button that pays before the customer had time to read it', async ({
   page,
   person,
   ledger,
@@ -71,7 +71,7 @@ test('no key, screen reader or long press can use a control that pays before the
   const anyway = person.dialog.getByRole('button', { name: 'Pagar mesmo assim' })
   const shut = person.dialog.getByRole('button', { name: 'Fechar' })
 
-  // A key stays pressed until long after the question is shown.
+  // The key stays pressed until long after the question is visible.
   await expect(person.payButton).toBeEnabled()
   await person.payButton.focus()
   await page.keyboard.down('Enter')
@@ -83,14 +83,14 @@ test('no key, screen reader or long press can use a control that pays before the
   await expect(anyway).toBeEnabled()
   await shut.click()
 
-  // A screen reader clicks without a pointer.
+  // `click()` imitates a screen reader, which clicks without a pointer.
   await person.pay()
   await anyway.evaluate((button: HTMLElement) => button.click())
   await expect(anyway).toBeDisabled()
   await expect(anyway).toBeEnabled()
   await shut.click()
 
-  // A finger presses before the control is enabled, and lifts after it is.
+  // A finger presses before the button is enabled, and lifts after the button is enabled.
   await person.pay()
   await anyway.hover({ force: true })
   await page.mouse.down()

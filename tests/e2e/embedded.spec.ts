@@ -3,7 +3,7 @@ import { parseBrCode } from '../../runtime/rules/br-code.ts'
 import { expect, test } from './fixtures.ts'
 import { readQrCode } from './qr-code.ts'
 
-// Helena has every way to pay, and the bridge.
+// Customer Helena has every payment method, and her bank can confirm debit cards.
 test.use({ like: 'helena' })
 
 const ASKED = '4761730000000029'
@@ -11,7 +11,7 @@ const REFUSED = '4100000000000019'
 const NEVER_SETTLES = '4000000000004046'
 const ENTRY = '/recarga/app'
 
-/** The product in a partner's page, as a customer uses it. */
+/** The product inside a frame of a partner's page, with the actions of a customer. */
 class Embedded {
   readonly page: Page
   readonly frame: FrameLocator
@@ -22,7 +22,8 @@ class Embedded {
   }
 
   /**
-   * Opens a partner's page. If the partner is another site than the product, the browser blocks the frame's storage.
+   * Opens a partner's page. If the partner is on another site than the product, the browser blocks storage in the
+   * frame.
    */
   async open(query: string, host = '127.0.0.1'): Promise<void> {
     const found = await this.page.request.get('/sandbox/partner', { maxRedirects: 0 })
@@ -70,7 +71,7 @@ class Embedded {
   }
 }
 
-test('with storage blocked, a signed session opens once, and the partner gets one message about its Pix', async ({
+test('in a partner’s frame with blocked storage, a signed session opens only once, and the partner gets one message about the Pix', async ({
   page,
   person,
   sandbox,
@@ -106,7 +107,7 @@ test('with storage blocked, a signed session opens once, and the partner gets on
   await expect(embedded.heard).toHaveCount(0)
 })
 
-test('with storage allowed, the frame stores nothing, and the partner gets one message for each result', async ({
+test('in a partner’s frame with allowed storage, the app stores nothing, and the partner gets one message for each result', async ({
   page,
   person,
   ledger,
@@ -129,7 +130,7 @@ test('with storage allowed, the frame stores nothing, and the partner gets one m
   expect([embedded.address(), await embedded.stored()]).toEqual([`${ENTRY}/sucesso/debito`, '[[],[]]'])
 })
 
-test('after a reload and a login by SMS, the first page shows a charge whose end is unknown', async ({
+test('in a partner’s frame, after a reload and an SMS login, the first page shows the charge whose result is unknown', async ({
   page,
   person,
   sandbox,
@@ -151,7 +152,7 @@ test('after a reload and a login by SMS, the first page shows a charge whose end
   await expect(embedded.frame.getByRole('button', { name: /^Recarga em processamento/ })).toBeVisible()
 })
 
-test('the browser frames the embedded channel only for partners, and no other page for anyone', async ({
+test('only partners’ pages can frame the embedded channel, and no site can frame any other page', async ({
   page,
   consoleWatch,
 }) => {

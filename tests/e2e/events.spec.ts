@@ -1,7 +1,7 @@
 import { collectEvents } from './collector.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a Pix that is paid sends its steps, outcomes and one conversion, and nothing about the customer', async ({
+test('during a paid Pix, the app sends events for steps, outcomes and one conversion, without personal data', async ({
   page,
   context,
   person,
@@ -32,13 +32,13 @@ test('a Pix that is paid sends its steps, outcomes and one conversion, and nothi
     expect(collector.text()).not.toContain(secret)
 })
 
-test('while a collector never answers, a customer pays as ever, and nothing more is sent to it', async ({
+test('if the event collector never answers, the customer can still pay, and the app stops sending events', async ({
   context,
   person,
 }) => {
   const collector = await collectEvents(context, () => new Promise(() => undefined))
   await person.openPayment(20)
-  // The first batch is sent after ten seconds.
+  // The app sends the first batch of events after ten seconds.
   await expect.poll(() => collector.events().length, { timeout: 20_000 }).toBeGreaterThan(0)
   const before = collector.text()
   await person.payByPix()
@@ -47,7 +47,7 @@ test('while a collector never answers, a customer pays as ever, and nothing more
   expect(collector.text()).toBe(before)
 })
 
-test('a browser with Global Privacy Control sends nothing', async ({ page, context, person }) => {
+test('a browser with Global Privacy Control sends no events', async ({ page, context, person }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const collector = await collectEvents(context)
   await person.openPayment(20)

@@ -6,18 +6,21 @@ import { watchPolicy } from './policy-watch.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
-  /** The seed that the test's customer is created from: `test.use({ like: 'ana' })`. */
+  /** The seed customer that the test's customer is a copy of: `test.use({ like: 'ana' })`. */
   like: string
-  /** Whether the customer's pages have a service worker. Without a worker, a test can see and answer every request. */
+  /**
+   * Whether the customer's pages have a service worker. Without a service worker, Playwright can see and answer every
+   * request.
+   */
   hasWorker: boolean
-  /** A customer created for this test only. */
+  /** A customer that the sandbox creates for this test only. */
   customer: Customer
   /** The customer's actions on the test's page. */
   person: Person
   sandbox: SandboxControls
-  /** The console messages that a test expects; any other error or warning fails the test. */
+  /** The console watch, where a test allows expected messages. Any other error or warning fails the test. */
   consoleWatch: ConsoleWatch
-  /** Fails on any violation that axe finds on the current page, in either theme. */
+  /** Fails on any violation that axe finds on the current page, in the light or the dark theme. */
   look(what: string): Promise<void>
 }
 
@@ -36,7 +39,8 @@ export const test = base.extend<Fixtures>({
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
-      // Removes Google Pay's API: the browser would ask Google whether the customer can pay, and delay each test.
+      // Removes Google Pay's API. Otherwise the browser would ask Google whether the customer can pay, which delays
+      // each test.
       await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await use(consoleWatch)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const RECHARGES = /\/customers\/\d+\/recharges$/
 
-/** Makes the operator return this many recharges, a day apart. */
+/** Makes the operator return this many recharges, one per day. */
 async function tellMany(page: Page, count: number): Promise<void> {
   const day = 24 * 3_600_000
   const recharges = Array.from({ length: count }, (_, at) => ({
@@ -21,7 +21,7 @@ async function tellMany(page: Page, count: number): Promise<void> {
 test.describe('a customer whose last recharge was by a card with a stored CVV', () => {
   test.use({ like: 'rita' })
 
-  test('two taps from home repeat the last recharge, and further taps on “Pagar” charge nothing more', async ({
+  test('a customer repeats the last recharge with two taps from the home page, and further taps on “Pagar” charge nothing more', async ({
     page,
     person,
   }) => {
@@ -35,7 +35,7 @@ test.describe('a customer whose last recharge was by a card with a stored CVV', 
     await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
   })
 
-  test('a card that was deleted meanwhile is not charged: the sheet says so and leads to the ways to pay', async ({
+  test('if the customer has deleted a card, repeating its recharge charges nothing: a sheet explains this and leads to the payment methods', async ({
     page,
     person,
     ledger,
@@ -59,7 +59,7 @@ test.describe('a customer whose last recharge was by a card with a stored CVV', 
 test.describe('a customer with a history', () => {
   test.use({ like: 'ana' })
 
-  test('a recharge of the history is paid again from its sheet, with its CVV, and is then on top of the history', async ({
+  test('a customer pays a past recharge again from its sheet with the CVV, and the new recharge is first in the history', async ({
     page,
     person,
     ledger,
@@ -93,7 +93,10 @@ test.describe('a customer with a history', () => {
   })
 })
 
-test('an open Pix is in processing in the history, and its sheet leads to its code', async ({ page, person }) => {
+test('the history shows an open Pix as in processing, and its sheet leads to the Pix code', async ({
+  page,
+  person,
+}) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.comeBack('/web/historico')
@@ -104,7 +107,7 @@ test('an open Pix is in processing in the history, and its sheet leads to its co
   await expect(person.qrCode).toBeVisible()
 })
 
-test('500 recharges are shown thirty at a time, with a count, and the focus moves to the first new one', async ({
+test('a history of 500 recharges shows thirty at a time with a count, and the focus moves to the first new recharge', async ({
   page,
   person,
   look,

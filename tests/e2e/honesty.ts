@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Texts that a page shows if code writes a missing value. */
+/** Texts that appear on a page if code renders a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
-/** Returns the texts of a page: its lines, split at dots. */
+/** Returns the text lines of a page, split at full stops. */
 export async function linesOf(page: Page): Promise<string[]> {
   const [text = ''] = await page.locator('body').allInnerTexts()
   return text
@@ -12,16 +12,16 @@ export async function linesOf(page: Page): Promise<string[]> {
     .filter(line => line !== '')
 }
 
-/** Expects that the page has a heading, an enabled control, and no text of a missing value. */
+/** Expects that the page has a heading, an enabled control, and no text that comes from a missing value. */
 export async function expectSense(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const controls = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
   await expect(controls, 'ways on').not.toHaveCount(0)
-  // Names of controls count too: a screen reader reads them aloud.
+  // The names of controls count too, because a screen reader reads them aloud.
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(NONSENSE)
 }
 
-/** Expects the same as `expectSense`, and only texts from `known`. */
+/** Checks the page with `expectSense`, and expects that it contains only texts from `known`. */
 export async function expectHonesty(page: Page, known: readonly string[]): Promise<void> {
   await expectSense(page)
   expect((await linesOf(page)).filter(line => !known.includes(line))).toEqual([])

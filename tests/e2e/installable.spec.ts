@@ -8,7 +8,7 @@ import { test } from './own-site.ts'
 
 test.use({ like: 'ana' })
 
-/** Resolves when the worker answers the page's requests. */
+/** Resolves when the service worker answers the page's requests. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -17,7 +17,7 @@ async function workerIsReady(page: Page): Promise<void> {
   })
 }
 
-/** Touches the page, and resolves when the worker has stored the whole release. */
+/** Presses a key on the page, and resolves when the service worker has stored all files of the release. */
 async function releaseIsKept(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   const files = listRelease(readFolder(join(root, 'dist')), '').files.length
@@ -30,7 +30,7 @@ async function countFiles(): Promise<number> {
   return requests.filter(({ url }) => /\.\w+$/.test(new URL(url).pathname)).length
 }
 
-/** Returns the content of all caches: the addresses and the texts. */
+/** Returns the addresses and the texts that all caches contain. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))
@@ -45,7 +45,7 @@ const readCaches = (page: Page) =>
     return entries.flat()
   })
 
-test('without a server a visited page opens, another page says that it is offline, and only the server answers operator calls', async ({
+test('without a server, a visited page opens and another page says that it is offline; operator calls are never answered from the cache', async ({
   page,
   site,
   person,
@@ -80,7 +80,7 @@ test('without a server a visited page opens, another page says that it is offlin
   await expect(person.heading('Seus dados, em poucas palavras')).toBeVisible()
 })
 
-test('a private step that is reloaded offline says so under its header, and opens once the network is back', async ({
+test('a private step that is reloaded offline shows a message below its header, and opens once the network is back', async ({
   page,
   context,
   person,
@@ -99,7 +99,8 @@ test('a private step that is reloaded offline says so under its header, and open
   await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
-  // The page does not know the recipient either, so it leaves out the recipient's card instead of showing an empty one.
+  // Offline, the page cannot read the recipient, so it leaves out the recipient's card instead of showing an empty
+  // card.
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(0)
   await context.setOffline(false)
   await expect(said).toBeHidden()
@@ -107,7 +108,7 @@ test('a private step that is reloaded offline says so under its header, and open
 })
 
 for (const path of ['/web/login', '/web/ajuda']) {
-  test(`${path} that is reloaded without internet says so under its header, until the browser is online`, async ({
+  test(`the page ${path} that is reloaded offline shows a message below its header, until the browser is online`, async ({
     page,
     context,
     consoleWatch,
@@ -125,7 +126,7 @@ for (const path of ['/web/login', '/web/ajuda']) {
   })
 }
 
-test('no cache contains data of a customer, their session or their payments', async ({
+test('no cache contains data of a customer, of a session or of a payment', async ({
   page,
   person,
   customer,
@@ -152,7 +153,7 @@ test('no cache contains data of a customer, their session or their payments', as
     expect(texts).not.toContain(secret)
 })
 
-test('a newer release is offered when it interrupts nothing, and reloads the page once when it is accepted', async ({
+test('the app offers a new release only when it interrupts nothing, and reloads the page once when the customer accepts', async ({
   page,
   site,
   person,
@@ -163,7 +164,7 @@ test('a newer release is offered when it interrupts nothing, and reloads the pag
   await person.comeBack('/recarga/efetuar')
   await expect(person.value(20)).toBeVisible()
   site.publish('next')
-  // The page looks for a new release whenever the browser comes back online.
+  // Going offline and online makes the page check for a new release.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(person.said('Há uma versão nova')).toBeVisible()

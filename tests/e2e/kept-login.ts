@@ -13,19 +13,22 @@ interface Login {
   readonly customerId: string
 }
 
-/** Returns what the app's own code stores for a login and these facts: on the device, and in the tab. */
+/**
+ * Returns the storage contents that the app itself writes for this login and these facts, for the device and for the
+ * tab.
+ */
 async function keep(login: Login, facts: FactValues) {
   const device = new FakeStorage(browserClock)
   const tab = new FakeStorage(browserClock)
   await new Session({ device, tab, clock: browserClock }).open(login)
   const store = createFactStore()
   store.write(facts)
-  // The customer has visited no step in this tab, so this state belongs to no particular flow.
+  // The stored state has no flow, because the customer has visited no step in this tab.
   await tab.set(ENVELOPE_KEY, seal(initialState({ id: '' }), store.all()))
   return { device: [...device.values], tab: [...tab.values] }
 }
 
-/** Opens an address in a tab where the customer has logged in and the facts are stored, as after a reload. */
+/** Opens an address in a tab where the customer is logged in and these facts are stored, as after a reload. */
 export async function openLoggedIn(page: Page, path: string, login: Login, facts: FactValues): Promise<void> {
   const planted = await page.addInitScript(
     ({ device, tab }) => {
@@ -35,6 +38,6 @@ export async function openLoggedIn(page: Page, path: string, login: Login, facts
     await keep(login, facts),
   )
   await page.goto(path)
-  // Removes the script after one load: a later reload must not bring back facts that the app has deleted.
+  // Removes the script after one load, because a later reload must not restore facts that the app has deleted.
   await planted.dispose()
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Whether the focused element has a visible ring: on itself, or on its label or box. */
+/** Returns whether the focused element, its label or its box has a visible focus ring. */
 const hasRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -10,12 +10,12 @@ const hasRing = (page: Page) =>
       if (!element) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      // A field's box draws its ring as a shadow without blur.
+      // The focus ring of a field's box is a shadow without blur.
       return isOutlined || /0px 0px 0px [2-9]px/.test(boxShadow)
     })
   })
 
-/** Presses Tab until the element has the focus, checks the ring, and waits until the control is enabled. */
+/** Presses Tab until the element has the focus, checks the focus ring, and waits until the element is enabled. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible()
   for (let presses = 0; presses < 25; presses += 1) {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${element}.`)
 }
 
-test('a customer tops up by Pix with the keyboard alone', async ({ page, person, sandbox }) => {
+test('a customer recharges by Pix with the keyboard only', async ({ page, person, sandbox }) => {
   await page.goto('/web/login')
   await tabTo(page, person.number)
   await page.keyboard.type(person.msisdn)
@@ -56,7 +56,7 @@ test('a customer tops up by Pix with the keyboard alone', async ({ page, person,
   await page.keyboard.press('Enter')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
 
-  // Called for its permission of console messages: reading the Pix code fails until the operator has created it.
+  // `choosePix` also allows console messages: reading the Pix code fails until the operator has created the code.
   await person.choosePix()
   await person.heading('Como você quer pagar?').focus()
   await tabTo(page, person.way(/^Pix/))
@@ -86,7 +86,10 @@ test('a customer tops up by Pix with the keyboard alone', async ({ page, person,
   await expect(person.heading('Olá, Bruno')).toBeFocused()
 })
 
-test('a modal keeps the focus inside, closes with Esc, and gives the focus back', async ({ page, person }) => {
+test('an open modal keeps the focus inside, closes with Esc, and returns the focus to the control that opened it', async ({
+  page,
+  person,
+}) => {
   await person.openValues()
   await tabTo(page, person.button('Trocar'))
   await page.keyboard.press('Enter')
@@ -96,7 +99,7 @@ test('a modal keeps the focus inside, closes with Esc, and gives the focus back'
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document
-      // After the last control the focus is on the browser's own controls for one press.
+      // After the modal's last control, one press of Tab moves the focus to the browser's own toolbar.
       return activeElement === body || activeElement?.closest('dialog') !== null
     })
     expect(isInside).toBe(true)
@@ -106,7 +109,7 @@ test('a modal keeps the focus inside, closes with Esc, and gives the focus back'
   await expect(person.button('Trocar')).toBeFocused()
 })
 
-test('the menu opens, is used and closes with the keyboard', async ({ page, person }) => {
+test('a customer opens, uses and closes the menu with the keyboard', async ({ page, person }) => {
   await person.openValues()
   await tabTo(page, person.button('Menu'))
   await page.keyboard.press('Enter')
@@ -120,7 +123,7 @@ test('the menu opens, is used and closes with the keyboard', async ({ page, pers
   await expect(person.heading('Olá, Bruno')).toBeFocused()
 })
 
-test('an error moves the focus to the first wrong field', async ({ page, person }) => {
+test('after a failed submit, the focus moves to the first invalid field', async ({ page, person }) => {
   await page.goto('/web/login')
   await tabTo(page, person.button('Receber código'))
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('a customer with the light-blue flow switched on', () => {
   test.use({ like: 'celeste' })
 
-  test('a light-blue customer sees the page they wanted in the light-blue flow after the login, and leaves that flow when they log out', async ({
+  test('a light-blue customer who logs in sees the requested page in the light-blue flow, and leaves that flow at logout', async ({
     page,
     person,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a customer with the light-blue flow switched on', () => {
   })
 })
 
-test('a light-blue customer who goes back twice by mistake is not asked again for the CVV that they typed', async ({
+test('a light-blue customer who goes back twice by mistake does not have to type the CVV again', async ({
   page,
   person,
 }) => {
@@ -72,13 +72,13 @@ test('a light-blue customer who goes back twice by mistake is not asked again fo
   await person.expectReceipt()
 })
 
-test('a light-blue customer from a link, without a saved card, reviews even a Pix before it is made, however fast they tap', async ({
+test('a light-blue customer without a saved card who comes from a link always reviews a Pix before it is created, even after a double tap', async ({
   page,
   person,
 }) => {
   await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
   await person.choosePix()
-  // The second tap hits the position where the review has its own button.
+  // The second tap hits the place where the review page shows its own button.
   await person.button('Continuar').dblclick({ delay: 60 })
   await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')

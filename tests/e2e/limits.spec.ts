@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-/** Facts of a visit in which the app has made no offer yet. */
+/** Facts of a visit in which the customer has not seen any offer yet. */
 const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
 
 test.describe('a customer near the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('a customer near the daily limit sees the rest of the limit and a warning; an unreadable customer record disables no amount', async ({
+  test('near the daily limit, a customer sees the remaining limit and a warning; if the customer record is unreadable, all amounts stay enabled', async ({
     page,
     person,
     fault,
@@ -23,7 +23,7 @@ test.describe('a customer near the daily limit', () => {
     await expect(person.value(20)).toBeDisabled()
     await expect(person.value(20)).not.toBeChecked()
     await expect(page.getByRole('radio', { name: /20 acima do limite$/ })).toBeVisible()
-    // R$ 20 is over the limit, so the app does not offer it in place of R$ 15.
+    // R$ 20 is over the customer's limit, so the app does not offer R$ 20 instead of R$ 15.
     await person.value(15).check()
     await person.button('Continuar').click()
     await expect(page.getByText(/^Hoje você ainda pode recarregar R\$\s15,00, contando esta recarga\.$/)).toBeVisible()
@@ -44,13 +44,13 @@ test.describe('a customer near the daily limit', () => {
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'gabi' })
 
-  test('a customer who has never recharged is offered a larger amount once, and the receipt shows the promised bonus', async ({
+  test('a customer who has never recharged gets one offer of a larger amount, and the receipt shows the promised bonus', async ({
     page,
     person,
   }) => {
     await person.comeBack('/recarga/efetuar', newVisit)
     await person.value(20).check()
-    // The second tap hits the place where the offer has its close button.
+    // The second tap hits the place where the offer shows its close button.
     await person.button('Continuar').dblclick()
     await expect(person.dialog.getByRole('heading', { name: 'Leve 10 GB de bônus' })).toBeVisible()
     await expect(person.dialog).toContainText(/Por mais R\$\s10, sua recarga passa de R\$\s20 para R\$\s30/)
@@ -77,7 +77,7 @@ test.describe('a customer who has never recharged', () => {
 test.describe('a customer for whom campaigns are on', () => {
   test.use({ like: 'celeste' })
 
-  test('a customer of a campaign is offered the best amount once, before they choose, and not after they have opened another dialog', async ({
+  test('a customer with campaigns gets the offer of the best amount once, before choosing an amount, and not after opening another dialog', async ({
     page,
     person,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await expect(person.value(30)).toBeChecked()
     await page.waitForLoadState('networkidle')
     await expect(person.dialog).toBeHidden()
-    // The app does not offer an amount again that the customer has taken.
+    // The app does not repeat the offer of an amount that the customer has accepted.
     await person.button('Continuar').click()
     await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
@@ -112,14 +112,18 @@ test.describe('a customer for whom campaigns are on', () => {
   })
 })
 
-test('the app reports an abandoned cart once, and never reports a paid one', async ({ page, person, sandbox }) => {
+test('the app reports an abandoned cart only once, and never if the customer has paid', async ({
+  page,
+  person,
+  sandbox,
+}) => {
   const told: string[] = []
   page.on('request', request => {
     if (/\/events\/abandoned_cart$/.test(request.url())) told.push(request.method())
   })
   await person.openPayment(30)
   await person.way(/^Pix/).check()
-  // A page that a link opened has no page behind it: Back leads to the home page.
+  // The link opened this page first, so the browser has no earlier page. Back leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goto('about:blank')

@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** The text spacing that customers may set in their browser by WCAG 2.2, 1.4.12. */
+/** WCAG 2.2, 1.4.12 requires that pages stay readable with this text spacing. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
-/** Returns elements that cut off their own text. Text for screen readers is a pixel high, and does not count. */
+/**
+ * Returns the elements that cut off their own text. Text for screen readers is one pixel high, so it is not counted.
+ */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -25,20 +27,20 @@ const widthBeyond = (page: Page): Promise<number> =>
 
 const spaceOut = (page: Page, css: string): Promise<void> =>
   page.evaluate(text => {
-    // Set by a script, like a browser extension does, because the page's policy rejects inline styles.
+    // A script adds the styles, as a browser extension does, because the page's policy rejects inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** Resolves when all animations have ended, so that sliding elements can be measured. */
+/** Resolves when all animations have ended, because a sliding element cannot be measured. */
 const hasComeToRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })
 
-/** Expects no element beyond the screen's width and no cut text, with usual and with wide spacing. */
+/** Expects that no element is wider than the screen and no text is cut, with normal and with wide spacing. */
 const fits = (page: Page, what: string): Promise<void> =>
   test.step(what, async () => {
     await hasComeToRest(page)
@@ -50,14 +52,14 @@ const fits = (page: Page, what: string): Promise<void> =>
     await spaceOut(page, '')
   })
 
-/** Whether two elements, both visible, have pixels in common. */
+/** Returns whether two visible elements overlap. */
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) throw new Error('An element is not visible.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** Whether a tap hits the control, at its middle and near its edges. */
+/** Returns whether a tap hits the control, at its middle and near its edges. */
 const isInReach = (control: Locator): Promise<boolean> =>
   control.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -71,7 +73,11 @@ const isInReach = (control: Locator): Promise<boolean> =>
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('on a screen of 320 px every step fits, also with wide text spacing', async ({ page, person, sandbox }) => {
+  test('on a screen of 320 px, no step overflows or cuts its text, even with wide text spacing', async ({
+    page,
+    person,
+    sandbox,
+  }) => {
     await page.goto('/web/login')
     await person.button('Receber código').click()
     await expect(person.number).toHaveAttribute('aria-invalid', 'true')
@@ -101,7 +107,7 @@ test.describe('on a screen of 320 px', () => {
     await fits(page, 'receipt')
   })
 
-  test('on a screen of 320 px an open help text covers no field and no field’s label', async ({ page, person }) => {
+  test('on a screen of 320 px, an open help text covers no field and no label', async ({ page, person }) => {
     await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
     await person.way(/^Cartão de crédito/).check()
     await person.button('Continuar').click()
@@ -115,7 +121,7 @@ test.describe('on a screen of 320 px', () => {
     }
   })
 
-  test('on a screen of 320 px the label of the button that shares a receipt is on one line', async ({
+  test('on a screen of 320 px, the label of the button “Compartilhar comprovante” has one line', async ({
     page,
     person,
   }) => {
@@ -127,7 +133,7 @@ test.describe('on a screen of 320 px', () => {
     await person.payAtBank()
     await person.expectReceipt()
     const share = person.button('Compartilhar comprovante')
-    // A second line makes the button higher than the least height of all buttons.
+    // A label of two lines would make the button higher than the minimum height.
     const minHeight = await share.evaluate(button => getComputedStyle(button).minHeight)
     await expect(share).toHaveCSS('height', minHeight)
     await fits(page, 'receipt of the light-blue flow')
@@ -137,7 +143,7 @@ test.describe('on a screen of 320 px', () => {
 test.describe('with the phone’s keyboard open the main button stays visible', () => {
   test.use({ viewport: { width: 390, height: 400 }, like: 'ana' })
 
-  test('with the phone’s keyboard open the focused field and the main button stay visible', async ({
+  test('with the phone’s keyboard open, the focused field and the main button stay visible', async ({
     page,
     person,
   }) => {
@@ -147,7 +153,7 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
     }
     await person.openPayment()
     await person.chooseNewCard({ number: '4000000000000002' })
-    // At the greater height the bar stays at the bottom: it must not cover the focused field.
+    // On the taller screen the main button stays at the bottom, where it must not cover the focused field.
     for (const height of [400, 500]) {
       await page.setViewportSize({ width: 390, height })
       for (const name of ['Número do cartão', 'Validade', 'CVV']) await seen(page.getByLabel(name), name)
@@ -164,7 +170,7 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
 test.describe('with forced colours and reduced motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('with forced colours and reduced motion a chosen option is recognisable, and nothing moves', async ({
+  test('with forced colours and reduced motion, a chosen option looks different from the others, and nothing moves', async ({
     page,
     person,
   }) => {

@@ -4,14 +4,12 @@ import { expect, test } from './fixtures.ts'
 const PIX = '/customers/{id}/recharges/pix'
 const CARD = '/customers/{id}/recharges/async'
 
-/**
- * Lost answers to plant. Chromium resends a lost POST by itself, once on each open connection, but never this often.
- */
+/** The number of answers to lose. Chromium resends a lost POST, once on each open connection, but never 20 times. */
 const LOST_FOR_GOOD = 20
 
 /**
- * Loses either the answer to the charge, or the request before it arrives. `exactly-once.test.ts` tries every other
- * loss and every other way to pay, over a real socket without a browser.
+ * Loses the answer to the charge, or the request before it arrives. `exactly-once.test.ts` tests all other losses and
+ * payment methods over a real socket without a browser.
  */
 const losses = [
   { fault: 'drop-after-commit', times: LOST_FOR_GOOD, made: true },
@@ -20,7 +18,7 @@ const losses = [
 
 const inProcessingOrPaid = /^Recarga (em processamento|feita!)$/
 
-/** Collects every text on the page, from now on, that says that nothing was charged. */
+/** From now on, collects every text of the page that claims that nothing was charged. */
 async function watchForLies(page: Page): Promise<string[]> {
   const lies: string[] = []
   await page.exposeFunction('tellLie', (lie: string) => lies.push(lie))
@@ -38,7 +36,7 @@ for (const { fault, times, made } of losses) {
   test.describe(`the answer to a charge is lost (${fault})`, () => {
     test.use({ like: 'ana' })
 
-    test(`a saved card’s charge without an answer (${fault}) is shown as in processing or paid, is made once, and is in the history`, async ({
+    test(`if a saved card’s charge gets no answer (${fault}), the page shows it as in processing or paid, the operator charges once, and the history shows it`, async ({
       page,
       context,
       person,
@@ -68,7 +66,7 @@ for (const { fault, times, made } of losses) {
       await page.reload()
       await person.expectReceipt()
 
-      // The next page tells an end again that this page has not painted yet.
+      // Wait until this page has rendered the result. Otherwise the next page would show the same result again.
       await expect
         .poll(() => page.evaluate(() => `${localStorage.getItem('recarrega.in-flight')}`))
         .not.toContain('phase')
@@ -81,7 +79,7 @@ for (const { fault, times, made } of losses) {
       expect([...lies, ...laterLies]).toEqual([])
     })
 
-    test(`a Pix whose creation gets no answer (${fault}) is not shown as in processing: the next tap on "Pagar" opens the same Pix`, async ({
+    test(`if creating a Pix gets no answer (${fault}), the page does not show it as in processing, and the next tap on "Pagar" opens the same Pix`, async ({
       page,
       context,
       person,
@@ -115,10 +113,10 @@ for (const { fault, times, made } of losses) {
   })
 }
 
-test.describe('Chromium repeats a charge by itself, and the operator refuses the copy', () => {
+test.describe('if Chromium sends a charge a second time, the operator refuses the copy', () => {
   test.use({ like: 'ana' })
 
-  test('if Chromium sent a charge twice, the page never denies the charge, and shows the receipt', async ({
+  test('if Chromium sends a charge twice, the page never says that nothing was charged, and shows the receipt', async ({
     page,
     person,
     sandbox,
@@ -146,7 +144,7 @@ test.describe('Chromium repeats a charge by itself, and the operator refuses the
       await sandbox.clearFaults(person.msisdn)
       await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
       expect(await ledger(person.msisdn)).toHaveLength(at + 1)
-      // Going on from the receipt marks it as read.
+      // When the customer leaves the receipt, the app marks the receipt as read.
       await person.button('Voltar ao início').click()
       await expect(page).toHaveURL(/\/web\/home$/)
     }
@@ -154,7 +152,7 @@ test.describe('Chromium repeats a charge by itself, and the operator refuses the
   })
 })
 
-test('a charge that ends while the customer reloads the page shows its receipt after the reload', async ({
+test('a charge that completes while the customer reloads the page shows its receipt after the reload', async ({
   page,
   person,
   sandbox,
@@ -163,7 +161,8 @@ test('a charge that ends while the customer reloads the page shows its receipt a
   await person.chooseNewCard({ number: '4000000000000036' })
   await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 1_000, msisdn: person.msisdn })
   const { pathname } = new URL(page.url())
-  // Only a receipt reads this. The page that the browser leaves shows it, and nobody may have read it.
+  // Only a receipt sends this request, so the page had rendered the receipt before the reload. The customer may not
+  // have seen it.
   const shown = page.waitForRequest('**/automatic_recharge')
   await page.route(`**${pathname}`, async route => {
     await shown
@@ -174,7 +173,7 @@ test('a charge that ends while the customer reloads the page shows its receipt a
   await person.expectReceipt()
 })
 
-test('a charge whose answer was lost shows its receipt without another tap', async ({
+test('if the answer to a charge is lost, the receipt appears without another tap', async ({
   page,
   person,
   sandbox,
@@ -191,7 +190,7 @@ test('a charge whose answer was lost shows its receipt without another tap', asy
   await person.expectReceipt()
 })
 
-test('a charge whose answer was lost stays in processing, also after a reload and a login, until it settles', async ({
+test('if the answer to a charge is lost, the charge stays in processing, even after a reload and a login, until the operator settles it', async ({
   page,
   context,
   person,

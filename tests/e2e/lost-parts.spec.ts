@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { hold, sparesItsConnection } from './withheld.ts'
 
-test.describe('a step whose content is missing is fetched again', () => {
+test.describe('if a step’s content is missing, the app fetches it again', () => {
   test.beforeEach(({ page }) => sparesItsConnection(page))
 
-  test('a step’s content is fetched up to four times, then the page reloads', async ({
+  test('if a step’s content cannot be fetched, the app tries up to four times and then reloads the page', async ({
     page,
     person,
     consoleWatch,
@@ -25,7 +25,7 @@ test.describe('a step whose content is missing is fetched again', () => {
     expect(new URL(page.url()).pathname).toBe('/web/sms')
   })
 
-  test('a step’s content that the host has deleted with its release reloads the page at once', async ({
+  test('if the host deleted a step’s content with its release, the app reloads the page at once', async ({
     page,
     person,
     consoleWatch,
@@ -43,7 +43,7 @@ test.describe('a step whose content is missing is fetched again', () => {
     expect(asked).toBe(1)
   })
 
-  test('a step’s content that takes longer than a second shows that it is loading', async ({ page, person }) => {
+  test('a step shows that it is loading if its content takes longer than one second', async ({ page, person }) => {
     const release = await hold(page, '**/page-data/sq/d/*')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
@@ -56,8 +56,8 @@ test.describe('a step whose content is missing is fetched again', () => {
   })
 })
 
-test.describe('a form is safe while its code is loading', () => {
-  test('two taps on a button while its form’s code is loading submit the form once, and tap nothing on the next step', async ({
+test.describe('a form cannot lose text or submit twice while its code is loading', () => {
+  test('two taps on a button while its form’s code is loading submit the form once, and do not tap the next step', async ({
     page,
     person,
     ledger,
@@ -74,7 +74,7 @@ test.describe('a form is safe while its code is loading', () => {
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('controls under a modal that is still loading do not react', async ({ page, person }) => {
+  test('controls under a modal do not react while the modal is still loading', async ({ page, person }) => {
     await person.openValues()
     const release = await hold(page, '**/assets/ModalView-*.js')
     await person.value(20).check()
@@ -86,7 +86,7 @@ test.describe('a form is safe while its code is loading', () => {
     await expect(person.heading('Como você quer pagar?')).toBeHidden()
   })
 
-  test('a form whose code never arrives shows an error after a tap, and keeps the typed text', async ({
+  test('if a form’s code never loads, a tap shows an error, and the form keeps the typed text', async ({
     page,
     person,
     consoleWatch,
@@ -102,7 +102,7 @@ test.describe('a form is safe while its code is loading', () => {
   })
 })
 
-test('a block that cannot be fetched leaves the other blocks, and a way to try again', async ({
+test('if one block cannot be fetched, the other blocks stay and the customer can try again', async ({
   page,
   person,
   consoleWatch,
@@ -115,7 +115,7 @@ test('a block that cannot be fetched leaves the other blocks, and a way to try a
   await person.chooseValue(20)
 })
 
-test('a menu that cannot be fetched is left out, and does not reload the page', async ({
+test('if the menu cannot be fetched, the page leaves it out and does not reload', async ({
   page,
   person,
   consoleWatch,
@@ -137,7 +137,12 @@ test('a menu that cannot be fetched is left out, and does not reload the page', 
   expect(loads).toBe(0)
 })
 
-test('a message whose text cannot be fetched offers to try again', async ({ page, person, sandbox, consoleWatch }) => {
+test('if the text of a message cannot be fetched, the app offers to try again', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
   for (const path of [
     '/customers/{msisdn}/last-recharge',

@@ -14,7 +14,10 @@ const NEW = 'Sua recarga em poucos toques.'
 const PATCH = 'Neste inverno, fale à vontade.'
 const NOTICE = 'Neste inverno, o frio fica lá fora.'
 
-/** The variant that the page of the docs has: the flow itself and one patch, for a tenth of the devices. */
+/**
+ * Returns the variant from the documentation page. It is a trial for a tenth of the devices, with the unchanged flow
+ * and one patch.
+ */
 function readVariant(): string {
   const [, json] =
     /```json \S+inverno\.variant\.json\n([^`]+)```/.exec(readFileSync('docs/marketers-day.md', 'utf8')) ?? []
@@ -30,7 +33,7 @@ async function openAs(device: string, browser: Browser, baseURL: string): Promis
   return page
 }
 
-/** Opens the login until it shows the text, because a server follows its store within two seconds. */
+/** Opens the login page until it shows the text. A server reads changes of its release store within two seconds. */
 async function expectAtLogin(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(LOGIN)
@@ -38,22 +41,22 @@ async function expectAtLogin(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-/** Returns the id of the release that a command names first. */
+/** Returns the first release id in the output of a command. */
 function releaseIn(output: string): string {
   const [id] = /\b[0-9a-f]{12}\b/.exec(output) ?? []
   if (id === undefined) throw new Error(`No release is named in: ${output}`)
   return id
 }
 
-test('a marketer previews a variant, publishes it to a tenth, reads its results, stops it and rolls back', async ({
+test('a marketer previews a variant, publishes it to a tenth of the devices, reads its results, stops it and rolls back', async ({
   page,
   person,
   browser,
   checkout,
 }) => {
-  // Each command starts a program, and three of them draw all pages.
+  // Each command starts a process, and three of the commands render all pages.
   test.setTimeout(300_000)
-  // Half of the tenth sees the flow itself, and half the patch.
+  // Half of the trial's devices see the unchanged flow, and the other half see the patch.
   const [inControl, inPatch, outside] = [
     deviceIn(TRIAL, 0, 0.05),
     deviceIn(TRIAL, 0.5, 0.55),
@@ -117,7 +120,8 @@ test('a marketer previews a variant, publishes it to a tenth, reads its results,
     const served = async () => (await page.request.get('/page-data/app-data.json')).text()
     const before = await served()
     expect(await checkout.flows('stop', 'web~inverno')).toContain('without the variant web~inverno')
-    // Until a patch arrives, a page shows the flow itself: only the server tells that it follows the store.
+    // Pages show the unchanged flow until a patch is loaded, so only the server's response shows that it uses the new
+    // release.
     await expect.poll(served).not.toBe(before)
     const other = await openAs(inPatch, browser, checkout.url)
     await expectAtLogin(other, NEW)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a payment whose code was deleted with its release reloads the page once, and continues where it was', async ({
+test('if the code of an open payment was deleted with its release, the page reloads once and continues at the same step', async ({
   page,
   person,
   consoleWatch,
@@ -13,7 +13,7 @@ test('a payment whose code was deleted with its release reloads the page once, a
   page.on('load', () => {
     loads += 1
   })
-  // The next load still gets the old page, without its code; the load after that gets the new one.
+  // The first reload still gets the old page, whose code is missing. The second reload gets the new page.
   await page.route('**/assets/PixCodeBlock-*.js', route =>
     loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   )

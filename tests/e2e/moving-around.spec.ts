@@ -4,10 +4,13 @@ import { expect, test } from './fixtures.ts'
 const goBack = (page: Page) => page.evaluate(() => history.back())
 const goForward = (page: Page) => page.evaluate(() => history.forward())
 
-test.describe('the browser’s Back follows the customer’s path', () => {
+test.describe('the browser’s Back button returns to the steps that the customer visited', () => {
   test.use({ like: 'ana' })
 
-  test('the browser’s Back does not return from the receipt to the payment', async ({ page, person }) => {
+  test('after a payment, the browser’s Back button does not return from the receipt to the payment', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.payByNewCard({ number: '5105105105105100' })
@@ -18,7 +21,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(page.getByRole('heading', { name: 'Como você quer pagar?' })).toHaveCount(0)
   })
 
-  test('the browser’s Back follows the visited path, and Forward follows it again', async ({ page, person }) => {
+  test('the browser’s Back button follows the visited path, and its Forward button follows that path again', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.chooseValue(20)
     await goBack(page)
@@ -29,7 +35,7 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(person.way(/^Pix/)).toBeVisible()
   })
 
-  test('the browser’s Back follows the visited path after the menu and a repeated recharge', async ({
+  test('the browser’s Back button follows the visited path after the menu was used and a recharge was repeated', async ({
     page,
     person,
   }) => {
@@ -48,7 +54,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('the browser’s Back closes the modal that asks for the card’s CVV first', async ({ page, person }) => {
+  test('if the modal for the card’s CVV is open, the browser’s Back button closes the modal', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.chooseSavedCard('4242')
@@ -62,7 +71,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('the browser’s Back closes the Pix tutorial first, then goes to the amounts', async ({ page, person }) => {
+  test('if the Pix tutorial is open, the browser’s Back button closes the tutorial, and then returns to the amounts', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.chooseValue(20)
     await person.payByPix()
@@ -75,7 +87,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('the browser’s Back closes the modals for another number, one by one', async ({ page, person }) => {
+  test('the browser’s Back button closes the modals for recharging another number one by one', async ({
+    page,
+    person,
+  }) => {
     await person.openValues()
     await person.button('Trocar').click()
     await person.dialog.getByLabel('Número com DDD').fill('11976543210')
@@ -90,7 +105,10 @@ test.describe('the browser’s Back follows the customer’s path', () => {
     await expect(page).toHaveURL('/recarga/efetuar')
   })
 
-  test('the browser’s Back leaves the code page for the login page', async ({ page, person }) => {
+  test('on the page for the SMS code, the browser’s Back button returns to the login page', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/web/login')
     await person.askForCode()
     await goBack(page)
@@ -99,8 +117,8 @@ test.describe('the browser’s Back follows the customer’s path', () => {
   })
 })
 
-test.describe('a customer recharges another number', () => {
-  test('another number is recharged after it was confirmed, and the receipt says so', async ({
+test.describe('a customer recharges somebody else’s number', () => {
+  test('a customer who confirms another number recharges it, and the receipt shows that number', async ({
     page,
     person,
     ledger,
@@ -120,7 +138,7 @@ test.describe('a customer recharges another number', () => {
   })
 })
 
-/** For each link, the step that it opens. Without a session, the login comes before that step. */
+/** Each link with the step that it opens. Without a session, the login page comes first. */
 const links = [
   {
     path: '/',
@@ -138,17 +156,11 @@ const links = [
   { path: '/recarga/web/sucesso/async', title: 'Olá, Bruno', address: '/web/home' },
 ]
 
-/**
- * One link of each kind. For every other address, `walk.spec.ts` checks that it leads a customer without a session to
- * the login.
- */
+/** These tests use one link of each kind. `walk.spec.ts` tests all other addresses without a session. */
 const strangers = links.filter(({ path }) => ['/', '/web/home', '/recarregar', '/recarga/web/sucesso'].includes(path))
 
 for (const { path, title, address, strangerTitle = title, strangerAddress = address } of strangers) {
-  test(`without a session, the link ${path} leads to the login, then to ${strangerAddress}`, async ({
-    page,
-    person,
-  }) => {
+  test(`without a session, the link ${path} opens the login, and then ${strangerAddress}`, async ({ page, person }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/web/login')
     await person.logInHere()
@@ -157,7 +169,7 @@ for (const { path, title, address, strangerTitle = title, strangerAddress = addr
   })
 }
 
-test('links lead a logged-in customer straight to their steps', async ({ page, person }) => {
+test('with a session, each link opens its step directly', async ({ page, person }) => {
   await person.openValues()
   for (const { path, title, address } of links) {
     await page.goto(path)
@@ -166,7 +178,7 @@ test('links lead a logged-in customer straight to their steps', async ({ page, p
   }
 })
 
-test('a link to the payment opens the amounts first, and the payment once an amount is chosen', async ({
+test('a link to the payment opens the amounts first, and the payment after the customer chooses an amount', async ({
   page,
   person,
 }) => {
@@ -176,7 +188,7 @@ test('a link to the payment opens the amounts first, and the payment once an amo
   await expect(page).toHaveURL('/recarga/web/pagamento')
 })
 
-test('an unknown address shows the not-found page and stays in the address bar, with and without a session', async ({
+test('an unknown address shows the not-found page and stays in the address bar, with or without a session', async ({
   page,
   person,
   consoleWatch,

@@ -2,10 +2,10 @@ import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
 test.describe('a tenth channel, which is a single additional JSON file', () => {
-  // All pages are built again, because there is one more flow.
+  // The release has one more flow, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
 
-  test('a tenth channel tops up by Pix, with its own words, colours and addresses', async ({
+  test('in a tenth channel, added by one JSON file, a customer recharges by Pix and sees the channel’s own texts, colours and addresses', async ({
     page,
     person,
     ledger,

@@ -9,7 +9,7 @@ import { withSiteWords } from '../../scripts/site/site-words.mjs'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
-// All tests of this file publish the same release, which takes a while to make: one worker makes it once.
+// All tests of this file publish the same release. It takes long to build, so one worker builds it once.
 test.describe.configure({ mode: 'default' })
 test.use({ like: 'helena' })
 
@@ -35,7 +35,7 @@ const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[]
 let made: ReturnType<typeof makeNext> | undefined
 const nextRelease = () => (made ??= makeNext())
 
-/** Returns the files of a release in which payment steps have other ids, addresses and words. */
+/** Returns the files of a release whose payment steps have other ids, addresses and texts. */
 async function makeNext() {
   const sources = readSources(flowFiles())
   const changed = sources.map(({ file, text }) => ({
@@ -50,11 +50,11 @@ async function makeNext() {
 test.beforeEach(({ consoleWatch }) => {
   consoleWatch.allowStatus(404, '/pisp/{id}/status')
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
-  // The logo of one bank cannot be loaded.
+  // The picture of one bank's logo does not exist in the sandbox.
   consoleWatch.allowWithheld(/\/sandbox\/logos\/banco-severo\.svg/)
 })
 
-test('a release that renames the step of a Pix leaves the waiting Pix on screen, and its receipt follows', async ({
+test('if a new release renames the step of an open Pix, the Pix stays on screen and its receipt follows', async ({
   page,
   person,
   site,
@@ -72,7 +72,7 @@ test('a release that renames the step of a Pix leaves the waiting Pix on screen,
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a release leaves a card form that is typed half as it is, and the card pays once', async ({
+test('a new release does not change a half-filled card form, and the card is charged once', async ({
   page,
   person,
   site,
@@ -92,7 +92,7 @@ test('a release leaves a card form that is typed half as it is, and the card pay
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a release that renames the step of a bank’s payment is there when the customer comes back, and the receipt follows', async ({
+test('if a new release renames the step of a bank payment, a customer who comes back from the bank finds the step and then the receipt', async ({
   page,
   person,
   site,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a published config changes the operator’s address and removes a header, without another build', async ({
+test('a published config changes the operator’s address and removes a header without a new build', async ({
   page,
   person,
 }) => {
@@ -18,7 +18,7 @@ test('a published config changes the operator’s address and removes a header, 
   expect(headers).not.toHaveProperty('idempotency-key')
 })
 
-test('an invalid published config stops every call to the operator: the page says that nothing was sent', async ({
+test('if the published config is invalid, the app makes no operator call, and the page says that nothing was sent', async ({
   page,
   person,
 }) => {

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { spoilAnswers } from './spoil.ts'
 
 const VISA = '4242424242424242'
-/** Lost answers to plant: a browser resends a request without an answer by itself, but not this often. */
+/** The number of answers to lose. A browser resends a request that got no answer, but never 20 times. */
 const LOST_FOR_GOOD = 20
 
 function cardsOf(person: Person) {
@@ -26,14 +26,14 @@ function cardsOf(person: Person) {
 }
 
 test.beforeEach(({ consoleWatch }) => {
-  // The operator answers 404 without a schedule, which is no error.
+  // The operator answers 404 if the customer has no schedule. This is not an error.
   consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
 })
 
 test.describe('a customer with two credit cards', () => {
   test.use({ like: 'ana' })
 
-  test('a customer makes another card the favourite, and deletes it: the list shows both changes', async ({
+  test('a customer makes another card the favourite and then deletes it: the list shows both changes', async ({
     page,
     person,
   }) => {
@@ -58,7 +58,7 @@ test.describe('a customer with two credit cards', () => {
     await expect(page.getByText('Você pode salvar mais 5 cartões de crédito.')).toBeVisible()
   })
 
-  test('if one of two cards is unreadable, the page shows the other card and leaves out the count of cards', async ({
+  test('if one of two cards is unreadable, the page shows the readable card and no count of cards', async ({
     page,
     person,
   }) => {
@@ -70,7 +70,7 @@ test.describe('a customer with two credit cards', () => {
     await expect(page.getByRole('heading', { name: /^Cartões de crédito/ })).toHaveText('Cartões de crédito')
   })
 
-  test('a customer who deletes the card that pays the schedule is warned that the schedule ends', async ({
+  test('a customer who deletes the card of a scheduled recharge gets a warning that the schedule ends', async ({
     page,
     person,
   }) => {
@@ -90,7 +90,7 @@ test.describe('a customer with two credit cards', () => {
   })
 })
 
-test('a first card is saved once even if the operator’s answer was lost, and no typed text stays in the page', async ({
+test('a customer’s first card is saved once even if the operator’s answer was lost, and the page keeps no typed text', async ({
   page,
   person,
   fault,
@@ -119,7 +119,7 @@ test('a first card is saved once even if the operator’s answer was lost, and n
 test.describe('a customer with an unconfirmed card', () => {
   test.use({ like: 'clarice' })
 
-  test('a customer confirms a card in the list of cards, and stays there; after a closed attempt the amount is empty again', async ({
+  test('a customer confirms a card and stays on the list of cards; if a first attempt was closed, the amount field is empty again', async ({
     page,
     person,
     consoleWatch,
@@ -148,7 +148,7 @@ test.describe('a customer with an unconfirmed card', () => {
 test.describe('a customer who has the maximum number of cards', () => {
   test.use({ like: 'maria' })
 
-  test('at the maximum of credit cards, the page says so, and the customer can still save a debit card', async ({
+  test('a customer with the maximum number of credit cards sees a message, and can still save a debit card', async ({
     page,
     person,
   }) => {

@@ -6,10 +6,10 @@ import { findFreePort } from '../../scripts/machine/free-port.mjs'
 import { root } from '../../scripts/run.mjs'
 import { test as base } from './fixtures.ts'
 
-/** A copy of the built project, in which a test edits flow configs and runs commands, with its server. */
+/** A copy of the built project with its own server, where a test edits flow configs and runs commands. */
 export interface Checkout {
   readonly url: string
-  /** Runs `npm run flows -- <args>`. Returns its output; rejects with it if the command fails. */
+  /** Runs `npm run flows -- <args>`. Resolves to the command's output. Rejects with the output if the command fails. */
   readonly flows: (...args: readonly string[]) => Promise<string>
   readonly write: (file: string, text: string) => void
   readonly read: (file: string) => string
@@ -28,7 +28,7 @@ function start(folder: string, args: readonly string[], env: NodeJS.ProcessEnv =
   return spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } })
 }
 
-/** Resolves to everything that the process writes, once it has written `until` or has ended successfully. */
+/** Resolves to all output of the process, once the output contains `until` or the process has ended successfully. */
 function output(child: ChildProcess, until?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -41,7 +41,7 @@ function output(child: ChildProcess, until?: string): Promise<string> {
   })
 }
 
-/** Runs a test on its own copy of the project, which `npm start` serves. */
+/** A Playwright test with its own copy of the project, which `npm start` serves. */
 export const test = base.extend<{ checkout: Checkout }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   checkout: async ({}, use) => {

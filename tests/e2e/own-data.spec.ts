@@ -7,7 +7,7 @@ const DATA = '/web/meus-dados'
 const CALL = '/v3/customers/{msisdn}/'
 const TAKEN_CPF = '204.204.204-87'
 
-/** Returns everything that the browser stores for the site. */
+/** Returns everything that the browser stores for this site. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -25,7 +25,7 @@ const kept = (page: Page) =>
 
 test.use({ like: 'ana' })
 
-test('the form for own data shows each error at its field, keeps typed text while the customer visits another page, and shows the saved values', async ({
+test('the personal data form shows each error at its field, keeps typed text while the customer visits another page, and shows the saved values', async ({
   page,
   person,
   consoleWatch,
@@ -47,7 +47,7 @@ test('the form for own data shows each error at its field, keeps typed text whil
   await expect(cpf).toBeFocused()
   await look('a refused CPF')
 
-  // A tab stores neither the e-mail nor the CPF.
+  // The app stores neither the e-mail, the CPF nor the birth date in the browser.
   for (const typed of [email, '20420420487', '270390']) expect(await kept(page)).not.toContain(typed)
   await page.keyboard.press('Escape')
   await person.button('Menu').click()
@@ -72,7 +72,7 @@ test('the form for own data shows each error at its field, keeps typed text whil
   await expect(person.dialog.getByText('Não havia nada para mudar.')).toBeVisible()
 })
 
-test('an unchanged name does not overwrite the name that another tab has saved meanwhile', async ({
+test('if another tab has changed the customer’s name, saving this tab’s unchanged name does not overwrite it', async ({
   page,
   context,
   person,
@@ -98,7 +98,7 @@ test('an unchanged name does not overwrite the name that another tab has saved m
   await expect(person.receipt('Nome')).toHaveText('Ana Lima')
 })
 
-test('consent to news changes at once, and changes back if the update failed', async ({
+test('the switch for consent to news changes at once, and changes back if the update fails', async ({
   page,
   person,
   fault,
@@ -118,7 +118,7 @@ test('consent to news changes at once, and changes back if the update failed', a
   await expect(news).not.toBeChecked()
 })
 
-test('consent to news shows the operator’s value after the customer left before the answer', async ({
+test('a customer who leaves before consent to news is updated sees the operator’s value after coming back', async ({
   page,
   person,
 }) => {
@@ -138,7 +138,7 @@ test('consent to news shows the operator’s value after the customer left befor
   await expect(news).toBeChecked()
 })
 
-test('a deleted account leaves nothing behind: in the browser, by Back, or at the operator', async ({
+test('after a customer deletes the account, neither the browser, its Back button nor the operator shows their data', async ({
   page,
   context,
   request,
@@ -175,7 +175,7 @@ test('a deleted account leaves nothing behind: in the browser, by Back, or at th
   await expect(page).toHaveURL('/web/login')
 })
 
-test('an account cannot be deleted while a payment is open', async ({ page, person }) => {
+test('a customer cannot delete the account while a payment is open', async ({ page, person }) => {
   await person.comeBack(DATA, { 'payment.inFlight': 'charge' })
   await person.button('Excluir minha conta').click()
   await expect(person.dialog.getByRole('heading', { name: 'Há um pagamento em andamento' })).toBeVisible()
@@ -185,7 +185,7 @@ test('an account cannot be deleted while a payment is open', async ({ page, pers
   await expect(person.receipt('Nome')).toHaveText('Ana Souza')
 })
 
-test('help and privacy can be read without a login', async ({ page, person, look }) => {
+test('a customer can read the help and privacy pages without a login', async ({ page, person, look }) => {
   await page.goto('/web/login')
   await page.getByRole('main').getByRole('button', { name: 'Ajuda' }).click()
   const question = page.getByText('O que é “em processamento”?')

@@ -5,10 +5,10 @@ const HERE = '/recarga/efetuar?canal=ura'
 const TIP = 'O recibo vale como comprovante para o trabalho.'
 
 test.describe('a variant with a question of its own, as the authoring guide has it', () => {
-  // All pages are built again, because there is one more variant.
+  // The release has one more variant, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/asking.variant.json'], hasWorker: false, like: 'ana' })
 
-  test('the answer to a flow’s own question decides what is shown and where a link leads, lasts in the tab, and ends with the session', async ({
+  test('a customer’s answer to a variant’s own question decides what is shown and where a link leads; the answer stays in the tab until the session ends', async ({
     page,
     person,
   }) => {

@@ -14,19 +14,15 @@ import { test as base } from './fixtures.ts'
 
 type Server = typeof import('../../sandbox/server/serve.ts')
 
-/**
- * A copy of the build with a sandbox, on a server that a test can stop and start. The test can publish a new release
- * there.
- */
+/** A copy of the build with a sandbox operator. A test can stop and start its server, and publish a new release. */
 export interface OwnSite {
   readonly url: string
-  /** Stops the server. */
   readonly stop: () => Promise<void>
   /** Starts the server again at the same address. */
   readonly start: () => Promise<void>
-  /** Publishes a release of this name with other pages and another worker, replacing the current release. */
+  /** Replaces the current release by one with this name, other pages and another service worker. */
   readonly publish: (name: string) => void
-  /** Publishes a release of other flow configs, replacing the current release. */
+  /** Replaces the current release by one with these flow configs. */
   readonly publishFiles: (files: ReleaseFiles) => void
 }
 
@@ -44,7 +40,7 @@ function publishIn(folder: string, name: string): void {
   write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
 }
 
-/** Copies the build, and adds pages for further flow configs. */
+/** Copies the build, and adds pages for the additional flow configs. */
 async function copyBuild(folder: string, more: readonly string[]) {
   cpSync(join(root, 'dist'), folder, { recursive: true })
   if (more.length === 0) return undefined
@@ -84,7 +80,7 @@ async function openSite(configs: readonly string[], collectsEvents: boolean): Pr
 }
 
 /**
- * Runs a test on its own site, with a service worker. `moreConfigs` adds flows to those of the product; with
+ * A Playwright test with its own site and a service worker. `moreConfigs` adds flows to the product's flows. With
  * `collectsEvents`, the app sends its events to the site's sandbox.
  */
 export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[]; collectsEvents: boolean }>({

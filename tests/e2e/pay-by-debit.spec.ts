@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 
-// Helena has every way to pay, and the bridge.
+// Customer Helena has every payment method, and her bank can confirm debit cards.
 test.use({ like: 'helena' })
 
 const ASKED = '4761730000000029'
@@ -18,7 +18,10 @@ async function payByNewDebit(person: Person, number: string): Promise<void> {
   await person.pay()
 }
 
-test('a new debit card whose issuer asks is confirmed in the frame, and charged once', async ({ page, person }) => {
+test('if the bank asks about a new debit card, the customer confirms in the bank’s frame, and the card is charged once', async ({
+  page,
+  person,
+}) => {
   await person.openPayment()
   await person.way(/^Cartão de débito/).check()
   await expect(page.getByLabel('Número do cartão'), 'below a long list').toBeInViewport({ ratio: 1 })
@@ -27,7 +30,7 @@ test('a new debit card whose issuer asks is confirmed in the frame, and charged 
   await expect(person.dialog).toHaveAccessibleName('Confirme com seu banco')
   await expect(bank(page).getByText('Você confirma o pagamento de R$ 20,00?')).toBeVisible()
   await expect(page.locator('iframe')).toBeFocused()
-  // Any script can send the page a message: only the bank's frame may be believed.
+  // Any script can send this message to the page, so the app must accept messages from the bank's frame only.
   await page.evaluate(() => {
     const id = new URL(document.querySelector('iframe')?.src ?? location.href).hash.slice(1)
     const fields = { Cavv: 'forged', Eci: '05', ReferenceId: 'forged', Version: '2', Xid: null }
@@ -43,7 +46,7 @@ test('a new debit card whose issuer asks is confirmed in the frame, and charged 
   await expect(person.receipt('Débito')).toHaveText('Visa final 0029')
 })
 
-test('a debit that the customer refuses at the bank is not charged, and the card is forgotten', async ({
+test('if the customer refuses a debit payment in the bank’s frame, nothing is charged and the card form is empty again', async ({
   page,
   person,
   ledger,
@@ -57,7 +60,7 @@ test('a debit that the customer refuses at the bank is not charged, and the card
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('leaving the bank’s question by Escape or Back charges nothing and says so, and the next question can be answered', async ({
+test('if the customer leaves the bank’s question by Escape or Back, nothing is charged and the page says so; the next question works', async ({
   page,
   person,
   ledger,
@@ -78,7 +81,7 @@ test('leaving the bank’s question by Escape or Back charges nothing and says s
   await person.expectReceipt()
 })
 
-test('a card of both uses asks for credit or debit, and a debit without a question goes on to the receipt by itself', async ({
+test('a card with credit and debit makes the app ask which to use, and a debit payment without a bank question opens the receipt', async ({
   page,
   person,
 }) => {
@@ -92,7 +95,7 @@ test('a card of both uses asks for credit or debit, and a debit without a questi
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a typed card stays complete, with its CVV, when debit is chosen in the list instead', async ({
+test('a typed card keeps its number and CVV when the customer chooses debit in the list instead', async ({
   page,
   person,
 }) => {
@@ -104,7 +107,7 @@ test('a typed card stays complete, with its CVV, when debit is chosen in the lis
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a bank’s question without an answer for ten minutes ends the payment, and nothing is charged', async ({
+test('a bank’s question that is not answered for ten minutes ends the payment, and nothing is charged', async ({
   page,
   person,
   ledger,
@@ -118,7 +121,7 @@ test('a bank’s question without an answer for ten minutes ends the payment, an
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('if the bridge cannot be read, a saved debit card asks for its CVV and pays without the bridge', async ({
+test('if the app cannot read whether the bank confirms debit cards, a saved debit card asks for its CVV and pays without the bank’s question', async ({
   page,
   person,
   fault,
@@ -136,7 +139,7 @@ test('if the bridge cannot be read, a saved debit card asks for its CVV and pays
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a card of Caixa with a wrong CVV is not charged; the page asks for the CVV again, and then the card pays', async ({
+test('a Caixa debit card with a wrong CVV is not charged, the page asks for the CVV again, and the second attempt pays', async ({
   page,
   person,
   consoleWatch,
@@ -156,7 +159,11 @@ test('a card of Caixa with a wrong CVV is not charged; the page asks for the CVV
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a new Elo credit card is confirmed by its bank, and is charged as confirmed', async ({ page, person, look }) => {
+test('a new Elo credit card is confirmed by its bank, and charged as a confirmed card', async ({
+  page,
+  person,
+  look,
+}) => {
   await person.openPayment()
   await person.payByNewCard({ number: ASKED_ELO })
   await expect(person.dialog).toHaveAccessibleName('Confirme seu cartão')

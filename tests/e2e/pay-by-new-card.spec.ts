@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const brands = [{ brand: 'Amex', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' }] as const
 
 for (const { brand, typed, shown, cvv } of brands) {
-  test(`a new ${brand} card is formatted and shows its logo while its number is typed, and pays`, async ({
+  test(`a new ${brand} card is formatted and shows its logo while the customer types its number, and pays`, async ({
     page,
     person,
   }) => {
@@ -25,7 +25,7 @@ for (const { brand, typed, shown, cvv } of brands) {
 }
 
 for (const pasted of [' 5555-5555-5555.4444 ']) {
-  test(`a card number pasted as "${pasted}" is read`, async ({ page, context, person }) => {
+  test(`the app accepts a card number that is pasted as "${pasted}"`, async ({ page, context, person }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await person.openPayment()
     await person.chooseNewCard({ number: '' })
@@ -38,13 +38,15 @@ for (const pasted of [' 5555-5555-5555.4444 ']) {
   })
 }
 
-test('a card that is charged with an nsu at once is shown as paid at once', async ({ person }) => {
+test('if the operator returns the charge’s NSU at once, the page shows the card payment as paid at once', async ({
+  person,
+}) => {
   await person.openPayment()
   await person.payByNewCard({ number: '5105105105105100' })
   await person.expectReceipt()
 })
 
-test('a card is saved if the customer wants it, and listed the next time', async ({ page, person }) => {
+test('if the customer chooses to save a new card, the next visit lists the card', async ({ page, person }) => {
   await person.openPayment(20)
   await person.chooseNewCard({ number: '5105105105105100' })
   await page.getByRole('switch', { name: 'Salvar este cartão' }).check()
@@ -56,7 +58,10 @@ test('a card is saved if the customer wants it, and listed the next time', async
   await expect(person.way(/final 5100/)).toBeVisible()
 })
 
-test('a card is not saved if the customer does not want it', async ({ page, person }) => {
+test('if the customer does not choose to save a new card, the next visit does not list it', async ({
+  page,
+  person,
+}) => {
   await person.openPayment(20)
   await person.payByNewCard({ number: '5105105105105100' })
   await person.expectReceipt()
@@ -67,7 +72,7 @@ test('a card is not saved if the customer does not want it', async ({ page, pers
   await expect(person.way(/final 5100/)).toHaveCount(0)
 })
 
-test('a typed card stays while another way to pay is chosen', async ({ page, person }) => {
+test('a typed card is still there after the customer chooses another payment method', async ({ page, person }) => {
   await person.openPayment()
   await person.chooseNewCard({ number: '4242424242424242', expiry: '12/30', cvv: '123' })
   await person.way(/^Pix/).check()
@@ -77,7 +82,7 @@ test('a typed card stays while another way to pay is chosen', async ({ page, per
   await expect(page.getByLabel('Validade')).toHaveValue('12/30')
 })
 
-test('a debit card that cannot pay a recharge shows an error at its field, and another way to pay can be chosen', async ({
+test('a debit card that cannot pay a recharge shows an error at its field, and the customer can choose another payment method', async ({
   page,
   person,
   ledger,
@@ -91,7 +96,7 @@ test('a debit card that cannot pay a recharge shows an error at its field, and a
   await person.payByPix()
 })
 
-test('a customer who goes back from a typed card by mistake finds its CVV when they return', async ({
+test('a customer who leaves a typed card by mistake finds its CVV in the form after coming back', async ({
   page,
   person,
 }) => {

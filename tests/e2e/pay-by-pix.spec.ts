@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('a customer pays by Pix', () => {
-  test('a Pix is paid from the QR code, and the page shows the receipt by itself', async ({
+  test('a customer pays a Pix from the QR code, and the page shows the receipt without a tap', async ({
     page,
     context,
     person,
@@ -17,7 +17,7 @@ test.describe('a customer pays by Pix', () => {
     expect(pix.amountCents).toBe(2000)
     await person.button('Copiar código Pix').click()
     await expect(person.button('Código copiado')).toBeVisible()
-    // The test reads the clipboard on another page, since the app's page is not allowed to.
+    // The test reads the clipboard on another page, because the app's page has no permission to read it.
     const elsewhere = await context.newPage()
     await elsewhere.goto('/sandbox')
     expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(pix.text)
@@ -30,7 +30,7 @@ test.describe('a customer pays by Pix', () => {
     await expect(person.receipt('Bônus')).toHaveText('1 GB')
   })
 
-  test('a Pix charges nothing until it is paid', async ({ person, ledger }) => {
+  test('a Pix charges nothing until the customer pays it', async ({ person, ledger }) => {
     await person.openPayment(30)
     await person.payByPix()
     expect((await person.scanPix()).amountCents).toBe(3000)
@@ -47,7 +47,7 @@ test.describe('a customer pays by Pix', () => {
     await person.expectReceipt()
   })
 
-  test('a Pix that was not paid is still waiting after "Já paguei"', async ({ page, person }) => {
+  test('a Pix that was not paid still waits after a tap on "Já paguei"', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const asked = page.waitForResponse(/\/uuid\/.+\/recharges\//)
@@ -57,7 +57,7 @@ test.describe('a customer pays by Pix', () => {
     await expect(person.heading('Pague com Pix')).toBeVisible()
   })
 
-  test('a Pix keeps its code through a reload, and can be paid after it', async ({ page, person }) => {
+  test('a Pix keeps its code after a reload, and the customer can still pay it', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const before = await person.scanPix()
@@ -67,7 +67,7 @@ test.describe('a customer pays by Pix', () => {
     await person.expectReceipt()
   })
 
-  test('an open Pix is offered again beside the amounts and on the home page', async ({ page, person }) => {
+  test('the amounts page and the home page offer an open Pix again', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const before = await person.scanPix()
@@ -95,8 +95,8 @@ test.describe('a customer pays by Pix', () => {
     await next.expectReceipt()
   })
 
-  test('a Pix that expires says so, and offers the ways to pay', async ({ page, person, ledger }) => {
-    // Replaces the answer's expiry by a time that this test can wait for.
+  test('an expired Pix shows a message and offers the payment methods', async ({ page, person, ledger }) => {
+    // Replaces the expiry in the operator's answer by a time that is close enough for this test.
     await page.route(/\/operator\/\w+\/customers\/[^/]+\/recharges\/pix\/[^/]+$/, async route => {
       const response = await route.fetch()
       if (!response.ok()) return route.fulfill({ response })
@@ -117,7 +117,7 @@ test.describe('a customer pays by Pix', () => {
 test.describe('a customer whose Pix code never comes', () => {
   test.use({ like: 'fabio' })
 
-  test('a Pix code that never comes shows a message with another way to pay', async ({
+  test('if the operator never creates the Pix code, the page shows a message and another payment method', async ({
     page,
     person,
     consoleWatch,

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-// Ana's Visa asks for the CVV, her Mastercard does not.
+// Customer Ana's Visa asks for the CVV, and her Mastercard does not.
 test.use({ like: 'ana' })
 
-test('a saved card without a stored CVV asks for it, then pays', async ({ page, person }) => {
+test('a saved card without a stored CVV asks for the CVV, and then pays', async ({ page, person }) => {
   await person.openPayment(20)
   await person.chooseSavedCard('4242')
   await person.pay()
@@ -15,7 +15,7 @@ test('a saved card without a stored CVV asks for it, then pays', async ({ page, 
   await expect(page).toHaveURL('/recarga/web/sucesso')
 })
 
-test('the CVV of a saved card shows an error at its field if it is missing or of the wrong length', async ({
+test('a missing CVV, or a CVV of the wrong length, shows an error at the saved card’s field', async ({
   person,
   ledger,
 }) => {
@@ -39,7 +39,7 @@ test('the CVV of a saved card shows an error at its field if it is missing or of
   await person.expectReceipt()
 })
 
-test('a saved card whose CVV the operator refuses is not charged, and asks for the CVV again', async ({
+test('if the operator refuses a saved card’s CVV, nothing is charged and the app asks for the CVV again', async ({
   person,
   consoleWatch,
   ledger,
@@ -59,7 +59,7 @@ test('a saved card whose CVV the operator refuses is not charged, and asks for t
   await person.expectReceipt()
 })
 
-test('a saved card with a stored CVV pays in one tap', async ({ person }) => {
+test('a customer pays with one tap if the saved card has a stored CVV', async ({ person }) => {
   await person.openPayment(15)
   await person.chooseSavedCard('4444')
   await person.pay()
@@ -67,7 +67,7 @@ test('a saved card with a stored CVV pays in one tap', async ({ person }) => {
   await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
 })
 
-test('the last recharge is repeated with its amount and its card, or by another way to pay', async ({
+test('a customer repeats the last recharge with its amount and its card, or with another payment method', async ({
   page,
   person,
 }) => {

@@ -10,11 +10,11 @@ const WAIT = '/recarga/web/pisp/espera'
 test.beforeEach(({ consoleWatch }) => {
   consoleWatch.allowStatus(404, '/pisp/{id}/status')
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
-  // The logo of one bank cannot be loaded.
+  // The picture of one bank's logo does not exist in the sandbox.
   consoleWatch.allowWithheld(/\/sandbox\/logos\/banco-severo\.svg/)
 })
 
-/** Goes from the ways to pay to the confirmation of a bank. */
+/** Goes from the payment methods to the page where the customer confirms a bank. */
 async function chooseBank(page: Page, person: Person): Promise<void> {
   await person.openPayment(20)
   await person.way(/^Open Finance/).check()
@@ -27,7 +27,7 @@ async function chooseBank(page: Page, person: Person): Promise<void> {
   await expect(person.heading('Confira o pagamento')).toBeVisible()
 }
 
-/** Goes on to the bank's own page. */
+/** Goes from the payment methods to the bank's own page, and returns its address. */
 async function goToBank(page: Page, person: Person): Promise<string> {
   await chooseBank(page, person)
   await person.button('Ir para o banco').click()
@@ -35,7 +35,7 @@ async function goToBank(page: Page, person: Person): Promise<string> {
   return new URL(page.url()).pathname.split('/').pop() ?? ''
 }
 
-test('open finance: a payment agreed to at the bank is charged once, and its receipt is shown at once', async ({
+test('open finance: a payment that the customer approves at the bank is charged once, and the receipt appears at once', async ({
   page,
   person,
   ledger,
@@ -57,7 +57,11 @@ test('open finance: a payment agreed to at the bank is charged once, and its rec
   await expect(page).toHaveURL('/recarga/web/sucesso')
 })
 
-test('open finance: a payment refused at the bank says that nothing was charged', async ({ page, person, ledger }) => {
+test('open finance: after the customer refuses the payment at the bank, the page says that nothing was charged', async ({
+  page,
+  person,
+  ledger,
+}) => {
   await goToBank(page, person)
   await person.button('Recusar').click()
   await expect(person.dialog).toContainText('Nada foi cobrado.')
@@ -66,7 +70,7 @@ test('open finance: a payment refused at the bank says that nothing was charged'
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('open finance: Back and a reload lead to the waiting room, and an expired payment says so', async ({
+test('open finance: Back and a reload lead to the page that waits for the bank, and an expired payment shows a message', async ({
   page,
   person,
   request,
@@ -78,7 +82,7 @@ test('open finance: Back and a reload lead to the waiting room, and an expired p
   await page.reload()
   await expect(person.heading('Aguardando o banco')).toBeVisible()
   await expect(person.receipt('Valor')).toHaveText('R$ 20,00')
-  // The waiting room does not send the customer to the bank again by itself.
+  // The waiting page does not redirect the customer to the bank again.
   await expect(page).toHaveURL(WAIT)
 
   await page.goto('/recarga/web/pagamento')
@@ -91,7 +95,7 @@ test('open finance: Back and a reload lead to the waiting room, and an expired p
   await expect(person.dialog).toContainText('Nada foi cobrado.')
 })
 
-test('open finance: in another browser the way back asks for the login, and then shows how the payment ended', async ({
+test('open finance: a customer who comes back from the bank in another browser logs in, and then sees the payment’s result', async ({
   page,
   person,
   browser,
@@ -110,7 +114,7 @@ test('open finance: in another browser the way back asks for the login, and then
   await context.close()
 })
 
-test('open finance: without a list of banks the page says so and offers another way to pay', async ({
+test('open finance: if the list of banks cannot be read, the page says so and offers another payment method', async ({
   page,
   person,
   sandbox,
@@ -129,7 +133,7 @@ test('open finance: without a list of banks the page says so and offers another 
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('open finance: a payment whose creation is lost says that nothing was charged, and the next try reuses its key', async ({
+test('open finance: if creating a payment gets no answer, the page says that nothing was charged, and the next try sends the same key', async ({
   page,
   person,
   sandbox,
@@ -163,14 +167,17 @@ test.describe('a customer pays by the smart checkout', () => {
     await expect(person.heading('Confirmar pagamento')).toBeVisible()
   }
 
-  test('a smart checkout is paid on its page, once', async ({ person }) => {
+  test('a customer pays on the smart checkout’s page, and is charged once', async ({ person }) => {
     await open(person)
     await person.button('Pagar').click()
     await person.expectReceipt()
     await expect(person.receipt('Pagamento')).toHaveText('Mercado Pago')
   })
 
-  test('a smart checkout refused on its page says that nothing was charged', async ({ person, ledger }) => {
+  test('if the smart checkout refuses the payment, the page says that nothing was charged', async ({
+    person,
+    ledger,
+  }) => {
     await open(person)
     await person.button('Recusar').click()
     await expect(person.dialog).toContainText('Nada foi cobrado.')

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-// Enables animations, as most customers have them: a control may move while they tap it.
+// The empty options enable animations, which most customers have: a control may move while the customer taps it.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** Counts the charges that the page sends. */
+/** Returns a function that counts the charges that the page has sent. */
 function countCharges(page: Page): () => number {
   let sent = 0
   page.on('request', request => {
@@ -38,7 +38,7 @@ for (const [how, tap] of Object.entries(taps)) {
     const sent = countCharges(page)
     await person.openPayment()
     await person.chooseSavedCard('4444')
-    // The button stays disabled until the customer could read it.
+    // The button stays disabled until the customer has had time to read the page.
     await expect(person.payButton).toBeEnabled()
     await tap(page)
     await person.expectReceipt()
@@ -46,11 +46,11 @@ for (const [how, tap] of Object.entries(taps)) {
   })
 }
 
-test('a double click on "Pagar" opens one Pix', async ({ page, person, sandbox, ledger }) => {
+test('a double click on "Pagar" opens only one Pix', async ({ page, person, sandbox, ledger }) => {
   const sent = countCharges(page)
   await person.openPayment()
   await person.choosePix()
-  // The delay keeps the button on screen for both taps.
+  // The delayed answer keeps the button on screen for both clicks.
   await sandbox.fault({ call: `POST ${PIX}`, fault: 'delay', delayMs: 1000, msisdn: person.msisdn })
   await person.payButton.dblclick()
   await person.payAtBank()
@@ -59,7 +59,7 @@ test('a double click on "Pagar" opens one Pix', async ({ page, person, sandbox, 
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('Back does nothing while a charge runs', async ({ page, person, sandbox }) => {
+test('the browser’s Back button does nothing while a charge is being sent', async ({ page, person, sandbox }) => {
   await person.openValues()
   await person.chooseValue(20)
   await person.chooseSavedCard('4444')
@@ -74,7 +74,7 @@ test('Back does nothing while a charge runs', async ({ page, person, sandbox }) 
   await person.expectReceipt()
 })
 
-test('a second tab does not pay the same order while the first tab pays it', async ({
+test('while the first tab pays an order, a second tab does not pay the same order', async ({
   page,
   context,
   person,
@@ -98,7 +98,7 @@ test('a second tab does not pay the same order while the first tab pays it', asy
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a second payment of the same amount is made if the customer insists', async ({ page, person, ledger }) => {
+test('a customer who insists can pay the same amount a second time', async ({ page, person, ledger }) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.button('Voltar').click()

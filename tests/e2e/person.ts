@@ -16,27 +16,24 @@ export interface CardInHand {
 
 interface Around {
   readonly customer: Customer
-  /** The seed customer of which this customer is a copy. */
+  /** The seed customer that this customer is a copy of. */
   readonly like: string
   readonly sandbox: SandboxControls
   readonly consoleWatch: ConsoleWatch
 }
 
-/**
- * Facts that say that the customer has already seen the visit's offers, so that no offer interrupts a test about
- * something else.
- */
+/** Facts that mark all offers as seen, because an offer would interrupt tests about other features. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
 const SECOND_MS = 1000
-/** The pause between two polls of a status. */
+/** The pause between two requests for a status. */
 const POLL_MS = 3000
 
-/** A customer in front of a page, and their actions there. */
+/** A customer at a page, with the actions that tests need. */
 export class Person {
   readonly page: Page
   readonly msisdn: string
-  /** The number as pages show it. */
+  /** The phone number in the format that pages show. */
   readonly phone: string
   private readonly around: Around
 
@@ -45,13 +42,13 @@ export class Person {
     this.around = around
     this.msisdn = around.customer.msisdn
     this.phone = formatPhone(this.msisdn)
-    // The operator answers 404 for a customer without a schedule, or without a recharge, and the browser logs it.
+    // The operator answers 404 if the customer has no schedule or no recharge, and the browser logs it.
     around.consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
     if (seedCustomers.find(seed => seed.key === around.like)?.recharges.length === 0)
       around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
   }
 
-  /** Returns the same person at another page: a second tab, or the next visit. */
+  /** Returns the same customer at another page, such as a second tab or the next visit. */
   at(page: Page): Person {
     return new Person(page, this.around)
   }
@@ -81,7 +78,7 @@ export class Person {
     return this.page.getByRole('heading', { level: 1, name })
   }
 
-  /** Returns the notice with the text, which screen readers read aloud. */
+  /** Returns the notice with this text. Screen readers read notices aloud. */
   said(text: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: text })
   }
@@ -121,7 +118,7 @@ export class Person {
     await this.logInHere()
   }
 
-  /** Opens a page in a tab where the customer is already logged in: for tests that are not about the login. */
+  /** Opens a page in a tab where the customer is already logged in, for tests that do not test the login. */
   async comeBack(path: string, facts: FactValues = {}): Promise<void> {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
@@ -135,18 +132,18 @@ export class Person {
     await expect(this.value(20)).toBeVisible()
   }
 
-  /** Opens the ways to pay, with an amount already chosen. */
+  /** Opens the payment methods with an amount that is already chosen. */
   async openPayment(reais = 20): Promise<void> {
     await this.comeBack('/recarga/web/pagamento', { 'recharge.value': reais * 100 })
     await expect(this.way(/^Pix/)).toBeVisible({ timeout: 15_000 })
   }
 
-  /** Returns the button that declines the offer of a larger amount. */
+  /** Returns the button that declines the offer of a larger amount and keeps this amount. */
   keepValue(reais: number): Locator {
     return this.dialog.getByRole('button', { name: new RegExp(`^Continuar com R\\$\\s${reais}$`) })
   }
 
-  /** Goes from the amounts to the ways to pay, and declines a larger amount. */
+  /** Chooses an amount, goes to the payment methods, and declines the offer of a larger amount. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
     await this.button('Continuar').click()
@@ -165,7 +162,7 @@ export class Person {
   }
 
   async choosePix(): Promise<void> {
-    // The first polls come before the code, and before the payment.
+    // The first requests come before the Pix code exists, and before the customer has paid.
     this.allowNotYet()
     await this.way(/^Pix/).check()
   }
@@ -188,11 +185,11 @@ export class Person {
     await this.page.getByLabel('CVV').fill(cvv)
   }
 
-  /** Clicks twice in the same moment: a later second click could hit another control. */
+  /** Clicks twice in the same moment. A later second click could hit another control. */
   async tapTwice(button: Locator): Promise<void> {
     // A control that pays stays disabled for a moment after its step opens.
     await expect(button).toBeEnabled()
-    // Each click needs a press of its own. Otherwise it would count as the end of the earlier press, which opened the
+    // Each click needs its own press. Otherwise the app would treat the click as the end of the press that opened the
     // dialog.
     await button.evaluate((element: HTMLElement) => {
       for (const type of ['pointerdown', 'pointerup', 'click', 'pointerdown', 'pointerup', 'click'])
@@ -216,13 +213,13 @@ export class Person {
     await this.pay()
   }
 
-  /** Types the saved card's code into the modal. */
+  /** Types the saved card's CVV into the modal. */
   async giveCvv(cvv: string): Promise<void> {
     await this.dialog.getByLabel('CVV').fill(cvv)
     await this.dialog.getByRole('button', { name: 'Continuar' }).click()
   }
 
-  /** Returns the Pix that a bank's app would read in the QR code on screen. */
+  /** Returns the Pix data that a bank's app would read from the QR code on screen. */
   async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
     await expect(this.qrCode).toBeVisible()
     const text = await readQrCode(this.qrCode)
@@ -232,13 +229,13 @@ export class Person {
     return { text, amountCents, txid }
   }
 
-  /** Pays the Pix on screen at the bank. */
+  /** Pays the Pix on screen at the simulated bank. */
   async payAtBank(): Promise<void> {
     const { txid } = await this.scanPix()
     await this.around.sandbox.payPix(txid)
   }
 
-  /** Expects a success page with the data of the ledger's only charge. */
+  /** Expects a receipt with the data of the only charge in the operator's ledger. */
   async expectReceipt(): Promise<void> {
     await expect(this.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
     const [charge, ...others] = await this.around.sandbox.ledger(this.msisdn)
@@ -257,8 +254,8 @@ export class Person {
   }
 
   /**
-   * Moves the clock over the polls of a status until the locator is visible. The page's clock must be installed; it
-   * also runs by itself.
+   * Advances the page's fake clock from poll to poll until the locator is visible. The test must install the fake clock
+   * before; it also runs by itself.
    */
   async passPollsUntil(seen: Locator): Promise<void> {
     await expect(async () => {
@@ -268,13 +265,14 @@ export class Person {
   }
 
   /**
-   * Stops the page's timers, so that only the customer's actions change the page. The page's clock must be installed.
+   * Stops the page's timers, so only the customer's actions change the page. The test must install the fake clock
+   * before.
    */
   async stopClock(): Promise<void> {
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + SECOND_MS)
   }
 
-  /** The status of a recharge is 404 until it has settled, and so is a Pix code until it is ready. */
+  /** The operator answers 404 for a recharge's status until it has settled, and for a Pix code until it is created. */
   private allowNotYet(): void {
     const { consoleWatch } = this.around
     consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')

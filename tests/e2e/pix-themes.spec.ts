@@ -1,10 +1,13 @@
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { expect, test } from './fixtures.ts'
 
-/** The empty modules that a camera needs around a QR code (ISO/IEC 18004). */
+/** A QR code needs a margin of this many modules, or a camera cannot read it (ISO/IEC 18004). */
 const QUIET_MODULES = 4
 
-test('the QR code can be read in every theme, on white and with its quiet zone', async ({ page, person }) => {
+test('the Pix QR code can be read in every theme, because it is on white and has its margin', async ({
+  page,
+  person,
+}) => {
   await person.openPayment()
   await person.payByPix()
   const { text } = await person.scanPix()

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Turns every violation of a page's policy into an error in its console, also in frames, with the directive and the
- * place: browsers' own messages differ. Trusted Types are directives of the policy, so they are included.
+ * Reports every violation of a page's Content Security Policy as a console error, also in frames. The error contains
+ * the directive and the place, because browsers' own messages differ. Trusted Types are directives of that policy, so
+ * their violations are included.
  */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

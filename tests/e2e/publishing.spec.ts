@@ -17,14 +17,14 @@ const OTHER_HINT = 'Só números Pré-pago'
 
 interface Published {
   readonly url: string
-  /** The id of the release with the hint of the flow configs. */
+  /** The id of the release that has the hint of the original flow configs. */
   readonly first: string
-  /** Publishes the flow configs with another hint below the number. Returns the release's id. */
+  /** Publishes the flow configs with another hint below the phone number. Returns the id of the release. */
   publish(hint: string): Promise<string>
   goBack(release: string): Promise<string>
 }
 
-/** Runs a test on a server of its own that follows a store of its own. */
+/** A Playwright test with its own server, which serves releases from its own store. */
 const test = base.extend<{ published: Published }>({
   published: async ({ hasWorker: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'recarrega-releases-'))
@@ -55,7 +55,7 @@ const test = base.extend<{ published: Published }>({
   baseURL: async ({ published }, use) => use(published.url),
 })
 
-test('a text that is published while the server runs is seen after a reload, and is gone after a rollback', async ({
+test('a reload shows a text that was published while the server runs, and a reload after a rollback shows the old text', async ({
   page,
   published,
 }) => {

@@ -4,8 +4,8 @@ import jsqr from 'jsqr'
 const readers = new WeakMap<Browser, Promise<Page>>()
 
 /**
- * Returns a page that decodes pictures, shared by all tests of a browser. The product's own policy would not allow
- * that.
+ * Returns a page that decodes pictures. All tests of a browser share the page. The product's own policy would forbid
+ * decoding.
  */
 function readerIn(browser: Browser | null): Promise<Page> {
   if (browser === null) throw new Error('The page is in no browser.')
@@ -14,7 +14,7 @@ function readerIn(browser: Browser | null): Promise<Page> {
   return reader
 }
 
-/** Returns the text that a camera would read in the QR code on screen. */
+/** Returns the text that a camera would read from the QR code on screen. */
 export async function readQrCode(qrCode: Locator): Promise<string> {
   const png = (await qrCode.screenshot()).toString('base64')
   const page = await readerIn(qrCode.page().context().browser())

@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts'
 
 const CHARGE = 'POST /customers/{id}/recharges/async'
 
-test.describe('each error shows the exact text of the specification', () => {
-  test('the login shows the exact text of an error, for an unknown code and for known ones', async ({
+test.describe('each error message has the exact text of the specification', () => {
+  test('the login shows the exact text of the error for each known code, and for an unknown code', async ({
     page,
     person,
     fault,
@@ -31,7 +31,7 @@ test.describe('each error shows the exact text of the specification', () => {
     }
   })
 
-  test('a payment that was not made shows the exact text of its error', async ({
+  test('a failed payment shows the exact error text of the specification', async ({
     page,
     person,
     fault,
@@ -64,7 +64,7 @@ test.describe('each error shows the exact text of the specification', () => {
         text: 'Esta forma de pagamento está indisponível agora. Escolha outra.',
       },
     ]) {
-      // Calls of the card service name no customer, so a planted fault could affect another test.
+      // The card service's requests contain no customer, so a fault in the sandbox could affect another test.
       if (cardService) await page.route('**/v1/cc', route => route.fulfill({ status: cardService }), { times: 1 })
       if (code) await fault({ call: CHARGE, fault: 'status', status: 422, code, msisdn: person.msisdn })
       await person.payByNewCard({ number: '5555555555554444' })
@@ -77,7 +77,7 @@ test.describe('each error shows the exact text of the specification', () => {
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('ways to pay that could not be read show the exact text of the error', async ({
+  test('if the payment methods cannot be read, the page shows the exact error text of the specification', async ({
     page,
     person,
     fault,

@@ -10,7 +10,7 @@ test.use({ like: 'ana' })
 
 const BYTES = 1024
 
-test('a paid recharge is recorded as a trace of at most 1 KB without personal values, and a replay of it ends at the receipt', async ({
+test('the app records a paid recharge as a trace of at most 1 KB without personal values, and a replay of the trace ends at the receipt', async ({
   page,
   person,
   ledger,
@@ -41,7 +41,7 @@ test('a paid recharge is recorded as a trace of at most 1 KB without personal va
   for (const value of [...values, ...personal]) expect(text).not.toContain(value)
 })
 
-test('a session is recorded only if the published config enables it', async ({ page, person }) => {
+test('the app records a session only if the published config enables it', async ({ page, person }) => {
   await person.openPayment()
   expect(await page.evaluate(key => sessionStorage.getItem(key), TRACE_KEY)).toBeNull()
 })

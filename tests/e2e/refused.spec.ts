@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a card that the bank declines while its charge is in processing is not charged, and the customer pays by Pix right away', async ({
+test('if the bank declines a card while its charge is in processing, nothing is charged, and the customer pays by Pix', async ({
   page,
   person,
   ledger,
@@ -25,7 +25,11 @@ for (const { code, number, text } of [
   { code: 214, number: '4100000000000019', text: 'O banco emissor bloqueou este cartão por segurança.' },
   { code: 420, number: '4000000000004202', text: 'Por segurança, este cartão não pode ser usado.' },
 ]) {
-  test(`a card refused with ${code} says why, and charges nothing`, async ({ person, consoleWatch, ledger }) => {
+  test(`if a card is refused with code ${code}, the page explains why, and nothing is charged`, async ({
+    person,
+    consoleWatch,
+    ledger,
+  }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     await person.openPayment()
     await person.payByNewCard({ number })
@@ -35,7 +39,7 @@ for (const { code, number, text } of [
   })
 }
 
-test('the code 801 on a charge is shown as the limit of the card, not as a lack of amounts', async ({
+test('if a charge fails with code 801, the page names the card’s limit, not a lack of amounts', async ({
   person,
   fault,
   consoleWatch,
@@ -51,7 +55,7 @@ test('the code 801 on a charge is shown as the limit of the card, not as a lack 
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('a recharge that was charged and not delivered says that the money goes back', async ({
+test('if a recharge was charged but not delivered, the page says that the money will be returned', async ({
   page,
   person,
   ledger,
@@ -65,7 +69,7 @@ test('a recharge that was charged and not delivered says that the money goes bac
   await expect(page).toHaveURL('/web/home')
 })
 
-test('a card that settles late is shown as paid by itself', async ({ page, person }) => {
+test('a card charge that settles late is shown as paid without a tap', async ({ page, person }) => {
   await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000036' })
@@ -73,7 +77,7 @@ test('a card that settles late is shown as paid by itself', async ({ page, perso
   await person.expectReceipt()
 })
 
-test('a card that stays in processing is shown so, also after a reload and the next login', async ({
+test('a card charge that stays in processing is shown as in processing, even after a reload and the next login', async ({
   page,
   context,
   person,
@@ -101,7 +105,7 @@ test('a card that stays in processing is shown so, also after a reload and the n
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('"Verificar agora" reads the status again, and says that the recharge is still in processing', async ({
+test('a tap on "Verificar agora" reads the status again, and the page says that the recharge is still in processing', async ({
   page,
   person,
 }) => {
@@ -119,7 +123,7 @@ test('"Verificar agora" reads the status again, and says that the recharge is st
 test.describe('a customer at the daily limit', () => {
   test.use({ like: 'carla' })
 
-  test('at the daily limit the page says so, nothing is charged, and the customer chooses a smaller amount', async ({
+  test('at the daily limit, the page says so, nothing is charged, and the customer can choose a smaller amount', async ({
     page,
     person,
     consoleWatch,
@@ -142,7 +146,7 @@ test.describe('a customer at the daily limit', () => {
 test.describe('a customer who must wait before the next recharge', () => {
   test.use({ like: 'elisa' })
 
-  test('if a customer must wait before the next recharge, the page says how long, and nothing is charged', async ({
+  test('if a customer must wait before the next recharge, the page shows how long, and nothing is charged', async ({
     person,
     consoleWatch,
     ledger,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the page of a Pix says that it is offline, and then shows the receipt of a payment made meanwhile', async ({
+test('the page of a Pix says that it is offline; back online, it shows the receipt of a payment made in between', async ({
   page,
   context,
   person,

@@ -21,7 +21,7 @@ const customer = z.object({ msisdn: z.string(), id: z.string() })
 export type Customer = z.infer<typeof customer>
 
 export interface Fault {
-  /** The call in the contract's spelling, such as `POST /customers/{id}/recharges/pix`. */
+  /** The operator call, spelled as in the contract, such as `POST /customers/{id}/recharges/pix`. */
   readonly call: string
   readonly fault: string
   readonly times?: number
@@ -31,18 +31,18 @@ export interface Fault {
   readonly code?: number
 }
 
-/** The sandbox's controls for tests. */
+/** Returns functions that control the sandbox operator for tests. */
 export function sandboxControls(request: APIRequestContext) {
-  // No kept connection, because the server may close it just when the test uses it again.
+  // Each request opens a new connection, because the server may close an idle connection just when the test uses it.
   const headers = { connection: 'close' }
   const post = async (path: string, data: object = {}) =>
     bodyOf(await request.post(`/sandbox${path}`, { data, headers }))
 
   return {
-    /** Creates a customer like one of the seeds, for this test only. */
+    /** Creates a copy of a seed customer for this test only. */
     newCustomer: async (like: string): Promise<Customer> => z.parse(customer, await post('/customers', { like })),
 
-    /** Resolves to the code of the last SMS, once it has been sent. */
+    /** Waits until the operator has sent an SMS, and resolves to its code. */
     smsCode: async (msisdn: string): Promise<string> => {
       let code = ''
       await expect(async () => {
@@ -52,7 +52,7 @@ export function sandboxControls(request: APIRequestContext) {
       return code
     },
 
-    /** Returns the charges that took this payer's money, or may have; newest first. */
+    /** Returns the payer's charges that took money or may have taken money, newest first. */
     ledger: async (msisdn: string): Promise<Charge[]> => {
       const body = await bodyOf(await request.get('/sandbox/ledger', { params: { msisdn } }))
       return z.parse(z.object({ charges: z.array(charge) }), body).charges
@@ -65,7 +65,7 @@ export function sandboxControls(request: APIRequestContext) {
       return events.filter(one => one.event === 'abandoned_cart').map(({ details }) => details)
     },
 
-    /** Plants a fault; without `msisdn`, the fault may affect other tests. */
+    /** Makes the operator fail in this way. A fault without `msisdn` may affect other tests. */
     fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
 
     /** Removes all faults of this customer. */
@@ -74,19 +74,22 @@ export function sandboxControls(request: APIRequestContext) {
 
     payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
 
-    /** Returns the path of a link that a partner signs: it logs the customer in, to pay this. */
+    /**
+     * Returns the path of a link signed by a partner. The link logs the customer in and opens a payment with these
+     * values.
+     */
     signLink: async (what: { msisdn: string; valueCents?: number; recipient?: string }): Promise<string> =>
       z.parse(z.object({ path: z.string() }), await post('/links', what)).path,
 
-    /** Returns the token of a new session, like a login by SMS. */
+    /** Opens a session without an SMS, and returns its token. */
     openSession: async (msisdn: string): Promise<string> =>
       z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
 
-    /** Returns a partner's signed session, which logs the customer in to recharge this amount. */
+    /** Returns the payload of a session signed by a partner. It logs the customer in to recharge this amount. */
     signSession: async (msisdn: string, valueCents: number): Promise<string> =>
       z.parse(z.object({ payload: z.string() }), await post('/links', { msisdn, valueCents })).payload,
 
-    /** Ends the customer's sessions: the next call gets 401. */
+    /** Ends the customer's sessions, so the next call gets a 401. */
     endSessions: async (msisdn: string): Promise<void> => void (await post(`/sessions/${msisdn}/end`)),
   }
 }

@@ -5,7 +5,7 @@ test.use({ like: 'ana' })
 
 const MONTHLY = { 'schedule.frequency': 'monthly', 'schedule.day': '05', 'schedule.value': 2000 } as const
 
-/** Opens the terms for R$ 20 on the 5th of every month. */
+/** Opens the terms of a recharge of R$ 20 on the 5th of every month. */
 async function openTerms(person: Person): Promise<void> {
   await person.comeBack('/recarga/programar', MONTHLY)
   await expect(person.page.getByText('Visa final 4242')).toBeVisible()
@@ -13,7 +13,7 @@ async function openTerms(person: Person): Promise<void> {
   await expect(person.dialog).toHaveAccessibleName('Autorizar recarga programada')
 }
 
-test('a recharge is scheduled once the customer has agreed to the terms, without a charge', async ({
+test('after a customer agrees to the terms, the operator schedules the recharge and charges nothing', async ({
   page,
   person,
   ledger,
@@ -40,7 +40,7 @@ test('a recharge is scheduled once the customer has agreed to the terms, without
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('the choices of a schedule are still there after a visit to the cards, and after a reload', async ({
+test('the choices for a scheduled recharge are still there after a visit to the cards, and after a reload', async ({
   page,
   person,
 }) => {
@@ -57,7 +57,7 @@ test('the choices of a schedule are still there after a visit to the cards, and 
   await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()
 })
 
-test('if the customer’s agreement to a schedule does not reach the operator, the terms show an error, and it can be sent again', async ({
+test('if a customer’s agreement to a schedule does not reach the operator, the terms show an error, and the customer can send it again', async ({
   page,
   person,
   sandbox,
@@ -66,7 +66,7 @@ test('if the customer’s agreement to a schedule does not reach the operator, t
   consoleWatch.allowLost('/customers/{id}/recurrence')
   await openTerms(person)
   const call = 'POST /customers/{id}/recurrence'
-  // Planted several times, because a browser may resend the request by itself.
+  // The fault applies to several requests, because a browser may resend the request.
   await sandbox.fault({ call, fault: 'drop-before', times: 9, msisdn: person.msisdn })
   const agree = person.dialog.getByRole('button', { name: 'Autorizar e programar' })
   await agree.click()
@@ -76,7 +76,7 @@ test('if the customer’s agreement to a schedule does not reach the operator, t
   await expect(person.heading('Recarga programada!')).toBeVisible()
 })
 
-test('the days of a schedule change when the customer agrees, not before; then the schedule is stopped', async ({
+test('the days of a schedule change only after the customer agrees, and the customer can then stop the schedule', async ({
   page,
   person,
 }) => {
@@ -107,7 +107,7 @@ test('the days of a schedule change when the customer agrees, not before; then t
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'bruno' })
 
-  test('a customer who has never recharged learns before any choice that a recharge comes first', async ({
+  test('a customer who has never recharged reads, before any choice, that a first recharge is needed before a schedule', async ({
     person,
   }) => {
     await person.comeBack('/recarga/programar')

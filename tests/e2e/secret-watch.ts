@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** Data that a frame stored, sent or received, with the frame's name. */
+/** A value that a frame stored, sent or received, with the frame's name. */
 interface Trace {
   readonly how: string
   readonly frame: string
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in each frame before its own code, and reports all data that the frame stores or sends. */
+/** Runs in each frame before the frame's own code, and reports all values that the frame stores or sends. */
 function noteTraces(): void {
   const note = (how: string, value: unknown) => window.readTrace(how, JSON.stringify(value) ?? '')
   const wrap = <N extends string>(owner: { [K in N]: (...args: never[]) => unknown }, name: N) => {
@@ -33,12 +33,15 @@ function noteTraces(): void {
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => note('message', data), { capture: true })
 }
 
-/** Returns where a text is reachable from the page's globals and from its components: their state and the facts. */
+/**
+ * Returns the places where a text can be found from the page's globals and React components (their state and the
+ * facts).
+ */
 function reachable(pattern: string): string[] {
   const wanted = new RegExp(pattern)
   const found: string[] = []
   const seen = new Set<unknown>()
-  // The components are found from the element that React renders them into.
+  // The search starts at the elements into which React renders.
   const elements = [...document.querySelectorAll('body, body > div')]
   const queue: [string, unknown][] = [['window', window], ...elements.map(one => ['page', one] as [string, unknown])]
   while (queue.length > 0 && seen.size < 300_000) {
@@ -54,7 +57,7 @@ function reachable(pattern: string): string[] {
   return found
 }
 
-/** Records where a card's number and its CVV are sent and stored. */
+/** Records where the app sends and stores a card's number and its CVV. */
 export async function watchSecrets(context: BrowserContext) {
   const requests: Request[] = []
   const traces: Trace[] = []
@@ -66,15 +69,15 @@ export async function watchSecrets(context: BrowserContext) {
   await context.addInitScript(noteTraces)
 
   return {
-    /** Returns the requests that contain the secret anywhere. */
+    /** Returns the requests that contain the secret in any part. */
     sent: (secret: RegExp) => requests.filter(request => secret.test(spaceless(asText(request)))).map(named),
-    /** Returns the requests whose address or headers contain the secret. */
+    /** Returns the requests that contain the secret in their address or headers. */
     inAddress: (secret: RegExp) =>
       requests.filter(one => secret.test(spaceless(one.url() + JSON.stringify(one.headers())))).map(named),
-    /** Returns all other places that got the secret: storage, history, console, messages to a frame. */
+    /** Returns all other places that contain the secret: storage, history, console, and messages to a frame. */
     traced: (secret: RegExp) =>
       traces.filter(({ text }) => secret.test(spaceless(text))).map(({ how, frame }) => `${how} ${frame}`.trim()),
-    /** Returns the places where the page still has the secret. */
+    /** Returns the places in the page's memory that still contain the secret. */
     kept: async (page: Page, secret: RegExp) => {
       const state = await page.evaluate(() => ({
         localStorage: JSON.stringify({ ...localStorage }),

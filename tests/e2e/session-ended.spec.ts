@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a session that ends while another number is chosen asks for that number again before a payment', async ({
+test('if a session ends after the customer chose another number, the app asks for that number again before a payment', async ({
   page,
   person,
   sandbox,
@@ -28,7 +28,7 @@ test('a session that ends while another number is chosen asks for that number ag
   await expect(asked).toBeHidden()
 })
 
-test('a session that ends on the payment says so, and the next login returns to the payment with its amount', async ({
+test('if a session ends on the payment page, the page says so, and the next login returns to the payment with the same amount', async ({
   page,
   person,
   sandbox,
@@ -54,14 +54,14 @@ test('a session that ends on the payment says so, and the next login returns to 
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await expect(page.getByText('R$ 30,00')).toBeVisible()
-  // The visited path is empty, but the page still has a way out.
+  // The visited path is empty, but Back still leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goBack()
   await person.payByPix()
 })
 
-test('a session that is no longer valid says so in its own words, and the next login goes on', async ({
+test('if the operator no longer accepts a session, the page explains it in its own text, and the next login continues', async ({
   page,
   person,
   fault,
@@ -86,7 +86,7 @@ test('a session that is no longer valid says so in its own words, and the next l
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-test('a session that ends during a charge leads to the login, which says why; after the login the app searches for the charge', async ({
+test('if a session ends during a charge, the login page explains why, and after the login the app searches for the charge', async ({
   page,
   person,
   sandbox,

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 const SESSIONS = '/sessions'
 
-/** Returns a code that differs from the one in the SMS. */
+/** Returns an SMS code that differs from the given code. */
 const wrong = (code: string) => code.replace(/\d$/, last => String((Number(last) + 1) % 10))
 
-test('a wrong SMS code shows its error at the field, which keeps the focus; the right code then opens the session', async ({
+test('a wrong SMS code shows an error at the field and the field keeps the focus; the right code then opens the session', async ({
   page,
   person,
   sandbox,
@@ -27,7 +27,7 @@ test('a wrong SMS code shows its error at the field, which keeps the focus; the 
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('the same wrong SMS code typed five times blocks the number, and the page says for how long', async ({
+test('a customer who types a wrong SMS code five times is blocked, and the page shows for how long', async ({
   page,
   person,
   sandbox,
@@ -52,7 +52,11 @@ test('the same wrong SMS code typed five times blocks the number, and the page s
   await expect(person.code).toBeVisible()
 })
 
-test('a new SMS code can be requested after 30 seconds, and opens the session', async ({ page, person, sandbox }) => {
+test('a customer can request a new SMS code after 30 seconds, and log in with it', async ({
+  page,
+  person,
+  sandbox,
+}) => {
   await page.clock.install()
   await page.goto('/web/login')
   await person.askForCode()
@@ -70,7 +74,7 @@ test('a new SMS code can be requested after 30 seconds, and opens the session', 
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('an unknown number reaches the code page like any other number', async ({
+test('a number without an account also reaches the page for the SMS code, so the page does not reveal accounts', async ({
   page,
   person,
   sandbox,
@@ -88,7 +92,7 @@ test('an unknown number reaches the code page like any other number', async ({
   await expect(page.getByText('Este número ainda não tem cadastro para recarga.')).toBeVisible()
 })
 
-test('the code page survives a reload', async ({ page, person }) => {
+test('the page for the SMS code is still open after a reload', async ({ page, person }) => {
   await page.goto('/web/login')
   await person.askForCode()
   await page.reload()
@@ -97,7 +101,7 @@ test('the code page survives a reload', async ({ page, person }) => {
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a reload keeps the customer logged in, on the same step', async ({ page, person }) => {
+test('a reload keeps the customer logged in on the same step', async ({ page, person }) => {
   await person.logIn()
   await person.chooseValue(30)
   await page.reload()
@@ -105,14 +109,14 @@ test('a reload keeps the customer logged in, on the same step', async ({ page, p
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-/** Returns everything that the browser stores and shows. */
+/** Returns everything that the browser stores and shows, as one text. */
 const traces = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.textContent]))
 
 test.describe('a customer who logs out', () => {
   test.use({ like: 'ana' })
 
-  test('a customer who logs out leaves neither number nor name in either tab, and the other tab is logged out too', async ({
+  test('after a logout, neither tab contains the customer’s number or name, and the other tab is logged out too', async ({
     page,
     context,
     person,
@@ -135,7 +139,7 @@ test.describe('a customer who logs out', () => {
     await expect(page).toHaveURL('/web/login')
   })
 
-  test('a customer who logs out cannot come back by the browser’s Back', async ({ page, person }) => {
+  test('after a logout, the browser’s Back button does not return to a private page', async ({ page, person }) => {
     await person.logIn()
     await person.chooseValue(20)
     await person.button('Menu').click()
@@ -150,7 +154,7 @@ test.describe('a customer who logs out', () => {
 test.describe('a customer whose number is blocked', () => {
   test.use({ like: 'davi' })
 
-  test('if the customer’s number is blocked, the page says so when they request a code', async ({
+  test('a customer with a blocked number sees a message when they request a code', async ({
     page,
     person,
     consoleWatch,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the server’s health check answers', async ({ request }) => {
+test('the server’s health check returns a success', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
 })
 

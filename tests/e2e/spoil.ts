@@ -7,7 +7,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { callNamed } from '../../sandbox/testing/samples.ts'
 import { absent, leavesIn, type Path, valueAt, withValue } from '../contract/spoilt-answers.ts'
 
-/** Ways in which a value can be wrong. If a function returns the value itself, it does not apply to that value. */
+/** Functions that make a value wrong. A function that returns the value unchanged does not apply to that value. */
 export const wrongWays = {
   'no value at all': () => absent,
   null: () => null,
@@ -19,13 +19,13 @@ export const wrongWays = {
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && readDate(value) !== undefined
 
-/** Returns the answer to send in place of `json`. */
+/** Returns the JSON to send instead of the operator's `json`. */
 export type Change = (json: unknown, call: CallName) => unknown
 
-/** Rewrites each answer of the operator from now on; without a change, answers are passed on. */
+/** Rewrites each answer of the operator. Without a `change`, answers stay as they are. */
 export interface Spoiler {
   change: Change | undefined
-  /** The operator's last answer to each call, before it was rewritten. */
+  /** The operator's last answer to each call, before the test rewrote it. */
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
@@ -35,7 +35,7 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   const answer = async (route: Route): Promise<void> => {
     const request = route.request()
     const name = callOf(request.method(), new URL(request.url()).pathname)
-    // The server may close an idle connection just when it is used again; a browser would resend the request, too.
+    // The server may close an idle connection just when it is used again. One retry does what a browser would do.
     const response = await route.fetch({ maxRetries: 1 })
     const text = await response.text()
     if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })
@@ -43,12 +43,15 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
     answered.set(name, json)
     return route.fulfill({ response, json: spoiler.change?.(json, name) ?? json })
   }
-  // A test may end before an answer arrives.
+  // The test may end before an answer arrives, so that error is ignored.
   await page.route(/\/operator\//, route => answer(route).catch(() => undefined))
   return spoiler
 }
 
-/** Spoils all optional fields at once, in each answer of these calls; by default of all calls. */
+/**
+ * Returns a change that makes all optional fields wrong at once, in the answers of these calls. Without calls, the
+ * change applies to every answer.
+ */
 export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly CallName[]): Change {
   return (json, name) => {
     if (only.length > 0 && !only.includes(name)) return json
@@ -58,7 +61,7 @@ export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly C
   }
 }
 
-/** Returns a change that makes these fields wrong, wherever they occur in the answers of these calls. */
+/** Returns a change that makes these fields wrong everywhere in the answers of these calls. */
 export function spoilFields(
   wrong: (value: unknown) => unknown,
   fields: readonly string[],
@@ -71,17 +74,14 @@ export function spoilFields(
   }
 }
 
-/** Whether the answer, or the item of its list, is unreadable without the field. */
+/** Returns whether the answer, or the list item that contains the field, is unreadable without the field. */
 function isNeeded(call: Call, json: unknown, path: Path): boolean {
   if (typeof path.at(-1) === 'number') return true
   const { value, unread } = readAs(call.response, withValue(json, path, absent))
   return value === undefined || unread.some(field => field.endsWith('[]'))
 }
 
-/**
- * Returns the fields of an answer that `spoilAll` leaves unchanged: required fields, and those that contain other
- * fields.
- */
+/** Returns the fields that `spoilAll` does not change: required fields, and fields that contain other fields. */
 export function coarseFields(json: unknown, name: CallName): readonly string[] {
   const call = callNamed(name)
   const fields = Object.entries(Object.assign({}, json))

@@ -6,7 +6,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 test.describe('on a page that the browser translates', () => {
-  test('on a page that the browser translates, a customer logs in, pays by card and reads the receipt', async ({
+  test('on a page that the browser translates, a customer can log in, pay by card and read the receipt', async ({
     page,
     person,
   }) => {
@@ -18,7 +18,7 @@ test.describe('on a page that the browser translates', () => {
     expect(await page.locator('[data-translated]').count()).toBeGreaterThan(10)
   })
 
-  test('on a translated page, the remaining time of a Pix counts down, and then the receipt shows', async ({
+  test('on a page that the browser translates, the remaining time of a Pix counts down, and then the receipt appears', async ({
     page,
     person,
   }) => {
@@ -33,7 +33,10 @@ test.describe('on a page that the browser translates', () => {
     await person.expectReceipt()
   })
 
-  test('on a translated page, the error of a field is updated when it changes', async ({ page, person }) => {
+  test('on a page that the browser translates, a field’s error text is updated when the error changes', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/web/login')
     for (const [typed, said] of [
       ['', 'Digite o número com DDD.'],
@@ -46,7 +49,10 @@ test.describe('on a page that the browser translates', () => {
     await person.askForCode()
   })
 
-  test('a page that was translated before its code arrived is rendered again, and works', async ({ page, person }) => {
+  test('if the browser translates a page before its code has loaded, the app renders the page again, and the page works', async ({
+    page,
+    person,
+  }) => {
     let release = (): void => undefined
     const released = new Promise<void>(resolve => {
       release = resolve

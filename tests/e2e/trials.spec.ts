@@ -6,12 +6,12 @@ import { test } from './own-site.ts'
 
 const TRIAL = 'web~hero'
 const HERE = '/web/login?canal=ura'
-/** The address that only the short patch has. */
+/** An address that exists only in the patch `short`. */
 const OWN = '/web/como-funciona'
 const SHORT = 'Recarregue já.'
 const LONG = 'Recarregue já e siga falando com quem você ama.'
 
-/** Opens the login as this device does, and returns the addresses of the content that the page loads. */
+/** Opens the login page as this device, and returns the addresses of the content that the page loads. */
 async function open(page: Page, device: string): Promise<readonly string[]> {
   await takeDevice(page, device)
   const loaded: string[] = []
@@ -25,17 +25,18 @@ async function open(page: Page, device: string): Promise<readonly string[]> {
 }
 
 test.describe('a trial of two patches, for half of the devices', () => {
-  // All pages are built again, because there is one more variant.
+  // The release has one more variant, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false, collectsEvents: true })
 
-  test('each device sees its arm of the trial at each visit, and those outside see the flow itself', async ({
+  test('each device sees the same arm of the trial at each visit, and devices outside the trial see the unchanged flow', async ({
     page,
     person,
     browser,
     site,
     sandbox,
   }) => {
-    // The control has a half of the places, of which half take part; each patch has a quarter.
+    // Half of the places belong to the control arm, and half of those take part. Each patch has a quarter of the
+    // places.
     const arms = [
       { start: 0.75, end: 0.875, text: LONG },
       { start: 0, end: 0.25, text: undefined },
@@ -47,7 +48,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
       const loaded = await open(other, deviceIn(TRIAL, start, end))
       if (text === undefined) {
         await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
-        // Only the list of variants is loaded, since the page has the flow itself.
+        // These devices load only the list of variants, because the page already contains the unchanged flow.
         expect(loaded).toHaveLength(1)
       } else {
         await expect(other.getByText(text, { exact: true })).toBeVisible()
@@ -55,7 +56,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
       await context.close()
     }
 
-    // On a slow network the customer types before the patch arrives.
+    // On a slow network the customer types before the patch has loaded.
     let arrive = () => {}
     const arrived = new Promise<void>(resolve => {
       arrive = resolve
@@ -81,7 +82,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     const [charge] = await sandbox.ledger(person.msisdn)
     expect(charge?.release).toMatch(/^\w+; web~hero=short$/)
   })
-  test('a step that only a patch has opens in its arm alone and in a preview, and a tab leaves the arm once the trial is stopped', async ({
+  test('a step that exists only in a patch opens in its arm and in a preview, and a tab leaves the arm after the trial is stopped', async ({
     page,
     browser,
     site,
@@ -101,7 +102,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await expect(page.getByText(SHORT, { exact: true })).toBeVisible()
     await page.goto(`${OWN}?canal=ura`)
     await expect(step).toBeVisible()
-    // The trial is stopped.
+    // The changed `app-data.json` stops the trial.
     await page.route('**/page-data/app-data.json', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), variants: {} } })
@@ -117,7 +118,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
-    // A link previews the patch for a device of the control, also on its next pages.
+    // A preview link shows the patch on a device of the control arm, also on its next pages.
     await other.goto('/web/login?previa=web~hero~short')
     const banner = other.getByRole('complementary', { name: 'Prévia: Duas chamadas na entrada (short). Só você vê.' })
     await expect(banner).toBeVisible()
@@ -131,7 +132,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await context.close()
   })
 
-  test('the results have the visits and orders of each arm, with the weights of the release', async ({
+  test('the results show the visits and the orders of each arm, with the weights of the release', async ({
     page,
     person,
     browser,

@@ -16,7 +16,7 @@ interface Typed {
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart)
 
-/** Types like a keyboard that composes: each letter replaces the whole composition, which ends with the last letter. */
+/** Types like a composing (IME) keyboard: each letter replaces the whole composition, and the last letter ends it. */
 async function compose(keyboard: CDPSession, { field, text }: Typed) {
   await field.fill('')
   for (let end = 1; end <= text.length; end += 1) {
@@ -27,7 +27,7 @@ async function compose(keyboard: CDPSession, { field, text }: Typed) {
   await keyboard.send('Input.insertText', { text })
 }
 
-/** Types a text into an empty field, undoes all of it and redoes it, and returns the field's texts meanwhile. */
+/** Types a text into an empty field, undoes all of it and redoes it. Returns the field's texts after each action. */
 async function undoAndRedo(page: Page, { field, text }: Typed) {
   await field.pressSequentially(text)
   const [seen, whole] = [new Set<string>(), await field.inputValue()]
@@ -43,7 +43,7 @@ async function undoAndRedo(page: Page, { field, text }: Typed) {
   return [...seen]
 }
 
-/** Returns the text of a field after each typed digit. */
+/** Returns the text that a field shows after each typed digit. */
 const shownOf = ({ text, format }: Typed) =>
   Array.from({ length: text.length + 1 }, (_, end) => format(text.slice(0, end)))
 
@@ -55,7 +55,7 @@ async function expectFormatted(page: Page, keyboard: CDPSession, typed: Typed) {
   await expect(field, 'after its composition').toHaveValue(format(text))
 }
 
-test('a phone number and an SMS code are read from a keyboard that composes, and can be undone', async ({
+test('a composing keyboard can type and undo a phone number and an SMS code', async ({
   page,
   context,
   person,
@@ -64,7 +64,7 @@ test('a phone number and an SMS code are read from a keyboard that composes, and
   const keyboard = await context.newCDPSession(page)
   await page.goto('/web/login')
   await expectFormatted(page, keyboard, { field: person.number, text: person.msisdn, format: formatPhoneTyping })
-  // The form has the field's current text after an undo and after a redo.
+  // After an undo and a redo, the form submits the text that the field shows.
   await page.keyboard.press('Backspace')
   await person.button('Receber código').click()
   await expect(page.getByText(/^Falta o 9 antes do número\./)).toBeVisible()
@@ -75,7 +75,7 @@ test('a phone number and an SMS code are read from a keyboard that composes, and
   await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
 
   await expectFormatted(page, keyboard, { field: person.code, text: '480215', format: digitsOf })
-  // When a digit is typed in the middle of a full code, the caret stays right after that digit.
+  // When the customer types a digit in the middle of a full code, the caret stays right after that digit.
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('9')
@@ -91,14 +91,10 @@ test('a phone number and an SMS code are read from a keyboard that composes, and
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test.describe('every other formatted field can be typed by a keyboard that composes', () => {
+test.describe('a composing keyboard can type into every other formatted field', () => {
   test.use({ like: 'clarice' })
 
-  test('every other formatted field is read from a keyboard that composes, and can be undone', async ({
-    page,
-    context,
-    person,
-  }) => {
+  test('a composing keyboard can type and undo in every other formatted field', async ({ page, context, person }) => {
     const keyboard = await context.newCDPSession(page)
     await person.openPayment()
     await person.way(/^Novo cartão/).check()
@@ -111,7 +107,7 @@ test.describe('every other formatted field can be typed by a keyboard that compo
     await expectFormatted(page, keyboard, { field: number, text: '4242424242424242', format: asVisa })
     await expectFormatted(page, keyboard, { field: expiry, text: '1230', format: formatExpiryTyping })
     await expectFormatted(page, keyboard, { field: cvv, text: '123', format: digitsOf })
-    // The vault has the field's current text after an undo and after a redo.
+    // After an undo and a redo, the vault contains the text that the field shows.
     await number.focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Backspace')

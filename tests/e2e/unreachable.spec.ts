@@ -3,13 +3,13 @@ import { sparesItsConnection } from './withheld.ts'
 
 test.use({ like: 'ana' })
 
-test('without internet the login shows it and keeps the number, and works once the browser is online', async ({
+test('without internet the login shows a message and keeps the number, and it works once the browser is online', async ({
   page,
   context,
   person,
   consoleWatch,
 }) => {
-  // The browser may not have fetched the button's code yet; then the page shows another text.
+  // The page shows another text if the browser has not fetched the button's code yet.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)
@@ -32,7 +32,7 @@ for (const { look, like, path } of [
   test.describe(`on a wide screen in the ${look} theme`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
-    test('a notice on a wide screen stays inside the column of the flow', async ({
+    test('on a wide screen, a notice stays inside the column of the flow', async ({
       page,
       context,
       person,
@@ -56,7 +56,7 @@ for (const { look, like, path } of [
   })
 }
 
-test('without internet nothing is charged and no field loses its text; back online, the payment works', async ({
+test('without internet nothing is charged and no field loses its text; once the browser is online, the payment works', async ({
   page,
   context,
   person,
@@ -78,7 +78,7 @@ test('without internet nothing is charged and no field loses its text; back onli
   await person.expectReceipt()
 })
 
-test('without internet a saved card stays chosen, and pays once the browser is online', async ({
+test('without internet a saved card stays chosen, and it pays once the browser is online', async ({
   page,
   context,
   person,
@@ -96,7 +96,7 @@ test('without internet a saved card stays chosen, and pays once the browser is o
   await person.expectReceipt()
 })
 
-test('a login without an answer of the operator shows an error, and a retry works', async ({
+test('a login that gets no answer from the operator shows an error, and a retry works', async ({
   page,
   person,
   sandbox,
@@ -120,7 +120,7 @@ for (const { what, call, path } of [
   { what: 'values', call: 'GET /customers/{id}/recharge-values', path: '/customers/{id}/recharge-values' },
   { what: 'ways to pay', call: 'GET /payment_methods/{id}/available', path: '/payment_methods/{id}/available' },
 ]) {
-  test(`${what} that cannot be read show an error, and a retry reads them`, async ({
+  test(`if the ${what} cannot be read, the page shows an error, and a retry shows them`, async ({
     page,
     person,
     sandbox,
@@ -138,7 +138,7 @@ for (const { what, call, path } of [
   })
 }
 
-test('a part that could not be fetched offline appears by itself once the browser is online', async ({
+test('a part of the page that could not be fetched offline appears once the browser is online, without a tap', async ({
   page,
   context,
   person,

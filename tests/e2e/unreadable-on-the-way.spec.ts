@@ -4,27 +4,27 @@ import { expectSense } from './honesty.ts'
 import { spoilAll, spoilAnswers, spoilFields, wrongWays } from './spoil.ts'
 
 /**
- * Only two kinds of wrong values, because a whole payment takes long. `unreadable.spec.ts` tries every kind on pages
- * that only read.
+ * This file uses only two kinds of wrong values, because a whole payment takes long. `unreadable.spec.ts` tests all
+ * kinds on pages that only show data.
  */
 const few = pick('no value at all', 'an unreadable value of its type')
-/** The kinds of wrong values for a text that is no date. */
+/** The kinds of wrong values for a text that is not a date. */
 const forTexts = pick('null', 'an empty text', 'another type')
-/** A wrong Pix code for each read, as many as the reads that the app makes before it gives up. */
+/** One wrong Pix code for each read. The app makes this many reads before it gives up. */
 const forReads = [...forTexts, ...few]
 
 function pick(...names: readonly (keyof typeof wrongWays)[]) {
   return names.map(name => [name, wrongWays[name]] as const)
 }
 
-/** The calls that show how a payment ended. */
+/** The calls that return how a payment ended. */
 const standing: readonly CallName[] = ['createCreditRecharge', 'getRechargeStatus', 'getRecharges', 'getLastRecharge']
 
 test.describe('a customer pays by card with unreadable answers', () => {
   test.use({ like: 'ana' })
 
   for (const [way, wrong] of few) {
-    test(`a payment by card shows its receipt with ${way} in place of each optional field`, async ({
+    test(`a payment by card shows its receipt although each optional field of the answers is wrong (${way})`, async ({
       page,
       person,
     }) => {
@@ -35,7 +35,7 @@ test.describe('a customer pays by card with unreadable answers', () => {
       await person.pay()
       await person.expectReceipt()
       await expect(person.receipt('Data')).toHaveCount(0)
-      // Without a clipboard, the page shows the text that it would share.
+      // Without the clipboard API, the page shows the text that it would copy.
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await person.button('Compartilhar comprovante').click()
       await expect(page.getByText(`Recarga de R$ 20,00 para ${person.phone}. NSU`)).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('a customer pays by card with unreadable answers', () => {
     })
   }
 
-  test('a payment by card is in processing while its status is unreadable, and shows its receipt after that', async ({
+  test('a payment by card is in processing while its status is unreadable, and shows its receipt once the status is readable', async ({
     page,
     person,
     ledger,
@@ -76,7 +76,10 @@ test.describe('a customer pays by card with unreadable answers', () => {
 
 test.describe('a customer logs in with unreadable answers', () => {
   for (const [way, wrong] of few) {
-    test(`a right SMS code logs in with ${way} in place of each optional field`, async ({ page, person }) => {
+    test(`a customer with the right SMS code logs in although each optional field of the answers is wrong (${way})`, async ({
+      page,
+      person,
+    }) => {
       const spoiler = await spoilAnswers(page)
       spoiler.change = spoilAll(wrong)
       await person.logIn()
@@ -85,7 +88,7 @@ test.describe('a customer logs in with unreadable answers', () => {
     })
   }
 
-  test('a right SMS code is not rejected while its answer is unreadable, and logs in after that', async ({
+  test('the app does not reject a right SMS code while the operator’s answer is unreadable, and logs in once it is readable', async ({
     page,
     person,
     sandbox,
@@ -114,7 +117,10 @@ test.describe('a customer logs in with unreadable answers', () => {
 
 test.describe('a customer pays by Pix with unreadable answers', () => {
   for (const [way, wrong] of few) {
-    test(`a Pix is shown and paid with ${way} in place of each optional field`, async ({ page, person }) => {
+    test(`a customer sees and pays a Pix although each optional field of the answers is wrong (${way})`, async ({
+      page,
+      person,
+    }) => {
       const spoiler = await spoilAnswers(page)
       await person.openPayment(20)
       spoiler.change = spoilAll(wrong)
@@ -127,7 +133,7 @@ test.describe('a customer pays by Pix with unreadable answers', () => {
     })
   }
 
-  test('a Pix with an unreadable code shows an error and a retry, which shows the code once it is readable', async ({
+  test('a Pix with an unreadable code shows an error, and a retry shows the code once it is readable', async ({
     page,
     person,
     ledger,

@@ -10,13 +10,13 @@ const ways = Object.entries(wrongWays)
 
 interface Shown {
   readonly path: string
-  /** The page shows the answers of these calls. */
+  /** The calls whose answers the page shows. */
   readonly calls: readonly CallName[]
-  /** The calls of which the test leaves out one part after another. */
+  /** The calls from whose answers the test removes one part after another. */
   readonly inParts: readonly CallName[]
-  /** An element that is visible once the page shows its data. */
+  /** Returns an element that is visible once the page shows its data. */
   readonly ready: (person: Person) => Locator
-  /** Texts that the page may show instead of unreadable data, because they are true whatever the data is. */
+  /** Texts that the page may show instead of unreadable data, because they are true for any data. */
   readonly instead: readonly string[]
 }
 
@@ -52,11 +52,11 @@ const pages: readonly Shown[] = [
     instead: ['Recarga em segundos', 'Pix ou cartão, e o crédito cai na hora', 'Sua última recarga'],
   },
 ]
-test.describe('a page of', () => {
+test.describe('page with unreadable answers:', () => {
   test.use({ like: 'ana' })
 
   for (const { path, calls, inParts, ready, instead } of pages) {
-    test(`${path} shows its readable data, and nothing false in place of the rest`, async ({
+    test(`the page ${path} shows its readable data, and nothing false instead of the unreadable data`, async ({
       page,
       person,
       consoleWatch,
@@ -78,7 +78,11 @@ test.describe('a page of', () => {
       }
     })
 
-    test(`${path} shows nothing false without one part of its answers`, async ({ page, person, consoleWatch }) => {
+    test(`the page ${path} shows nothing false if one part of its answers is missing`, async ({
+      page,
+      person,
+      consoleWatch,
+    }) => {
       consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
       const spoiler = await spoilAnswers(page)
       await person.comeBack(path)
@@ -100,7 +104,10 @@ test.describe('a page of', () => {
     })
   }
 
-  test('a line of the history with an unreadable field changes no other line', async ({ page, person }) => {
+  test('a recharge with an unreadable field does not change the other lines of the history', async ({
+    page,
+    person,
+  }) => {
     const line = {
       id: 'r',
       nsu: '100000001',
@@ -126,7 +133,7 @@ test.describe('a page of', () => {
     await expect(page.getByRole('listitem')).toHaveCount(lines.filter(({ isNumbered }) => isNumbered).length)
   })
 
-  test('a recharge amount with an unreadable field changes no other amount', async ({ page, person }) => {
+  test('an amount with an unreadable field does not change the other amounts', async ({ page, person }) => {
     const value = { id: 2000, productId: 'p', validityDays: 30, mostChosen: true }
     const values = numbered(spoilt(value), 'id', at => 1000 + at * 100, value)
     const spoiler = await spoilAnswers(page)
@@ -144,9 +151,9 @@ test.describe('a page of', () => {
 })
 
 /**
- * Gives each spoilt answer a new id of its own, so that a list can contain all answers. Returns each as `json`, and as
- * `whole`: the answer before a field was spoilt, with the same new id. If the spoilt field is the id itself, `json` keeps
- * the spoilt id, and `isNumbered` is false.
+ * Gives each spoilt answer its own new id, so that one list can contain them all. Returns the spoilt answer as `json`,
+ * and the answer before it was spoilt as `whole`, with the same new id. If the spoilt field is the id itself, `json`
+ * keeps the spoilt id, and `isNumbered` is false.
  */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {
@@ -160,5 +167,5 @@ function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (
   })
 }
 
-/** Returns the lines that show a count. They may differ, because the page counts only the readable recharges. */
+/** Returns the lines that show a count. Counts may differ, because the page counts only the readable recharges. */
 const counts = (lines: readonly string[]): readonly string[] => lines.filter(line => /^\d+ de \d+ recargas$/.test(line))

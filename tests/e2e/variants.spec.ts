@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const CAMPAIGN = 'Boas festas! Até o Natal, recarregue e fale com quem você ama.'
 const HERE = '/recarga/efetuar?canal=captive_portal'
 
-test('a campaign shows its texts and its order in its time and channel, and stays during the visit', async ({
+test('a campaign shows its texts and its order only in its time and its channel, and stays until the visit ends', async ({
   page,
   person,
 }) => {
@@ -20,7 +20,7 @@ test('a campaign shows its texts and its order in its time and channel, and stay
   await expect(page.getByText(CAMPAIGN)).toBeVisible()
 })
 
-test('a campaign is not shown outside its time or its channel', async ({ page, person }) => {
+test('outside its time or its channel, a campaign is not shown', async ({ page, person }) => {
   await page.clock.install({ time: '2026-11-30T23:59:00-03:00' })
   await person.comeBack(HERE)
   await expect(person.value(20)).toBeVisible()

@@ -5,14 +5,14 @@ import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-ste
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** How many steps of the flows one test visits. */
+/** The number of steps that one test visits. */
 const TOGETHER = 16
 const steps = allWalkedSteps()
 const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>
   steps.slice(at * TOGETHER, (at + 1) * TOGETHER),
 )
 
-/** Opens an address in a browser that stores exactly these data. */
+/** Opens an address in a browser whose storage contains exactly these data. */
 async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
   const planted = await page.addInitScript(({ device, tab }) => {
     localStorage.clear()
@@ -25,14 +25,14 @@ async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
 }
 
 async function expectShown(page: Page, { step, path, title }: Screen): Promise<void> {
-  // Waits for the step in the history, because the page's title shows before the app has started.
+  // Waits until the browser's history contains the step, because the title is visible before the app has started.
   await expect.poll(() => page.evaluate(() => history.state?.step), `the step at ${path}`).toBe(step)
   await expect(page).toHaveTitle(title)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** Imitates the browser's Forward to an entry that the app wrote earlier. */
+/** Imitates the browser's Forward button to a history entry that the app wrote earlier. */
 async function goOnTo(page: Page, { step, path }: Screen): Promise<void> {
   await page.evaluate(
     ([id, to]) => {
@@ -59,7 +59,8 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   }
   await expectShown(page, shown)
   await expectAccessible(page, 'light')
-  // The browser keeps the state through a reload: once the step is in the state again, the app has started.
+  // The browser keeps the history's state through a reload. When the state contains the step again, the app has
+  // started.
   await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
   await page.reload()
   await expectShown(page, shown)
@@ -71,11 +72,11 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
 }
 
 for (const [at, part] of parts.entries()) {
-  test(`each step has its title, its address, its heading in focus and its way back (${at + 1} of ${parts.length})`, async ({
+  test(`each step has its title, its address, a focused heading and a working Back (part ${at + 1} of ${parts.length})`, async ({
     page,
     consoleWatch,
   }) => {
-    // These customers have no schedule, no recharge and no payment yet.
+    // These customers have no schedule, no recharge and no payment, so some calls get a 404.
     consoleWatch.allowWithheld(/\/(operator\/.*|404.*|sandbox\/logos\/.*)/)
     const site = await openWalkSite()
     for (const step of part) {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Helena has every way to pay.
+// Customer Helena has every payment method.
 test.use({ like: 'helena' })
 
 type End = { readonly token: string } | { readonly error: string }
 
-/** Gives the browser Google Pay, whose sheet opens only soon after a tap, as in every browser, and ends as given. */
+/**
+ * Gives the browser a simulated Google Pay, whose sheet ends with `end`. Like real browsers, it opens the sheet only
+ * soon after a tap.
+ */
 async function withGooglePay(page: Page, end: End): Promise<void> {
   await page.addInitScript(sheetEnd => {
     class FakeRequest {
@@ -23,7 +26,10 @@ async function withGooglePay(page: Page, end: End): Promise<void> {
   }, end)
 }
 
-test('Google Pay is offered if operator and browser have it, and pays once', async ({ page, person }) => {
+test('Google Pay is offered if both the operator and the browser support it, and it charges once', async ({
+  page,
+  person,
+}) => {
   await withGooglePay(page, { token: 'wallet-approved' })
   await person.openPayment()
   await expect(person.way(/^Apple Pay/), 'this browser has none').toHaveCount(0)
@@ -33,7 +39,7 @@ test('Google Pay is offered if operator and browser have it, and pays once', asy
   await expect(person.receipt('Pagamento')).toHaveText('Google Pay')
 })
 
-test('a wallet that never answers does not stop a saved card from being repeated under its own name', async ({
+test('if a wallet never answers, a customer can still repeat a recharge with a saved card, and the receipt names that card', async ({
   page,
   person,
 }) => {
@@ -53,7 +59,7 @@ test('a wallet that never answers does not stop a saved card from being repeated
   await expect(person.receipt('Pagamento')).toHaveText('Visa final 4242')
 })
 
-test('a customer who closes the sheet of Google Pay is back on the page, and nothing was charged', async ({
+test('a customer who closes the Google Pay sheet returns to the page, and nothing was charged', async ({
   page,
   person,
   ledger,
@@ -68,7 +74,7 @@ test('a customer who closes the sheet of Google Pay is back on the page, and not
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('Apple Pay proves the merchant’s identity first, and a refused card is not charged', async ({
+test('Apple Pay validates the merchant first, and a refused card is not charged', async ({
   page,
   person,
   ledger,

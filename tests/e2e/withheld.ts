@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the page's requests under this path, until the returned function is called. */
+/** Blocks the page's requests under this path until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>(resolve => {
@@ -13,7 +13,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Returns the list of site files that the page requests from now on. */
+/** Returns a list that grows with each site file that the page requests from now on. */
 export function listFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', request => {
@@ -23,7 +23,7 @@ export function listFiles(page: Page): string[] {
   return files
 }
 
-/** Disables prefetching, so that a test can hold back each file. */
+/** Disables prefetching, so the test can block each file. */
 export async function sparesItsConnection(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),

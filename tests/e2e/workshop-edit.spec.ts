@@ -7,7 +7,7 @@ import { lookAtPanel } from './workshop-look.ts'
 import { type EditPanel, editPanelOf } from './workshop-panel.ts'
 import { startWorkshop, type Workshop } from './workshop-server.ts'
 
-// One page does the recipes one after another, because a workshop takes long to start.
+// One page runs all recipes one after another, because the workshop takes long to start.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let folder = ''
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-test('a marketer taps a heading, types another text, and sees it on the screen and in the file', async () => {
+test('in the workshop a marketer taps a heading and types another text, and the screen and the file show that text', async () => {
   await page.goto(`${workshop.url}/?path=/story/${idOfPlace('web', 'step', 'login')}--ready`)
   await page.getByRole('tab', { name: 'Edit' }).click({ timeout: 120_000 })
   const select = panel.root.getByRole('button', { name: 'Select on screen' })
@@ -48,7 +48,7 @@ test('a marketer taps a heading, types another text, and sees it on the screen a
   await select.click()
 })
 
-test('the check says at the field what is wrong, and undo brings the screen back', async () => {
+test('the workshop’s check shows an error at the invalid field, and undo restores the screen', async () => {
   await panel.field('Text').fill('Olá, {custmer.name}. Recarregue.')
   await expect(panel.field('Text')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 })
   await expect(panel.root.getByRole('listitem').filter({ hasText: 'customer.name' }).first()).toBeVisible()
@@ -58,7 +58,7 @@ test('the check says at the field what is wrong, and undo brings the screen back
   await expect(panel.root.getByText('Nothing changed')).toBeVisible()
 })
 
-test('a file that somebody else changed is not overwritten, and the marketer reads what to do', async () => {
+test('the workshop does not overwrite a file that somebody else changed, and explains what to do', async () => {
   const file = join(folder, 'web/entry.json')
   const before = textOf('web/entry.json')
   await panel.field('Text').fill('Recarregue agora.')
@@ -70,7 +70,7 @@ test('a file that somebody else changed is not overwritten, and the marketer rea
   await panel.press('Undo')
 })
 
-test('a marketer adds a step, with a link that leads to it', async () => {
+test('in the workshop a marketer adds a step and a link to that step', async () => {
   await panel.screen('')
   await panel.addNamed('Add a step: this screen', 'coverage')
   await panel.field('Path').fill('/web/cobertura')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Fails on any violation that axe finds in the workshop's panel that edits flows. */
+/** Fails on any violation that axe finds in the workshop panel that edits flows. */
 export async function lookAtPanel(page: Page): Promise<void> {
   await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {

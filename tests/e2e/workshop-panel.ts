@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The workshop's panel that edits flows, as a marketer uses it. */
+/** The workshop panel that edits flows, with the actions of a marketer. */
 export interface EditPanel {
   readonly root: Locator
-  /** Chooses the flow, variant or shared file that is edited. */
+  /** Chooses the flow, the variant or the shared file to edit. */
   readonly changeIn: (label: string | RegExp) => Promise<void>
-  /** Shows a step, a dialog, an error, or the flow itself. */
+  /** Selects a step, a dialog, an error, or the flow itself. */
   readonly screen: (place: string) => Promise<void>
-  /** Shows the fields of a part of the screen. */
+  /** Shows the fields of one part of the screen. */
   readonly part: (name: string) => Promise<void>
   readonly field: (label: string) => Locator
-  /** Returns a field of a group with a name. */
+  /** Returns a field inside a named group. */
   readonly within: (group: string, label: string) => Locator
   readonly group: (name: string) => Locator
   readonly addBlock: (block: string) => Promise<void>
-  /** Adds something with a name of its own. */
+  /** Adds an item, and types its name. */
   readonly addNamed: (label: string, name: string) => Promise<void>
   readonly press: (button: string) => Promise<void>
-  /** Replaces the part as JSON. */
+  /** Replaces the selected part by this JSON. */
   readonly writeJson: (text: string) => Promise<void>
   readonly save: () => Promise<void>
 }
 
-/** Returns the panel of the story that is open. */
+/** Returns the edit panel of the open story. */
 export function editPanelOf(page: Page): EditPanel {
   const root = page.getByRole('region', { name: 'Edit', exact: true })
   const parts = root.getByRole('navigation', { name: 'Parts of the screen' })
-  // Several groups may have a field of the same name: the part’s own field comes first.
+  // Several groups may have a field with the same name, so the first field, which belongs to the part itself, is used.
   const field = (label: string) => root.getByLabel(label, { exact: true }).first()
   const group = (name: string) => root.getByRole('group', { name, exact: true }).first()
   const press = (name: string) => root.getByRole('button', { name, exact: true }).first().click()

@@ -7,7 +7,7 @@ export interface Workshop {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the workshop with hot reload. It reads and saves the flow configs of `folder`, a copy. */
+/** Starts the workshop with hot reload. It reads and saves the flow configs in `folder`, which is a copy. */
 export async function startWorkshop(folder: string): Promise<Workshop> {
   const port = await findFreePort()
   const command = ['node_modules/.bin/storybook', 'dev', '--port', String(port), '--exact-port', '--no-open', '--ci']
