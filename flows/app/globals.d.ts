@@ -1,14 +1,14 @@
 declare const __APP_VERSION__: string
-/** `logos` of scripts/serving/hosts.json: the other origins that pictures may come from. */
+/** Origins, besides the app's own, from which pictures may load. The list is `logos` in scripts/serving/hosts.json. */
 declare const __LOGO_ORIGINS__: readonly string[]
 declare module '*/shared/fields.json' {
-  /** The sentence for each rule and violation. The build has checked them. */
+  /** The sentence for each rule and violation. The build has checked these sentences. */
   const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
   export default messages
 }
 declare module '*/shared/schedule.json' {
   const words: {
-    /** The words for each day, by its English name. */
+    /** The Portuguese words for each day, by the day's English name. */
     readonly days: { readonly [day: string]: string }
     readonly monthDay: string
     readonly frequencies: { readonly weekly: string; readonly monthly: string }
@@ -17,10 +17,10 @@ declare module '*/shared/schedule.json' {
 }
 declare module '*/shared/saved.json' {
   const words: {
-    /** The name of a saved card, or the phrase for a saved number. */
+    /** The template for a saved card's name, and the phrase for a saved card number. */
     readonly card: string
     readonly number: string
-    /** The number of digits of the CVV of a card whose brand is unknown. */
+    /** The number of CVV digits of a card with an unknown brand. */
     readonly codeDigits: string
   }
   export default words
@@ -30,7 +30,7 @@ declare module '*/shared/errors.json' {
   export default errors
 }
 declare module '*.json' {
-  /** The type is `unknown`, because the config has not been checked yet. */
+  /** The build has not checked this config, so its type is `unknown`. */
   const value: unknown
   export default value
 }

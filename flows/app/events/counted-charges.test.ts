@@ -6,7 +6,7 @@ import { COUNTED_KEY, countedCharges } from './counted-charges.ts'
 const ID = '6f1d0c1e-98ab-4a51-b6cd-1f3f0a3c2c77'
 const open = () => new FakeStorage(new FakeClock())
 
-test('a charge is counted once, whether this page, a reload or another tab finds its end again', async () => {
+test('a charge is counted only once, even if a reload or another tab sees it end again', async () => {
   const device = open()
   const isFirst = countedCharges(device)
   expect(await isFirst(ID)).toBe(true)
@@ -15,14 +15,14 @@ test('a charge is counted once, whether this page, a reload or another tab finds
   expect(await isFirst('another')).toBe(true)
 })
 
-test('without a storage, a page counts a charge once', async () => {
+test('a page that cannot use storage still counts a charge only once', async () => {
   const device = open()
   device.forbid()
   const isFirst = countedCharges(device)
   expect([await isFirst(ID), await isFirst(ID)]).toEqual([true, false])
 })
 
-test('the device stores no id of a charge, and no more than fifty hashes', async () => {
+test('the device stores hashes of at most fifty charges, and no charge id', async () => {
   const device = open()
   const isFirst = countedCharges(device)
   for (let at = 0; at < 60; at += 1) await isFirst(`${ID}${at}`)
@@ -30,7 +30,7 @@ test('the device stores no id of a charge, and no more than fifty hashes', async
   expect(JSON.parse(device.values.get(COUNTED_KEY) ?? '')).toHaveLength(50)
 })
 
-test('a stored text that is no list is written anew', async () => {
+test('a stored value that is not a list is replaced, and charges are counted correctly', async () => {
   const device = open()
   device.values.set(COUNTED_KEY, '{"a":1')
   expect(await countedCharges(device)(ID)).toBe(true)

@@ -1,13 +1,14 @@
 import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import { fnv1a } from '../../../runtime/trials/fnv1a.ts'
 
-/** The key of the device's storage with hashes of the charges that were counted as conversions. */
+/** The storage key on the device. The value contains hashes of the charges that were already counted as conversions. */
 export const COUNTED_KEY = 'recarrega.counted'
 const MOST_KEPT = 50
 
 /**
- * Returns a function that tells whether a charge is counted for the first time. The device remembers the last 50 charges, so
- * that another tab, a reload or the history does not count them again. Without a storage, only this page remembers.
+ * Returns a function that resolves to true the first time it gets a charge. The device stores the last 50 charges,
+ * so another tab, a reload or the history does not count a charge again. If storage is blocked, only this page
+ * remembers the charges.
  */
 export function countedCharges(device: KeyValue): (rechargeId: string) => Promise<boolean> {
   const here = new Set<number>()

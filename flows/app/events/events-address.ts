@@ -1,12 +1,12 @@
 import { type FetchBody, GoneError } from '../../kit/bodies.ts'
 
 const CONFIG = '/config.json'
-/** An https address, or a path of this origin. */
+/** Matches an https address, an http address of this machine, or a path of this origin. */
 export const SECURED = /^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/
 
 /**
- * Returns the address that `/config.json` names for events; undefined if it names none. It reads the file without a schema, so
- * that a page can send events before it has loaded the code that calls the operator.
+ * Returns the address in `/config.json` to which events are sent, or undefined if the file contains none. The file
+ * is read without its schema, so that a page can send events before the code that calls the operator has loaded.
  */
 export async function eventsAddress(fetchBody: FetchBody): Promise<string | undefined> {
   const config = await fetchBody<unknown>(CONFIG).catch((error: unknown) => {

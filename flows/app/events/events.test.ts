@@ -20,7 +20,7 @@ const control: Assigned = { ...assigned, arm: 'control', patched: 'web~hero~cont
 let made = 0
 const newId = () => (++made).toString(16).padStart(32, '0')
 
-/** Loads a page in this tab. */
+/** Opens a page in this tab and returns its events. */
 function load(tab = new FakeStorage(new FakeClock())) {
   const records: LogRecord[] = []
   const batches = { add: (record: LogRecord) => void records.push(record), leave: () => undefined }
@@ -39,13 +39,13 @@ function load(tab = new FakeStorage(new FakeClock())) {
 }
 
 describe('an assigned arm', () => {
-  test('the exposure event of the control arm of an A/B test is recorded as soon as the arm is assigned', async () => {
+  test('the exposure event of an A/B test’s control arm is recorded as soon as the arm is assigned', async () => {
     const { events, exposures } = load()
     await events.assign(control)
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'control', flow: 'web', shown: true }])
   })
 
-  test('a patch is exposed when its screens are shown', async () => {
+  test('the exposure event of an arm with a patch is recorded when the patched screens are shown', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     expect(exposures()).toEqual([])
@@ -53,7 +53,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'short', flow: 'web', shown: true }])
   })
 
-  test('a patch that was lost is exposed as not shown, and keeps its arm', async () => {
+  test('if the patch of an arm cannot be shown, its exposure is recorded with `shown: false`, and later events still contain the arm', async () => {
     const { events, exposures, told } = load()
     await events.assign(assigned)
     await events.open(web, 'mobile_web')
@@ -63,7 +63,7 @@ describe('an assigned arm', () => {
   })
 
   test.each([control, assigned])(
-    'an exposure has the time of the assignment, so that it is before all else: %j',
+    'the exposure event of the arm $arm has the time of the assignment, so it comes before all other events',
     async arm => {
       const { events, records } = load()
       await events.assign({ ...arm, atMs: 5 })
@@ -72,7 +72,7 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('a visitor who leaves before anything is shown is exposed as not shown, and again once they come back and it is', async () => {
+  test('a visitor who leaves before the patched screens are shown is recorded with `shown: false`, and with `shown: true` after coming back', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     events.leave()
@@ -82,7 +82,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ shown: false }, { arm: 'short', shown: true }])
   })
 
-  test('a visit that comes into another arm is exposed to it too, with the same id', async () => {
+  test('a visit that is moved to another arm records an exposure for that arm too, with the same visit id', async () => {
     const first = load()
     await first.events.assign(control)
     const second = load(first.tab)
@@ -91,27 +91,30 @@ describe('an assigned arm', () => {
     expect(second.exposures()).toMatchObject([{ arm: 'short', shown: true, visit: first.exposures()[0]?.visit }])
   })
 
-  test('an arm that is assigned after the flow has opened is exposed at once', async () => {
+  test('an arm that is assigned after the flow has opened is recorded as exposed at once', async () => {
     const { events, exposures } = load()
     await events.open(short, 'mobile_web')
     await events.assign(assigned)
     expect(exposures()).toMatchObject([{ arm: 'short', shown: true }])
   })
 
-  test.each([control, assigned])('each page of a visit exposes it once, with the same id: %j', async arm => {
-    const first = load()
-    const second = load(first.tab)
-    for (const { events } of [first, second]) {
-      await events.assign(arm)
-      await events.open(short, 'mobile_web')
-      events.leave()
-    }
-    const [visit] = first.exposures()
-    expect(first.exposures()).toHaveLength(1)
-    expect(second.exposures()).toEqual([visit])
-  })
+  test.each([control, assigned])(
+    'each page of one visit in the arm $arm records one exposure, always with the same visit id',
+    async arm => {
+      const first = load()
+      const second = load(first.tab)
+      for (const { events } of [first, second]) {
+        await events.assign(arm)
+        await events.open(short, 'mobile_web')
+        events.leave()
+      }
+      const [visit] = first.exposures()
+      expect(first.exposures()).toHaveLength(1)
+      expect(second.exposures()).toEqual([visit])
+    },
+  )
 
-  test('each trial, and each visit without one, has an id of its own', async () => {
+  test('each A/B test has its own visit id, and a visit without an A/B test has another one', async () => {
     const { tab, events, told } = load()
     await events.assign(control)
     const other = load(tab)
@@ -124,7 +127,7 @@ describe('an assigned arm', () => {
   })
 })
 
-test('without a trial, a visit keeps its id in the tab, and another tab has another id', async () => {
+test('a visit without an A/B test keeps its id within the tab, and another tab gets another id', async () => {
   const visitOf = async (tab?: FakeStorage) => {
     const page = load(tab)
     await page.events.open(web, 'mobile_web')
@@ -136,14 +139,14 @@ test('without a trial, a visit keeps its id in the tab, and another tab has anot
   expect((await visitOf()).id).not.toBe(first.id)
 })
 
-test('a visit in a variant that is no trial names the flow and the variant', async () => {
+test('in a variant that is not an A/B test, the events contain the flow and the variant', async () => {
   const { events, told } = load()
   await events.open(flowOf({ id: 'web~december', steps: { login: step() } }), 'web')
   events.tell({ name: 'step', step: 'login', ms: 1 })
   expect(told()).toMatchObject([{ flow: 'web', variant: 'web~december', arm: undefined }])
 })
 
-test('where nothing can be stored, the events of a page have one id, and each page another', async () => {
+test('if nothing can be stored, all events of one page share one visit id, and another page has another id', async () => {
   const pages = [load(), load()]
   for (const { tab, events } of pages) {
     tab.forbid()

@@ -6,16 +6,16 @@ import { type LogRecord, recordOf } from '../../../runtime/events/record.ts'
 import { wordsOf } from '../../../runtime/events/words.ts'
 import { CONTROL } from '../../../runtime/trials/assignment.ts'
 
-/** An arm of a trial that a visitor was assigned. */
+/** The arm of an A/B test (a trial) to which a visitor was assigned. */
 export interface Assigned {
   readonly variant: string
   readonly arm: string
-  /** The id of the flow with the arm's patch. */
+  /** The id of the flow after the arm's patch was applied. */
   readonly patched: string
-  /** The id of the flow that the trial varies. */
+  /** The id of the flow that the A/B test changes. */
   readonly flow: string
   readonly channel: string
-  /** When the arm was assigned, in ms since 1970: before anything that the visitor does in it. */
+  /** The time of the assignment (Unix time in ms). It is before everything that the visitor does in the arm. */
   readonly atMs: number
 }
 
@@ -27,17 +27,20 @@ export interface EventsParts {
   readonly batches: Pick<Batches<LogRecord>, 'add' | 'leave'>
 }
 
-/** The key of the tab's storage with the visit's random id. A trial's visit has a key of its own. */
+/** The key under which the tab stores the visit's random id. Each A/B test has its own key. */
 const VISIT_KEY = 'recarrega.visit'
 
-/** Collects the events of a page. */
+/** Collects the analytics events of a page. */
 export class Events {
   private visit: Visit | undefined
   private isKnown = wordsOf()
   private assigned: Assigned | undefined
-  /** Whether the arm's screens were shown by the last exposure that the page sent; undefined before the first. */
+  /**
+   * Whether the page's last exposure event reported that the arm's screens were shown. Undefined before the first
+   * exposure.
+   */
   private wasShown: boolean | undefined
-  /** The id of the flow that is shown. */
+  /** The id of the flow on screen. */
   private opened: string | undefined
   private readonly parts: EventsParts
 
@@ -46,8 +49,9 @@ export class Events {
   }
 
   /**
-   * Takes the assigned arm. Its exposure is sent at once for the control, else when the arm is shown or lost. Each page of a visit
-   * sends it, because the request of a page that is left at once may be lost.
+   * Stores the assigned arm. For the control arm, the exposure event is sent at once. For another arm, it is sent
+   * when the arm is shown or cannot be shown. Each page of a visit sends the event again, because the request of a
+   * page that closes at once may be lost.
    */
   async assign(assigned: Assigned): Promise<void> {
     const { variant, arm, patched, flow, channel } = assigned
@@ -61,7 +65,7 @@ export class Events {
     else if (this.opened !== undefined) this.expose(patched === this.opened)
   }
 
-  /** Begins the visit of a flow, and sends the exposure: the screens of the flow are shown now. */
+  /** Begins the visit of a flow. The flow's screens are shown now, so the exposure event is sent. */
   async open(flow: Flow, channel: string): Promise<void> {
     const { tab, newId, release } = this.parts
     const kept = await tab.get(keyOf()).catch(() => null)
@@ -76,12 +80,15 @@ export class Events {
     if (kept === null) this.keep(keyOf(), visit)
   }
 
-  /** Queues an event that happened at this time, in ms since 1970. Before `open`, it is dropped. */
+  /** Queues an event with its time (Unix time in ms). Events before `open` are dropped. */
   tell(event: AppEvent, atMs = this.parts.now()): void {
     if (this.visit !== undefined) this.parts.batches.add(recordOf(event, this.visit, atMs, this.isKnown))
   }
 
-  /** Hands everything to the browser, because the page may end now. An arm that was not shown yet counts as lost. */
+  /**
+   * Sends everything that is queued, because the page may close now. An arm that was not shown so far counts as not
+   * shown.
+   */
   leave(isOnlyHidden = false): void {
     this.expose(false)
     this.parts.batches.leave(isOnlyHidden)
@@ -95,7 +102,7 @@ export class Events {
   }
 
   private keep(key: string, text: string): void {
-    // Without a storage, as in a partner's frame, the id lasts as long as the page.
+    // If storage is blocked, as in a partner's iframe, the id lasts only as long as the page.
     this.parts.tab.set(key, text).catch(() => undefined)
   }
 }

@@ -54,10 +54,10 @@ async function open({
   return { clock, posts, bodies, beacons, tell, events, document, frame }
 }
 
-/** Returns how many records a body has. */
+/** Returns the number of event records in a request body. */
 const countIn = (body: unknown): number => JSON.stringify(body).split('"eventName"').length - 1
 
-test('events are posted as one batch of OTLP logs, without cookies, even if the page closes meanwhile', async () => {
+test('events are posted as one batch of OTLP logs without cookies, even if the page closes during the request', async () => {
   const { clock, posts, bodies, tell } = await open()
   tell()
   tell()
@@ -78,15 +78,15 @@ test('events are posted as one batch of OTLP logs, without cookies, even if the 
 
 test.each([
   ['the config names no address', { config: {} }],
-  ['the config’s address is none', { config: { events: 'http://events.example' } }],
+  ['the address in the config is neither https nor local', { config: { events: 'http://events.example' } }],
   ['the browser sends Global Privacy Control', { navigator: { globalPrivacyControl: true } }],
-])('nothing is sent if %s', async (_, around) => {
+])('a page sends no events if %s', async (_, around) => {
   const { posts, beacons, events } = await open(around)
   expect(events).toBeUndefined()
   expect([posts, beacons]).toEqual([[], []])
 })
 
-test('a page that is hidden or left hands its events to the browser, as JSON', async () => {
+test('a page that is hidden or closed passes its events to the browser as a beacon with JSON', async () => {
   const { clock, posts, beacons, tell, document, frame } = await open()
   tell()
   Object.assign(document, { visibilityState: 'hidden' })
@@ -104,14 +104,14 @@ test('a page that is hidden or left hands its events to the browser, as JSON', a
   expect(posts).toEqual([])
 })
 
-test('a page that becomes visible hands over nothing', async () => {
+test('a page that becomes visible sends no beacon', async () => {
   const { beacons, tell, document } = await open()
   tell()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(beacons).toEqual([])
 })
 
-test('a browser that refuses a beacon of this type drops the events', async () => {
+test('if the browser does not allow a JSON beacon, closing the page drops the events without an error', async () => {
   const sendBeacon = () => {
     throw new DOMException('The type is not allowed.', 'SecurityError')
   }
@@ -121,16 +121,16 @@ test('a browser that refuses a beacon of this type drops the events', async () =
 })
 
 test.each([
-  ['refuses', async () => respond(400, {})],
-  ['is full', async () => respond(429, {})],
-  ['fails', async () => respond(503, {})],
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['rejects a batch', async () => respond(400, {})],
+  ['answers 429 (too many requests)', async () => respond(429, {})],
+  ['answers 503', async () => respond(503, {})],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    'hangs',
+    'never answers',
     (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ],
-])('a collector that %s gets each batch once, and three batches in an hour', async (_, answer) => {
+])('a collector that %s gets each batch only once, and at most three batches in an hour', async (_, answer) => {
   const { clock, bodies, tell } = await open({ answer })
   for (let minute = 0; minute < 60; minute += 1) {
     tell()
@@ -139,7 +139,7 @@ test.each([
   expect(bodies().map(countIn)).toEqual([1, 1, 1])
 })
 
-test('offline, the config is read once the network is back, and events are sent then', async () => {
+test('a page that opens offline reads the config when the network is back, and sends its events then', async () => {
   const network = { isOnline: false, back: new Set<() => void>() }
   const opening = open({ network })
   await vi.waitFor(() => expect(network.back.size).toBe(1))

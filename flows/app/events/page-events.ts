@@ -6,12 +6,12 @@ import { whenBack, whenOnline } from '../boot/when-online.ts'
 import { Events } from './events.ts'
 import { eventsAddress } from './events-address.ts'
 
-/** How long a collector may take to answer. Its answer changes nothing for the customer. */
+/** The longest time to wait for the collector's answer. The customer does not notice this answer. */
 const ANSWER_MS = 10_000
 const TYPE = 'application/json'
 
 type PagePart = Pick<Page, 'clock' | 'device' | 'fetch' | 'isOnline' | 'newId' | 'onOnline' | 'tab'>
-/** The parts of a window that tell when the page may end, and whether the customer agrees to be counted. */
+/** The parts of a window that report when the page may close, and whether the customer permits analytics. */
 interface Frame {
   readonly document: {
     readonly visibilityState: string
@@ -23,15 +23,16 @@ interface Frame {
 
 let opened: Promise<Events | undefined> | undefined
 
-/** Returns the page's events; undefined if none are sent. */
+/** Returns the page's events, or undefined if the page must not send events. */
 export function pageEvents(page: PagePart): Promise<Events | undefined> {
   opened ??= openEvents(page, window, document.documentElement.dataset.release ?? __APP_VERSION__)
   return opened
 }
 
 /**
- * Returns the events of a page; undefined if the config names no address, or the browser asks for privacy (GPC). If the config
- * cannot be read, resolves once it can: it is read again when the network comes back.
+ * Returns the events of a page. Returns undefined if the config contains no address, or if the browser sends the
+ * Global Privacy Control signal. If the config cannot be read, the app reads it again when the network is back, and
+ * the promise resolves then.
  */
 export async function openEvents(page: PagePart, frame: Frame, release: string): Promise<Events | undefined> {
   if (Reflect.get(frame.navigator, 'globalPrivacyControl') === true) return undefined
@@ -49,7 +50,7 @@ export async function openEvents(page: PagePart, frame: Frame, release: string):
       try {
         return frame.navigator.sendBeacon(address, new Blob([bodyOf(records)], { type: TYPE }))
       } catch {
-        // Browsers of before 2020 send no beacon of this type.
+        // Browsers from before 2020 throw for a beacon with this content type.
         return false
       }
     },
@@ -64,7 +65,7 @@ export async function openEvents(page: PagePart, frame: Frame, release: string):
   return events
 }
 
-/** Sends a body to the collector. Resolves to whether it was taken within 10 s. */
+/** Posts a body to the collector. Resolves to whether the collector accepted it within 10 s. */
 async function post({ fetch, clock }: PagePart, address: string, body: string): Promise<boolean> {
   const abort = new AbortController()
   const stop = clock.after(ANSWER_MS, () => abort.abort())

@@ -4,7 +4,7 @@ import type { AppEvent } from '../../../runtime/events/event.ts'
 let report: typeof import('../../kit/report.ts').report
 let tellProblems: typeof import('./problems.ts').tellProblems
 
-/** The modules store a page's problems, so each test loads its own. */
+/** The modules keep problems in a variable, so each test loads new copies of them. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -18,7 +18,7 @@ function collect(): readonly AppEvent[] {
   return told
 }
 
-test('a problem has its name, call, field and code, and neither the detail nor anything else', () => {
+test('the event for a problem contains its name, call, field and code, but not its detail or other data', () => {
   const told = collect()
   const about = { call: 'GET /v3/customers/{msisdn}/', field: 'cards[].brand', code: 902 }
   report('code-lost', 'TypeError: https://recarrega.example/recarga?numero=11987654321')
@@ -29,18 +29,18 @@ test('a problem has its name, call, field and code, and neither the detail nor a
   ])
 })
 
-test('the first twenty problems from before the sender was loaded are told', () => {
+test('the first twenty problems from before the sender was loaded are sent', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(collect()).toHaveLength(20)
 })
 
-test('a repeated problem is told once, and a problem of another field is told too', () => {
+test('a repeated problem is sent once, and the same problem of another field is sent too', () => {
   const told = collect()
   for (const field of ['date', 'value', 'date', 'date']) report('unread', field, { call: 'GET /recharges', field })
   expect(told).toMatchObject([{ code: 'GET /recharges date' }, { code: 'GET /recharges value' }])
 })
 
-test('a page tells no more than twenty problems', () => {
+test('a page sends at most twenty problems', () => {
   const told = collect()
   for (let code = 1; code <= 50; code += 1) report('cart-not-told', 'refused', { code })
   expect(told).toHaveLength(20)

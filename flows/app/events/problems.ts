@@ -1,10 +1,10 @@
 import type { AppEvent } from '../../../runtime/events/event.ts'
 import { onReport } from '../../kit/report.ts'
 
-/** The most problems that a page sends. */
+/** The highest number of problems that a page sends. */
 const MOST_SENT = 20
 
-/** Calls `tell` with each problem once: its name, the operator's call and field, and its code. */
+/** Calls `tell` once for each problem, with its name, the operator's call, the field and the code. */
 export function tellProblems(tell: (event: AppEvent) => void): void {
   const told = new Set<string>()
   onReport(({ name: problem, call, field, code }) => {

@@ -16,7 +16,7 @@ const flow = flowOf({
   modals: { help: modal({ more: 'modal:more' }), more: modal(), cvv: modal({ close: 'close' }) },
 })
 
-/** Opens the flow. The service answers after so many ms. */
+/** Opens the flow with a service that returns `outcome` after `answerMs`. */
 function open(outcome: string, answerMs: number, watched = new Promise<Performed>(() => undefined)) {
   const clock = new FakeClock(1_000)
   const driver = createDriver(flow, {
@@ -39,7 +39,7 @@ function open(outcome: string, answerMs: number, watched = new Promise<Performed
   return { clock, driver, told, tap }
 }
 
-test('the first step is told with the time of its paint, and the next with the time since the tap', async () => {
+test('the event of the first step contains its paint time, and the next step’s event contains the time since the tap', async () => {
   const { clock, told, tap } = open('paid', 1_200)
   await clock.advance(5_000)
   tap('go')
@@ -53,14 +53,14 @@ test('the first step is told with the time of its paint, and the next with the t
   ])
 })
 
-test('a step that no tap led to has no time', async () => {
+test('the event of a step that opened without a tap contains no time', async () => {
   const { clock, driver, told } = open('paid', 0)
   await clock.advance(5_000)
   driver.send({ type: 'open', step: 'review', entry: 0, visited: [] })
   expect(told).toContainEqual({ name: 'step', step: 'review', ms: undefined })
 })
 
-test('each modal is told once, when it opens, and not when a modal above it closes', () => {
+test('each modal causes one event when it opens, and none when a modal above it closes', () => {
   const { driver, told, tap } = open('paid', 0)
   tap('ask')
   tap('more')

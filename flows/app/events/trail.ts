@@ -2,37 +2,37 @@ import type { Facts } from '../../../runtime/engine/flow.ts'
 import { type EngineEvent, type FlowState, last } from '../../../runtime/engine/state.ts'
 import type { AppEvent } from '../../../runtime/events/event.ts'
 
-/** A state of the flow, and the event that led to it. */
+/** A state of the flow, and the engine event that caused it. */
 export interface Seen {
   readonly event: EngineEvent | undefined
   readonly state: FlowState
   readonly facts: Facts
-  /** In ms since 1970. */
+  /** The time of the state (Unix time in ms). */
   readonly nowMs: number
-  /** In ms since the page was asked for. */
+  /** Time since the browser requested the page, in ms. */
   readonly elapsedMs: number
 }
 
-/** The outcome of every service when the operator reports a charge as paid. */
+/** The outcome that every service returns when the operator reports a charge as paid. */
 export const PAID = 'paid'
 
 const taps: readonly EngineEvent['type'][] = ['user', 'back', 'popped']
 
-/** Translates the states of a flow, one after the other, into events. */
+/** Converts the successive states of a flow into analytics events. */
 export class Trail {
   private before: FlowState | undefined
-  /** When each run that is under way began. */
+  /** The start time of each service that is running. */
   private readonly began = new Map<number, number>()
-  /** When the last tap came that has not led to a step yet. */
+  /** The time of the last tap, if no step has followed it yet. */
   private tapMs: number | undefined
-  /** When the first screen was painted; undefined if that is unknown. */
+  /** The time at which the first screen was painted. Undefined if it is unknown. */
   private readonly paintedMs: number | undefined
 
   constructor(paintedMs: number | undefined) {
     this.paintedMs = paintedMs
   }
 
-  /** Returns what happened between the state before and this one. */
+  /** Returns the analytics events for the change from the previous state to this one. */
   take({ event, state, elapsedMs }: Seen): readonly AppEvent[] {
     const { before } = this
     this.before = state
@@ -47,7 +47,8 @@ export class Trail {
     const run = before.running.find(({ id }) => id === event.run)
     if (run === undefined) return []
     const began = this.began.get(run.id)
-    // A watch runs again and again until something happens: its time is the customer's, not the operator's.
+    // A watch repeats until something happens. Its duration depends on the customer, not on the operator, so it is
+    // left out.
     const ms = began === undefined || run.kind === 'watch' ? undefined : elapsedMs - began
     return [{ name: 'outcome', step: before.step, service: run.service, outcome: event.outcome, ms }]
   }
@@ -64,7 +65,10 @@ export class Trail {
     ]
   }
 
-  /** Returns how long a new step took to come; undefined if neither the page's opening nor a tap led to it. */
+  /**
+   * Returns how long the customer waited for a new step. Returns undefined if the step followed neither the opening
+   * of the page nor a tap.
+   */
   private msTo(before: FlowState | undefined, elapsedMs: number): number | undefined {
     if (before === undefined) return this.paintedMs
     const { tapMs } = this

@@ -11,7 +11,7 @@ import type { Seen } from './trail.ts'
 
 let watchApp: typeof import('./watch-app.ts').watchApp
 
-/** The modules store a page's problems, so each test loads its own. */
+/** The modules keep problems in a variable, so each test loads new copies of them. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -39,14 +39,14 @@ const seenAt = (state: FlowState, event?: Seen['event'], facts: Facts = {}): See
   nowMs: 5,
   elapsedMs: 5,
 })
-/** A page that pays, from its first screen to the receipt. */
+/** Returns the states of a page whose customer pays, from the review to the receipt. */
 const paying = (facts = paid): readonly Seen[] => [
   seenAt(on('review')),
   seenAt(on('review', { running: [run] }), { type: 'user', name: 'pay' }),
   seenAt(on('success'), { type: 'outcome', run: 1, outcome: 'paid' }, facts),
 ]
 
-/** Watches a page on this device, and returns the names and fields of its records. */
+/** Feeds these states to a page on this device. Returns the names and fields of the records that the page adds. */
 async function watch(seen: readonly Seen[], device = new FakeStorage(new FakeClock())) {
   const records: LogRecord[] = []
   const batches = { add: (record: LogRecord) => void records.push(record), leave: () => undefined }
@@ -69,14 +69,14 @@ async function watch(seen: readonly Seen[], device = new FakeStorage(new FakeClo
   }
 }
 
-test('what happened before the code was loaded is sent first, with its own time', async () => {
+test('states from before the analytics code was loaded are sent first, with their own time', async () => {
   const { names, records, take } = await watch([seenAt(on('review'))])
   take(seenAt(on('success')))
   expect(names()).toEqual(['step', 'step'])
   expect(records[0]?.timeUnixNano).toBe('5000000')
 })
 
-test('a paid charge is a conversion of its amount’s class, once on a device', async () => {
+test('a paid charge is recorded as one conversion per device, with the class of its amount', async () => {
   const { device, records, names, take } = await watch(paying())
   expect(names()).toEqual(['step', 'outcome', 'step', 'conversion'])
   expect(records[3]?.attributes).toContainEqual({ key: 'recarrega.amount_class', value: { intValue: '2000' } })
@@ -90,14 +90,14 @@ test('a paid charge is a conversion of its amount’s class, once on a device', 
 })
 
 test.each([
-  ['an end that was dropped while another charge is open', { ...paid, 'payment.inFlight': 'charge' }],
-  ['an end without the id of a recharge', { 'payment.inFlight': 'none' }],
-])('%s is no conversion', async (_, facts) => {
+  ['a charge whose end the page ignored while another charge is open', { ...paid, 'payment.inFlight': 'charge' }],
+  ['a charge that ends without the id of a recharge', { 'payment.inFlight': 'none' }],
+])('%s is not recorded as a conversion', async (_, facts) => {
   const { names } = await watch(paying(facts))
   expect(names()).toEqual(['step', 'outcome', 'step'])
 })
 
-test('a page that sends no events drops what was seen', async () => {
+test('a page that must not send events drops the states that it has collected', async () => {
   const taken = vi.fn()
   await watchApp(
     { flow, page: blankPage('/web/login'), channel: 'web', seen: paying(), paintedMs: 700 },

@@ -12,11 +12,11 @@ export interface Watched extends Pick<App, 'flow'> {
   readonly channel: string
   /** The states from before this code was loaded. */
   readonly seen: readonly Seen[]
-  /** When the first screen was painted, in ms since the page was asked for. */
+  /** Time between the browser's request for the page and the first paint, in ms. */
   readonly paintedMs: number
 }
 
-/** Sends the events of an app. Calls `onReady` with the function that takes what is seen from then on. */
+/** Sends the events of an app. Calls `onReady` with the function that receives each later state. */
 export async function watchApp(
   { flow, page, channel, seen, paintedMs }: Watched,
   onReady: (take: (seen: Seen) => void) => void,
@@ -35,7 +35,10 @@ export async function watchApp(
     }
   }
 
-  /** Counts the charge whose end the page has just got. The facts of an end that was dropped are those of another charge. */
+  /**
+   * Counts a charge that has just ended as a conversion. If the page ignored the end, the facts belong to another
+   * charge, so nothing is counted.
+   */
   async function convert({ facts, nowMs }: Seen): Promise<void> {
     const id = facts['recharge.id']
     const cents = facts['order.value']

@@ -18,7 +18,7 @@ import { messageView, modalView } from '../screen/later.ts'
 import { deviceId } from './device-id.ts'
 import { besideTheApp } from './operator-config.ts'
 
-// The services are loaded here, so that no test spends its time on their import.
+// Loads the services before the tests, so that no test's time limit includes the imports.
 await Promise.all([
   loadServices(),
   loadMethods(),
@@ -35,14 +35,14 @@ vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const ANA = '11987654321'
 const EVENT = '/customers/c1/events/abandoned_cart'
 
-/** Opens a tab: its storage survives a reload, and it records all events that the operator receives. */
+/** Creates the storage of a tab, which survives a reload, and the list of all events that the operator receives. */
 function newTab() {
   const clock = new FakeClock()
   const sent: { body: unknown; keepalive: boolean | undefined }[] = []
   return { device: new FakeStorage(clock), tab: new FakeStorage(clock), sent }
 }
 
-/** Opens the payment page as Ana, with R$ 20 chosen. The operator answers 404 unless a test says otherwise. */
+/** Opens the payment page as the customer Ana with R$ 20 chosen. By default, the operator answers 404. */
 async function openPayment(answer: (url: string) => number = () => 404, { device, tab, sent } = newTab()) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -50,7 +50,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
   const kept = { msisdn: ANA, customerId: 'c1' }
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
-  // The device's record says that no charge is open, so the app does not read the history first.
+  // According to the device's record no charge is open, so the app does not read the history first.
   const whole = [hashNumber(ANA, await deviceId(device))]
   await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [], whole }))
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
@@ -103,7 +103,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
 
 const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
 
-test('a customer who goes elsewhere without paying abandons a cart, and the operator is notified once', async () => {
+test('a customer who leaves the payment page for another page abandons the cart, and the operator is notified once', async () => {
   const { sent, send, hide } = await openPayment()
   await send('home')
   hide()
@@ -111,7 +111,7 @@ test('a customer who goes elsewhere without paying abandons a cart, and the oper
   expect(sent).toEqual([{ body: cart, keepalive: true }])
 })
 
-test('a customer who closes the payment page abandons a cart, with the payment type they chose', async () => {
+test('for a customer who closes the payment page, the operator gets an abandoned cart with the chosen payment type', async () => {
   const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   hide()
@@ -120,13 +120,13 @@ test('a customer who closes the payment page abandons a cart, with the payment t
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('a customer who comes back to the payment page and leaves again abandons a second cart', async () => {
+test('a customer who returns to the payment page and leaves it again abandons a second cart', async () => {
   const { sent, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
   expect(sent).toHaveLength(2)
 })
 
-test('after a reload the same attempt to pay goes on, so the operator is notified of one abandoned cart', async () => {
+test('a customer who reloads the payment page and then leaves it abandons only one cart', async () => {
   const tab = newTab()
   const first = await openPayment(undefined, tab)
   first.hide()
@@ -144,7 +144,7 @@ test('after a reload the same attempt to pay goes on, so the operator is notifie
   expect(tab.sent).toHaveLength(2)
 })
 
-test('a charge that ran is not an abandoned cart, whatever its outcome', async () => {
+test('a customer whose charge was refused does not abandon a cart by leaving', async () => {
   const { app, sent, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
@@ -163,7 +163,7 @@ test('a customer who leaves after a Pix that could not be created abandons a car
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('a page that is closed during a charge abandons no cart', async () => {
+test('a customer who closes the page during a charge does not abandon a cart', async () => {
   const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   app.driver.send({ type: 'user', name: 'submit' })
@@ -173,7 +173,7 @@ test('a page that is closed during a charge abandons no cart', async () => {
   expect(sent).toEqual([])
 })
 
-test('a customer who is asked for the CVV and leaves abandons a cart', async () => {
+test('a customer who closes the page when the app requests the CVV abandons a cart', async () => {
   const { app, sent, send, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
   await send('submit')
@@ -183,7 +183,7 @@ test('a customer who is asked for the CVV and leaves abandons a cart', async () 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('a customer who goes on to choose a bank abandons the cart only by leaving from there', async () => {
+test('a customer who goes on to choose a bank abandons the cart only by leaving the bank list', async () => {
   const { app, sent, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
@@ -192,7 +192,7 @@ test('a customer who goes on to choose a bank abandons the cart only by leaving 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
-test('a charge that is still processed, or a session that ends, abandons no cart', async () => {
+test('a customer whose charge is still being processed, or whose session ends, does not abandon a cart', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')
@@ -203,7 +203,7 @@ test('a charge that is still processed, or a session that ends, abandons no cart
   expect([out.sent, out.app.driver.state().step]).toEqual([[], 'login'])
 })
 
-test('an operator that rejects the event shows the customer nothing', async () => {
+test('a customer sees no error if the operator rejects the event for an abandoned cart', async () => {
   const heard: unknown[] = []
   reports.addEventListener('recarrega:report', event => heard.push(event instanceof CustomEvent && event.detail))
   const { app, send } = await openPayment(() => 500)

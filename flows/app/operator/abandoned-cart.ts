@@ -19,26 +19,26 @@ interface Parts {
 }
 
 /**
- * Notifies the operator when the customer leaves the payment page without paying: once for each attempt, and never if the
- * recharge may have been charged. A hidden page may only be reloading, so the tab stores that the event was sent, until the
- * customer goes elsewhere in the app.
+ * Notifies the operator when the customer leaves the payment page without paying. It does so once per attempt, and
+ * never if the recharge may have been charged. A hidden page may only be reloading. So the tab remembers that the
+ * event was sent, until the customer opens another part of the app.
  */
 export function watchCart({ driver, flow, page, facts, context }: Parts): { readonly review: () => void } {
   let isOpen = false
   let wasCharging = false
 
   const abandon = (): void => {
-    // During a charge the customer has not abandoned the recharge.
+    // While a charge runs, the customer has not abandoned the recharge.
     if (!isOpen || isCharging(driver.state())) return
     isOpen = false
     if (facts.get('recharge.cartTold') === true) return
-    // The fact is written before the event is sent: the page may be gone afterwards.
+    // The fact is written before the event is sent, because the page may close right afterwards.
     facts.write({ 'recharge.cartTold': true })
     void tell(context)
   }
   const look = (): void => {
     lookForEnd()
-    // The customer left the steps that pay, so the next review is another attempt.
+    // The customer left the payment steps, so the next review begins a new attempt.
     if (!isPaying(flow, driver.state()) && facts.get('recharge.cartTold') === true)
       facts.write({ 'recharge.cartTold': undefined })
   }
@@ -48,10 +48,10 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // During a charge there is no result yet, even if the service leads back to the same step, for example to ask for
-    // the CVV. If it leads to a step that does not pay, the attempt has ended.
+    // While the charge runs there is no result yet. The service may lead back to the same step, for example to
+    // request the CVV. If the service leads to a step outside of payment, the attempt has ended.
     if (isRunning) return
-    // A customer who lost the session has not left: they log in and come back to another review.
+    // A customer whose session expired has not left: after the login the customer returns to a new review.
     const isOut = context.fact('session.authenticated') !== true
     const isOver = isOut || hasResult(state) || (hasRun && !isPaying(flow, state))
     if (isOver) isOpen = false
@@ -69,13 +69,14 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     review() {
       isOpen = true
       wasCharging = false
-      // Ends the review at once if a charge is open or there is no session: then the customer sees another step.
+      // Ends the review at once if a charge is open or there is no session, because the customer then sees another
+      // step.
       look()
     },
   }
 }
 
-/** Whether the current step pays, or leads to paying: typing a card, choosing a bank. */
+/** Returns whether the current step pays or prepares the payment, such as the card form or the list of banks. */
 function isPaying(flow: Flow, { step }: FlowState): boolean {
   const here = own(flow.steps, step)
   return here?.confirms === 'charge' || here?.needs?.includes('recharge.value') === true

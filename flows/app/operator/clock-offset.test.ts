@@ -11,11 +11,11 @@ function visit() {
   return { clock, device, keep: offsetKeeper(device, clock) }
 }
 
-test('the offset of the operator’s clock is 0 until the operator has answered', async () => {
+test('the clock offset is 0 until the operator has answered', async () => {
   expect(await clockOffset(visit().device)).toBe(0)
 })
 
-test('the offset is stored with an answer, and again only when it has changed by a minute', async () => {
+test('the clock offset is stored with the first answer, and later only if it differs by at least a minute', async () => {
   const { clock, device, keep } = visit()
   keep(clock.now() + HOUR_MS)
   expect(await clockOffset(device)).toBe(HOUR_MS)
@@ -25,8 +25,11 @@ test('the offset is stored with an answer, and again only when it has changed by
   expect(await clockOffset(device)).toBe(-HOUR_MS)
 })
 
-test.each(['', 'soon', 'NaN', 'Infinity', '{}'])('a stored offset that is no number (“%s”) counts as 0', async text => {
-  const { device } = visit()
-  await device.set('recarrega.clockOffset', text)
-  expect(await clockOffset(device)).toBe(0)
-})
+test.each(['', 'soon', 'NaN', 'Infinity', '{}'])(
+  'a stored clock offset that is not a number (“%s”) counts as 0',
+  async text => {
+    const { device } = visit()
+    await device.set('recarrega.clockOffset', text)
+    expect(await clockOffset(device)).toBe(0)
+  },
+)

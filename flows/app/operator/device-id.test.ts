@@ -3,7 +3,7 @@ import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { deviceId } from './device-id.ts'
 
-test('a device keeps its id', async () => {
+test('a device keeps the same id for every visit', async () => {
   const storage = new FakeStorage(new FakeClock())
   const name = await deviceId(storage)
   expect(await deviceId(storage)).toBe(name)
@@ -11,7 +11,7 @@ test('a device keeps its id', async () => {
 })
 
 test.each(['', 'a\nb', '💥', '{"id":1}', 'x'.repeat(20_000), 'olá mundo'])(
-  'a stored id that is not valid in a header (%j) is replaced',
+  'a stored device id that is not allowed in a header (%j) is replaced by a new id',
   async kept => {
     const storage = new FakeStorage(new FakeClock())
     await storage.set('recarrega.device', kept)

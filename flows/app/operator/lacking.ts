@@ -4,7 +4,7 @@ import { confirmCard, deleteCefCard, favoriteDebitCard } from '../../../runtime/
 import { updateCustomer } from '../../../runtime/operator/contract/customer.ts'
 import { stopRecurrence } from '../../../runtime/operator/contract/recurrence.ts'
 
-/** Returns the facts about calls that the operator does not have, so that a flow can hide what needs them. */
+/** Returns a fact for each call that the operator may lack. A flow uses these facts to hide what needs the call. */
 export function lackingOf(lacks: ReadonlySet<string>): FactValues {
   return {
     'operator.lacksDataChange': lacks.has(callName(updateCustomer)),

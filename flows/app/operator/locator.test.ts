@@ -10,7 +10,7 @@ const BY_IP = '/b/customers/11987654321/obtaincountrybyip'
 const HERE = { '/geo/json': { IPv4: '203.0.113.7', country_code: 'BR' } }
 const here = { ip: '203.0.113.7', country: 'BR' }
 
-/** Opens a device whose services answer as given, and with 404 to any other call. */
+/** Creates a device. Its network returns the given answers, and a 404 for any other call. */
 function openDevice(said: { readonly [path: string]: Parameters<typeof respond>[1] } = HERE) {
   const clock = new FakeClock()
   const device = new FakeStorage(clock)
@@ -36,7 +36,7 @@ function openDevice(said: { readonly [path: string]: Parameters<typeof respond>[
 }
 
 describe('the device’s location', () => {
-  it('the device’s location is fetched once a session, even after a reload', async () => {
+  it('the device’s location is fetched only once per session, even after a reload', async () => {
     const { open, asked, device } = openDevice()
     const { where } = open()
     expect(await where()).toEqual(here)
@@ -73,12 +73,12 @@ describe('the device’s location', () => {
     expect(device.values.size).toBe(0)
   })
 
-  it('the device’s country is asked of the operator if only the IP address is known', async () => {
+  it('if only the device’s IP address is known, the operator is asked for its country', async () => {
     const { open } = openDevice({ '/geo/json': { IPv4: '198.51.100.1' }, [BY_IP]: { country_code: 'PT' } })
     expect(await open().where()).toEqual({ ip: '198.51.100.1', country: 'PT' })
   })
 
-  it('the device’s location leaves out the parts that are unknown', async () => {
+  it('if the device’s IP address or country is unknown, the location does not contain it', async () => {
     expect(await openDevice({}).open().where()).toEqual({})
     const { open, asked, device } = openDevice({ '/geo/json': { IPv4: '192.0.2.1' } })
     expect(await open().where()).toEqual({ ip: '192.0.2.1' })
@@ -87,7 +87,7 @@ describe('the device’s location', () => {
     expect(device.values.has('recarrega.country')).toBe(false)
   })
 
-  it('the search for the device’s location ends after 3 s, and the failure is only reported', async () => {
+  it('the search for the device’s location stops after 3 s, and the failure is reported', async () => {
     const { open, network, clock, reports } = openDevice({})
     network.plan('/geo/json', neverAnswers)
     expect(await clock.finish(open().where())).toEqual({})
@@ -100,14 +100,17 @@ describe('the device’s location', () => {
     [null, 'BR'],
     ['<script>', 'BR'],
     ['1.2.3.4', 'Brazil'],
-  ])('the device’s location is not read from invalid values in the storage: %s, %s', async (ip, country) => {
-    const { open, device } = openDevice()
-    if (ip !== null) device.values.set('recarrega.ip', ip)
-    if (country !== null) device.values.set('recarrega.country', country)
-    expect(await open(true).where()).toEqual(here)
-  })
+  ])(
+    'invalid stored values (IP address %s, country %s) are ignored, and the device’s location is fetched again',
+    async (ip, country) => {
+      const { open, device } = openDevice()
+      if (ip !== null) device.values.set('recarrega.ip', ip)
+      if (country !== null) device.values.set('recarrega.country', country)
+      expect(await open(true).where()).toEqual(here)
+    },
+  )
 
-  it('the device’s location is found without storage', async () => {
+  it('the device’s location is fetched even if storage is blocked', async () => {
     const { open, device } = openDevice()
     device.forbid()
     expect(await open(true).where()).toEqual(here)

@@ -14,7 +14,7 @@ interface Parts {
   readonly msisdn: () => string | undefined
   readonly device: KeyValue
   readonly clock: Clock
-  /** Whether the session began before this page was loaded: then the stored location is still valid. */
+  /** Whether the session began before this page was loaded. If so, the stored location is still valid. */
   readonly isBack: boolean
   readonly report: (problem: string, detail: string, about: { readonly call: string }) => void
 }
@@ -24,9 +24,10 @@ const COUNTRY_KEY = 'recarrega.country'
 const READ_MS = 5_000
 
 /**
- * Returns functions to find and to forget the device's location. It is fetched once a session and stored until the logout. An
- * unknown location is an empty object, and the failure is reported. If the geolocation service returns no country for the IP
- * address, the operator is asked, with the customer's token.
+ * Returns functions to find and to forget the device's location. The location is fetched once per session and
+ * stored until logout. If the location is unknown, the result is an empty object and the failure is reported. If
+ * the geolocation service returns no country, the operator determines the country of the IP address; that call
+ * needs the customer's token.
  */
 export function locator(parts: Parts): { readonly where: () => Promise<Place>; readonly forget: () => void } {
   const { device, isBack } = parts
@@ -40,7 +41,7 @@ export function locator(parts: Parts): { readonly where: () => Promise<Place>; r
       void asked.then(found => (place === asked ? keep(device, found) : undefined))
       return asked
     },
-    /** Removes the location, so that it is fetched again for the next customer. */
+    /** Removes the stored location, so that the app fetches it again for the next customer. */
     forget() {
       place = undefined
       mayRead = false
@@ -60,7 +61,10 @@ async function keep(device: KeyValue, { ip, country }: Place): Promise<void> {
   await Promise.allSettled(Object.entries(found).map(([key, value]) => value !== undefined && device.set(key, value)))
 }
 
-/** Returns the stored location; undefined if it is invalid, because any script of the origin can write to the storage. */
+/**
+ * Returns the stored location, or undefined if it is invalid. It may be invalid because any script of this origin
+ * can write to the storage.
+ */
 function readKept({ device, clock }: Parts): Promise<Place | undefined> {
   return withinTime(clock, READ_MS, undefined, async () => {
     const [ip, country] = [await device.get(IP_KEY), await device.get(COUNTRY_KEY)]

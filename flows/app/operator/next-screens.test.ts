@@ -34,15 +34,15 @@ const flow = flowOf({
   },
 })
 
-test('the targets of a step are those of its handlers and of the modals that it may open', () => {
+test('the next screens of a step are the targets of its handlers and of the modals that it may open', () => {
   const { targets } = nextScreens(flow, 'pay')
   expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
 })
 
-test('the services of a step are those that its handlers run and those that its targets run on entry', () => {
+test('the next services of a step are those that its handlers run and those that its target screens run on entry', () => {
   expect([...nextScreens(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 
-test('an unknown step has neither targets nor services', () => {
+test('an unknown step has no next screens and no next services', () => {
   expect(nextScreens(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
 })

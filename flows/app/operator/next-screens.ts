@@ -1,12 +1,15 @@
 import { type Close, type Flow, type Handler, type Names, own, type Run } from '../../../runtime/engine/flow.ts'
 
-/** The `step:` and `modal:` targets that a step may lead to, and the services that run on the way or on entry. */
+/**
+ * The steps and modals that can follow a step, as `step:` and `modal:` targets, and the services that may run on
+ * the way.
+ */
 export interface NextScreens {
   readonly targets: ReadonlySet<string>
   readonly services: ReadonlySet<string>
 }
 
-/** Returns where the handlers of a step and of its modals lead. */
+/** Returns the screens and services that can follow, according to the handlers of a step and of its modals. */
 export function nextScreens(flow: Flow, step: string): NextScreens {
   const targets = new Set<string>()
   const services = new Set<string>()

@@ -40,16 +40,16 @@ const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
 
 interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page' | 'membership'> {
   readonly channel: Channel
-  /** Name of the page's release; undefined on the development server. */
+  /** Name of the page's release. Undefined on the development server. */
   readonly release: string | undefined
   readonly session: Session
   readonly vault: Vault
   readonly operator: OperatorConfig
-  /** Reads the operator's config again. */
+  /** Fetches the operator's config again. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** Clears all of the customer's facts except these. */
+  /** Clears all of the customer's facts except `kept`. */
   readonly leave: (kept: FactValues) => Promise<void>
-  /** Clears another customer's facts and secrets, before the new customer's session begins. */
+  /** Clears the facts and secrets of the previous customer, before the session of another customer begins. */
   readonly forgetOther: () => void
   /** Fetches the operator's data on screen again. */
   readonly reread: () => Promise<void>
@@ -97,7 +97,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     time,
     deviceId: () => id,
     keyMemoryMs: operator.keyMemoryMs,
-    // This attempt is new, so the partner's page has not been notified of it yet.
+    // This is a new attempt, and the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
   const ends = new ShownEnds(() => whenShown(contents, driver.state, page.whenPainted))
@@ -136,7 +136,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     whenVisible: page.whenVisible,
     report,
     listsInProgress: !operator.lacks.has(IN_PROGRESS),
-    // The config is read again, because an operator may state a longer time while pages are open.
+    // The config is read again, because an operator may increase the longest charge time while pages are open.
     longestChargeMs: () =>
       readOperator()
         .then(({ longestChargeMs }) => longestChargeMs)
@@ -149,10 +149,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   const cart = watchCart({ driver, flow, page, facts, context })
 
-  /** Ends the session after the operator rejected the token. Only the step and the chosen amount stay. */
+  /** Ends the session after the operator rejected the token. Only the step and the chosen amount are kept. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
-    // A Pix or bank payment that was not created charges nobody.
+    // An order for a Pix or a bank payment that was not created cannot charge the customer.
     const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
     const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')
@@ -161,14 +161,15 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
-    // Sent synchronously, so that the engine leaves running services before an answer can write facts that were cleared.
+    // The event is sent synchronously. The engine then ignores running services before their answers can write
+    // facts that were just cleared.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }
 
   let groups = groupFacts(channel.name, defaultChannelSettings)
-  // The app does not wait for the operator's groups of channels. Until they arrive the default groups apply, which is
-  // safe.
+  // The app does not wait until the operator's channel groups arrive. Until then it uses the default groups, which
+  // is safe.
   void send(getChannelSettings, { params: {} }).then(answer => {
     if (answer.kind !== 'ok') return
     groups = groupFacts(channel.name, answer.data.channelSettingsList)
@@ -176,7 +177,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   })
 
   watchPage({ flow, driver, facts, page }, attempts)
-  // Only a page in a partner's frame has a partner to notify.
+  // Only a page in a partner's iframe can notify a partner.
   if (isFramed(flow.layout))
     page.partner?.(operator.partners).then(
       tell => tell && tellPartner({ driver, facts }, tell),
@@ -192,10 +193,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     review() {
       attempts.review()
       cart.review()
-      // The CVV may have been typed for a card that was chosen before.
+      // The customer may have typed the CVV for a card that was chosen before this one.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // A failure here is ignored: the screens and the location are fetched again when they are needed.
+      // A failure here is ignored, because the screens and the location are fetched again when they are needed.
       void Promise.allSettled([isReady(), where()])
     },
     forget() {

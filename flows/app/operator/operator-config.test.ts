@@ -5,8 +5,8 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
-test('the app’s published config has the same values as a missing config', async () => {
-  // The app's own config has wallets for testing: without a config there are no wallets.
+test('the config file in this repository has the same values that the app uses without a config file', async () => {
+  // The config file contains a wallet for testing. Without a config file there are no wallets.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
   expect(Object.keys(wallets)).toEqual(['googlepay'])
@@ -14,7 +14,7 @@ test('the app’s published config has the same values as a missing config', asy
   expect(await without).toEqual(besideTheApp)
 })
 
-test('the config names the operator’s addresses, missing calls and forbidden headers', async () => {
+test('the app reads the operator’s addresses, missing calls and forbidden headers from the config', async () => {
   const config = await read({
     bases: { b: 'https://api.example/customers' },
     lacks: ['DELETE /sessions'],
@@ -34,13 +34,13 @@ test('the config names the operator’s addresses, missing calls and forbidden h
 })
 
 test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
-  'the bridge may have the address %s',
+  'the config may contain the card gateway address %s',
   async bridge => {
     expect((await read({ bridge })).bridge).toBe(bridge)
   },
 )
 
-test('the config names the wallets, and the sites that may frame the app', async () => {
+test('the app reads the wallets and the partner sites that may frame the app from the config', async () => {
   const applepay = { merchantName: 'Recarrega', validation: 'https://pay.example/apple' }
   const config = await read({ wallets: { applepay }, partners: ['https://app.example'] })
   expect(config.wallets).toEqual({ applepay })
@@ -81,10 +81,10 @@ test.each([
   { redirects: ['https://ana@banco.example'] },
   { redirects: ['javascript:alert(1)'] },
   '<html>',
-])('%j is rejected as a config', async said => {
+])('the invalid config %j is rejected', async said => {
   await expect(read(said)).rejects.toThrow()
 })
 
-test('a config that cannot be fetched is an error', async () => {
+test('reading a config that cannot be fetched fails with the error of the fetch', async () => {
   await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
 })

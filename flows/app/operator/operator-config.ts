@@ -10,7 +10,7 @@ const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 const text = z.string().check(z.minLength(1))
-/** The wallets' settings, which the merchant got from Google and its gateway, or from Apple. */
+/** The wallets' settings. The merchant gets them from Google and its payment gateway, or from Apple. */
 const wallets = z.strictObject({
   googlepay: z.optional(
     z.strictObject({
@@ -21,71 +21,83 @@ const wallets = z.strictObject({
       gatewayMerchantId: text,
     }),
   ),
-  /** `validation`: the address of the merchant's server that proves its identity to Apple. */
+  /** `validation` is the address of the merchant's own server, which proves the merchant's identity to Apple. */
   applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
 })
-/** The schema of an origin as a browser writes it, without a path. */
+/** The schema of an origin as browsers write it, without a path. */
 const origin = z
   .string()
   .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
 
-/** The schema of `/config.json`. A missing value defaults to that of the sandbox. */
+/** The schema of `/config.json`. The default for a missing value is the sandbox's value. */
 const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
   keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
-  /** The bridge's page gets card data, so its address has to be https. */
+  /** The card gateway's page receives card data, so its address must use https. */
   bridge: z.optional(secured),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),
   longestChargeMs: z.optional(z.int().check(z.minimum(0))),
-  /** `events-address.ts` reads it. */
+  /** Only `events-address.ts` reads this value. */
   events: z.optional(secured),
   recordsSessions: z.optional(z.boolean()),
-  /** The server and the app read it each by itself: whether releases and variants may be looked at before their time. */
+  /**
+   * Whether releases and variants can be previewed before their start date. The server and the app both read this
+   * value.
+   */
   previews: z.optional(z.boolean()),
   releaseHeader: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]*$/))),
 })
 
-/** How the operator is reached. */
+/** The settings with which the app reaches the operator. */
 export interface OperatorConfig {
   /** Base address of each service, without a slash at the end. */
   readonly bases: Readonly<Record<ClientName, string>>
-  /** Names of assumed calls that this operator does not have, such as `DELETE /sessions`. */
+  /** Calls that the app's contract assumes but this operator does not have, such as `DELETE /sessions`. */
   readonly lacks: ReadonlySet<string>
-  /** Headers that this operator does not allow, in lower case. */
+  /** Headers that this operator does not accept, in lower case. */
   readonly omitsHeaders: ReadonlySet<string>
   /**
-   * How long the operator repeats its first answer to a request with the same key, before any other check. 0 if it never does,
-   * or if the key is not sent.
+   * How long the operator repeats its first answer to a request with the same idempotency key, before any other
+   * check. 0 if the operator never does this, or if the key is not sent.
    */
   readonly keyMemoryMs: number
-  /** The page of the card gateway's bridge (3-D Secure). */
+  /** The address of the card gateway's page, which the app loads in an iframe for 3-D Secure. */
   readonly bridge: string
-  /** The sites that may be opened to authorize a payment, such as `https://bank.example`. This origin is always allowed. */
+  /**
+   * The sites that the app may open to authorize a payment, such as `https://bank.example`. The app's own origin is
+   * always allowed.
+   */
   readonly redirects: readonly string[]
-  /** The wallets that are offered. */
+  /** The wallets that customers can pay with. */
   readonly wallets: WalletConfigs
-  /** The sites that may frame the app, and are notified of a recharge's status. */
+  /** The partner sites that may show the app in an iframe. The app notifies them of a recharge's status. */
   readonly partners: readonly string[]
-  /** How long a charge may take, in ms, from when a device sent its bytes until the history lists it. */
+  /**
+   * The longest time of a charge, in ms: from the moment a device has sent the request until the history contains
+   * the charge.
+   */
   readonly longestChargeMs: number
-  /** Whether each tab records its session in the tab's storage, as a trace that the workshop replays. */
+  /** Whether each tab records its session in the tab's storage. The workshop can replay this record. */
   readonly recordsSessions: boolean
-  /** The header that names the release, and the arm of a trial, of each charge; undefined if none does. */
+  /**
+   * The name of the header that tells the operator, with each charge, the release and the arm of an A/B test.
+   * Undefined if no such header is sent.
+   */
   readonly releaseHeader: string | undefined
 }
 
 const CONFIG = '/config.json'
 const KEY_HEADER = 'idempotency-key'
-/** How long the contract requires an operator to remember a key. */
+/** How long, according to the contract, an operator must at least remember an idempotency key. */
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
-/** The config of an operator on the app's own origin, such as the sandbox that `npm start` serves. */
+/** The config for an operator on the app's own origin, such as the sandbox that `npm start` serves. */
 export const besideTheApp: OperatorConfig = {
   bases: {
     a: '/operator/a',
@@ -107,7 +119,10 @@ export const besideTheApp: OperatorConfig = {
   releaseHeader: undefined,
 }
 
-/** Reads `/config.json`. Without one, returns the operator of the same origin. Throws for an invalid config. */
+/**
+ * Returns the config in `/config.json`. If the file does not exist, returns the config for an operator on the same
+ * origin. Throws for an invalid config.
+ */
 export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
   const said = await fetchBody(CONFIG).catch((error: unknown) => {
     if (error instanceof GoneError) return {}

@@ -17,7 +17,7 @@ const action: Running = {
   charge: false,
 }
 
-/** Opens the page of a customer who makes a card the favourite. `reads` is the refetch of the data on screen. */
+/** Opens the page of a customer who changes the favourite card. `reads` fetches the data on screen again. */
 async function openCard(reads: () => Promise<void>, isOnline = true) {
   const page = openPage()
   const { id } = await page.login(ANA)
@@ -46,7 +46,7 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
 const never = (): Promise<void> => new Promise(() => undefined)
 
 describe('a change that a customer makes', () => {
-  test('a customer’s change is on screen before its message is shown', async () => {
+  test('after a customer’s change, the screen shows the new data before the success message', async () => {
     let isFresh = false
     const card = await openCard(async () => {
       await Promise.resolve()
@@ -56,7 +56,7 @@ describe('a change that a customer makes', () => {
     expect([outcome, message?.code, isFresh, card.rereads()]).toEqual(['favored', 'cardFavored', true, 1])
   })
 
-  test('a customer’s change shows its message after 4 s even if the refetch has not finished', async () => {
+  test('if the new data does not arrive, the message of a customer’s change is shown after 4 s', async () => {
     const card = await openCard(never)
     const told = card.perform()
     let isTold = false
@@ -69,27 +69,27 @@ describe('a change that a customer makes', () => {
     expect((await told).outcome).toBe('favored')
   })
 
-  test('a customer’s change whose answer was lost refetches the data on screen', async () => {
+  test('if the answer to a customer’s change is lost, the data on screen is fetched again', async () => {
     const lost = await openCard(async () => undefined)
     lost.page.network.plan('/favorite', lostAfterwards)
     expect((await lost.perform()).outcome).toBe('unreachable')
     expect(lost.rereads()).toBe(1)
   })
 
-  test('a change that a step runs on entry does not wait for the refetch', async () => {
+  test('a change that a step makes on entry does not wait until the data on screen is fetched again', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
   })
 
-  test('a customer’s change offline refetches nothing, so that the data on screen stays', async () => {
+  test('when a customer’s change fails offline, nothing is fetched again and the data stays on screen', async () => {
     const offline = await openCard(async () => undefined, false)
     offline.page.network.plan('/favorite', dropped)
     expect((await offline.perform()).outcome).toBe('unreachable')
     expect(offline.rereads()).toBe(0)
   })
 
-  test('a customer’s change that the operator refused refetches nothing', async () => {
+  test('when the operator refuses a customer’s change, nothing is fetched again', async () => {
     const refused = await openCard(async () => undefined)
     refused.page.know({ 'card.kind': 'cef' })
     expect((await refused.perform()).outcome).toBe('refused')
@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     return { run, apply, paint: () => paint(), open: review.open }
   }
 
-  test('stays recorded as open until its end has been painted', async () => {
+  test('a charge that has ended stays recorded as open until its result has been painted', async () => {
     const { apply, paint, open } = await openPaid()
     apply()
     await settle()
@@ -135,7 +135,7 @@ describe('a charge that has ended', () => {
     expect(await open()).toEqual([])
   })
 
-  test('is no longer found by the next service of the page that shows its end', async () => {
+  test('a page that shows the result of a charge does not find that charge again with its next service', async () => {
     const { apply, run, open } = await openPaid()
     apply()
     expect((await run('recharge.find', false)).outcome).toBe('nothing')

@@ -12,19 +12,19 @@ export interface Surrounds {
   readonly context: Context
   readonly facts: FactStore
   readonly ends: ShownEnds
-  /** Whether every screen that a charge may end in has been fetched. */
+  /** Resolves to whether every screen that can follow the charge has been fetched. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
-  /** Fetches the operator's data on screen again; resolves when all of it has arrived or failed. */
+  /** Fetches the operator's data on screen again. Resolves when all of it has arrived or failed. */
   readonly reread: () => Promise<void>
 }
 
-/** How long an outcome waits for the reads on screen to be refetched. */
+/** How long an outcome waits until the data on screen has been fetched again. */
 const REREAD_MS = 4000
 
 /**
- * Runs a service for the driver. The outcome is `unreachable` if the service's code cannot be fetched or, for a charge,
- * if a screen that may follow cannot be fetched.
+ * Runs a service for the driver. The outcome is `unreachable` if the service's code cannot be fetched. For a
+ * charge, the outcome is also `unreachable` if a screen that can follow cannot be fetched.
  */
 export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
   const { context, facts, ends, isReadyForAnswer, isOnline } = surrounds
@@ -37,13 +37,13 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     .run(context, signal)
     .catch((error: unknown) => {
       if (!running.charge) throw error
-      // The error is a bug of ours. The request may have been sent before, so it is unknown whether the customer was
-      // charged.
+      // The app itself has a bug. The request may have been sent before the error, so it is unknown whether the
+      // customer was charged.
       report('charge-threw', String(error))
       return inDoubt
     })
   const known: Service['outcomes'] = service.outcomes
-  // Offline nothing can be read: the data on screen stays, and the next screen fetches it again.
+  // While offline, nothing can be fetched. The data stays on screen, and the next screen fetches it again.
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
@@ -62,14 +62,14 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   }
 }
 
-/** Waits until the screen shows an action's new data. The result of a charge does not wait. */
+/** Waits until the screen shows the data that the action changed. The result of a charge does not wait. */
 async function followChange({ kind, charge }: Running, { context, reread }: Surrounds, signal: AbortSignal) {
   const isSeen = reread()
   if (kind === 'action' && !charge && !signal.aborted)
     await Promise.race([isSeen, wait(context.clock, REREAD_MS, signal)])
 }
 
-/** Returns a service; undefined if its code cannot be fetched now. */
+/** Returns a service, or undefined if its code cannot be fetched at the moment. */
 async function serviceNamed(service: string): Promise<Service | undefined> {
   if (!isServiceName(service)) throw new Error(`There is no service "${service}".`)
   return services[service]().catch(() => undefined)

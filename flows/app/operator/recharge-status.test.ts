@@ -17,17 +17,17 @@ test.each([
   ['payment', ['error', 'confirm-card'], undefined],
   ['pix', [], undefined],
   ['constructor', [], undefined],
-] as const)('the step %s with the modals %j shows a recharge as %s', (step, modals, status) => {
+] as const)('on the step %s with the modals %j, the status for the partner is %s', (step, modals, status) => {
   expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
 })
 
-test('the flow “web” has all steps and modals that `rechargeStatus` knows', () => {
+test('the flow “web” has all steps and modals that `rechargeStatus` depends on', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
   expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))
 })
 
-test('every step that shows a paid recharge has the status `success`', () => {
+test('on every step that shows a paid recharge, the status for the partner is `success`', () => {
   const { steps = {} } = prepare(web) ?? {}
   const receipts = Object.keys(steps).filter(id => steps[id]?.needs?.includes('recharge.nsu'))
   expect(receipts.map(step => rechargeStatus({ step, modals: [] }))).toEqual(receipts.map(() => 'success'))

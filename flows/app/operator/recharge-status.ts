@@ -8,10 +8,10 @@ const steps: { readonly [step: string]: RechargeStatus } = {
   'pisp-success': 'success',
   processing: 'processing',
 }
-/** Modals that show that a recharge ended without credit for the number. */
+/** Modals that show that a recharge ended and the phone number got no credit. */
 const failures: readonly string[] = ['error', 'ended']
 
-/** Returns the status of the recharge that the customer sees; undefined if the screen shows none. */
+/** Returns the status of the recharge on screen, or undefined if the screen shows none. */
 export function rechargeStatus({ step, modals }: Pick<FlowState, 'step' | 'modals'>): RechargeStatus | undefined {
   const top = last(modals)
   if (top !== undefined && failures.includes(top.id)) return 'error'

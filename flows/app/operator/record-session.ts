@@ -4,12 +4,12 @@ import { isFactName, facts as table } from '../../../runtime/facts.ts'
 import { isRecord } from '../../../runtime/rules/is-record.ts'
 import type { App } from '../../kit/app.ts'
 
-/** The key of the tab's storage with the session as a trace, which the workshop replays. */
+/** The key under which the tab stores the session's record (a trace). The workshop can replay it. */
 export const TRACE_KEY = 'recarrega.trace'
 
 /**
- * Writes what happens in this tab as a trace, from now on: names of the config, codes and outcomes, and nothing personal. It
- * goes on after a reload, unless the flow has changed.
+ * Records what happens in this tab from now on. The record contains names of the config, codes and outcomes, but no
+ * personal data. After a reload the record continues, unless the flow has changed.
  */
 export async function recordSession(app: Pick<App, 'flow' | 'contents' | 'driver' | 'facts' | 'page'>): Promise<void> {
   const { flow, contents, driver, facts } = app
@@ -25,14 +25,14 @@ export async function recordSession(app: Pick<App, 'flow' | 'contents' | 'driver
   driver.subscribe((event, decidedBy) => {
     recording.take(event, driver.state(), decidedBy)
     const trace: Trace = { version: 1, flow: id, hash, moves: recording.moves }
-    // A storage that is full or blocked keeps no trace.
+    // If the storage is full or blocked, no record is kept.
     tab.set(TRACE_KEY, JSON.stringify(trace)).catch(() => undefined)
   })
   if (import.meta.env.MODE === 'development')
     console.info(`This session is written down: copy(sessionStorage.getItem('${TRACE_KEY}'))`)
 }
 
-/** Returns the moves of this tab's earlier pages, if they were taken in the same flow. */
+/** Returns the moves that earlier pages of this tab recorded, if they used the same version of the flow. */
 function earlierIn(text: string | null, { flow, hash }: Pick<Trace, 'flow' | 'hash'>): Trace['moves'] {
   const kept: unknown = JSON.parse(text ?? 'null')
   return isRecord(kept) && kept.flow === flow && kept.hash === hash && Array.isArray(kept.moves) ? kept.moves : []

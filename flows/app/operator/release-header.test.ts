@@ -3,11 +3,11 @@ import { releaseHeader } from './release-header.ts'
 
 const membership = { variant: 'web~hero', arm: 'control', id: 'web~hero~control' }
 
-test('a charge names its release, and the arm of whoever is in a variant, also in a control', () => {
+test('a charge’s header contains the release, and the variant and arm if the visitor takes part in one', () => {
   expect(releaseHeader('X-Release', 'r1', undefined)).toEqual({ 'X-Release': 'r1' })
   expect(releaseHeader('X-Release', 'r1', membership)).toEqual({ 'X-Release': 'r1; web~hero=control' })
 })
 
-test('without a header in the config, a charge names no release', () => {
+test('a charge has no release header if the config defines none', () => {
   expect(releaseHeader(undefined, 'r1', membership)).toEqual({})
 })

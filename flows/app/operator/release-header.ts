@@ -1,8 +1,8 @@
 import type { Membership } from '../../kit/app.ts'
 
 /**
- * Returns the header that tells the operator what the customer saw: the release, and the variant with their arm, as
- * `3f9a; web~hero=control`. Without a name for it, no header.
+ * Returns the header that tells the operator which release, variant and arm the customer saw, such as `3f9a;
+ * web~hero=control`. Returns no header if `name` is undefined.
  */
 export function releaseHeader(
   name: string | undefined,

@@ -3,7 +3,7 @@ import { settle } from '../../../tests/runtime/fake-clock.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { whenShown } from './screens.ts'
 
-/** Contents whose loads the test answers. */
+/** Returns contents whose fetches stay open until the test answers them. */
 function slowContents() {
   const loads = new Map<string, { readonly arrive: () => void; readonly fail: () => void }>()
   const contents: Contents = {
@@ -31,7 +31,7 @@ async function openSlow() {
   return { seen, screen: loads.get('step:success') }
 }
 
-test('a screen counts as shown only once its content has arrived and has been painted', async () => {
+test('a screen counts as shown only after its content has arrived and has been painted', async () => {
   const { seen, screen } = await openSlow()
   expect(seen).toEqual(['painted'])
   screen?.arrive()

@@ -15,8 +15,8 @@ async function loadScreen(contents: Contents, target: string): Promise<void> {
 }
 
 /**
- * Resolves once the browser has painted the current screen with its content, not only the placeholder that is shown while the
- * content loads. Rejects if the content cannot be fetched.
+ * Resolves once the browser has painted the current screen with its content. The placeholder that is shown while
+ * the content loads does not count. Rejects if the content cannot be fetched.
  */
 export async function whenShown(
   contents: Contents,
@@ -31,7 +31,7 @@ export async function whenShown(
   await whenPainted()
 }
 
-/** Fetches the screens and services that a step may lead to, the message page and the error catalogue. */
+/** Fetches the screens and services that can follow a step, the message page and the error catalogue. */
 export async function loadNextScreens(contents: Contents, { targets, services: names }: NextScreens): Promise<void> {
   await Promise.all([
     contents.loadErrors(),
@@ -42,8 +42,8 @@ export async function loadNextScreens(contents: Contents, { targets, services: n
 }
 
 /**
- * Fetches every screen that the answer to a charge may lead to, even on a slow connection. Resolves to false if a
- * screen cannot be fetched.
+ * Fetches every screen that the answer to a charge can lead to, however slow the connection is. Resolves to false
+ * if a screen cannot be fetched.
  */
 export async function isReadyForAnswer(
   contents: Contents,

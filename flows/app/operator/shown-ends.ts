@@ -1,26 +1,29 @@
 type Settle = () => Promise<void>
 
-/** The ends of charges that this page shows. Each is settled once it has been shown, or when the page runs another service. */
+/**
+ * The charges whose result this page shows. After the result is on screen, or when the page runs another service,
+ * the charge is recorded as settled (no longer open).
+ */
 export class ShownEnds {
   private pending: readonly Settle[] = []
   private settling: Promise<unknown> = Promise.resolve()
   private readonly whenShown: () => Promise<void>
 
-  /** `whenShown` resolves when the current screen has been shown; it rejects if the screen cannot be. */
+  /** `whenShown` resolves when the current screen is visible. It rejects if the screen cannot be shown. */
   constructor(whenShown: () => Promise<void>) {
     this.whenShown = whenShown
   }
 
   show(settle: Settle): void {
     this.pending = [...this.pending, settle]
-    // An end that could not be shown stays open: the next page tells it.
+    // A charge whose result could not be shown stays open, and the next page shows its result.
     this.whenShown().then(
       () => this.settleAll(),
       () => undefined,
     )
   }
 
-  /** Settles the ends that the page has shown, before a service looks for open charges. */
+  /** Settles the charges whose result the page has shown, before a service searches for open charges. */
   async settleAll(): Promise<void> {
     const { pending } = this
     this.pending = []

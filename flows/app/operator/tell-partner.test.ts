@@ -10,7 +10,7 @@ const charging: FlowState['running'] = [
   { id: 1, service: 'recharge.pay', kind: 'action', modal: null, event: 'submit', charge: true },
 ]
 
-/** Opens the app in a partner's frame. `pay` starts a charge and sends it; `begin` only starts it. */
+/** Opens the app in a partner's iframe. `pay` starts a charge and sends it. `begin` only starts it. */
 function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
   const listeners = new Set<Parameters<Driver['subscribe']>[0]>()
@@ -42,7 +42,7 @@ function openFramed(facts = createFactStore(), partners: readonly string[] = [PA
   return { facts, heard, move, begin, pay }
 }
 
-test('the partner is notified of each status of an attempt once', () => {
+test('the partner is notified only once of each status of an attempt', () => {
   const { heard, move, pay } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -54,7 +54,7 @@ test('the partner is notified of each status of an attempt once', () => {
   expect(heard).toEqual(['m4u_processamento', 'm4u_sucesso'])
 })
 
-test('the partner is notified again of a new attempt', () => {
+test('the partner is notified of the same status again for a new attempt', () => {
   const { heard, move, pay } = openFramed()
   const error = { step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] }
   for (const _ of [1, 2]) {
@@ -65,7 +65,7 @@ test('the partner is notified again of a new attempt', () => {
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('a charge that is refused because another charge is open causes no second notification', () => {
+test('the partner gets no second notification if a charge is refused because another charge is open', () => {
   const { heard, move, pay, begin } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -75,7 +75,7 @@ test('a charge that is refused because another charge is open causes no second n
   expect(heard).toEqual(['m4u_processamento'])
 })
 
-test('the partner is notified of each charge that fails before it is sent', () => {
+test('the partner is notified of each charge that fails before the app sends it', () => {
   const { heard, move, begin } = openFramed()
   for (const _ of [1, 2]) {
     begin()
@@ -90,7 +90,7 @@ test('the partner is not notified while a charge runs, because the screen still 
   expect(heard).toEqual([])
 })
 
-test('a reload repeats no notification', () => {
+test('a reload of the page does not notify the partner again', () => {
   const { facts, move, pay } = openFramed()
   pay()
   move({ step: 'success' })
@@ -99,7 +99,7 @@ test('a reload repeats no notification', () => {
   expect(again.heard).toEqual([])
 })
 
-test('a site that is not a partner is not notified', () => {
+test('a site that is not a partner gets no notification', () => {
   const { heard, move } = openFramed(createFactStore(), [])
   move({ step: 'success' })
   expect(heard).toEqual([])

@@ -4,9 +4,9 @@ import type { App } from '../../kit/app.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
 /**
- * Notifies the partner's page, which frames this page, of each status of a recharge. Each attempt notifies once of a
- * status, even after a reload. If a charge fails before it is sent, for example at the gateway, the partner is notified
- * each time.
+ * Notifies the partner's page, which contains this page in an iframe, of each status of a recharge. Each status is
+ * sent once per attempt, even after a reload. A charge that fails before the app sends it, for example at the card
+ * gateway, is notified every time.
  */
 export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
   let wasCharging = false

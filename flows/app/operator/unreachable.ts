@@ -1,6 +1,6 @@
 import type { Performed } from '../../../runtime/engine/driver.ts'
 
-/** Returns the outcome for a service whose code could not be fetched: nothing was sent. */
+/** Returns the outcome of a service whose code could not be fetched. Nothing was sent to the operator. */
 export function unreachable(isOnline: boolean): Performed {
   return {
     outcome: 'unreachable',

@@ -2,7 +2,10 @@ import type { ValidateMerchant, WalletConfigs, Wallets, WalletType } from '../..
 import type { Context } from '../../../runtime/service/service.ts'
 import type { Page } from '../../kit/page.ts'
 
-/** Returns the browser's wallets for services. Their code is fetched once, when a service first needs a wallet. */
+/**
+ * Returns the function with which services get a wallet of the browser. The wallets' code is fetched once, when a
+ * service needs a wallet for the first time.
+ */
 export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet'] {
   let loading: Promise<Wallets> | undefined
   return async (type: WalletType) => {
@@ -11,7 +14,7 @@ export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet']
     try {
       return (await loading)(type)
     } catch {
-      // After a failed fetch there is no wallet; the next call fetches the code again.
+      // After a failed fetch there is no wallet. The next call fetches the code again.
       loading = undefined
       return undefined
     }
@@ -19,8 +22,8 @@ export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet']
 }
 
 /**
- * Asks the merchant's server to prove its identity to Apple. The operator has no call for that, so the config names the
- * address. The request contains nothing about the customer.
+ * Requests the proof of the merchant's identity for Apple from the merchant's server. The operator has no call for
+ * this, so the config contains the address. The request contains no data of the customer.
  */
 function validateAt(page: Page, address: string | undefined): ValidateMerchant {
   return async validationUrl => {

@@ -17,14 +17,14 @@ import { blankPage } from '../boot/prerender.tsx'
 import { deviceId } from './device-id.ts'
 import { besideTheApp } from './operator-config.ts'
 
-// The services are loaded here, so that no test spends its time on their import.
+// Loads the services before the tests, so that no test's time limit includes the imports.
 await loadServices()
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const MSISDN = '11987654321'
 const STATUS = '/uuid/'
 
-/** Opens a page as a customer with a charge whose end is unknown, or without one. */
+/** Opens a page for a customer who has an open charge (its result is unknown), or no charge. */
 async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}, hasNetwork = true) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -74,7 +74,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     page,
   )
   await app.open()
-  // The step's own search on entry may take this long.
+  // The step itself searches for the charge on entry, which takes up to 20 s.
   await page.clock.advance(20_000)
   await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
   return {
@@ -85,7 +85,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
       back()
       await settle()
     },
-    /** Delays all further answers until the returned function is called. */
+    /** Delays all further answers until the test calls the returned function. */
     hold: () => {
       let letGo = (): void => undefined
       held = new Promise(resolve => {
@@ -96,7 +96,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
         letGo()
       }
     },
-    /** Sets how the charge has ended: the operator returns this from now on. */
+    /** Sets the result of the charge, which the operator returns from now on. */
     end: (how: object) => {
       ended = how
     },
@@ -108,14 +108,14 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     giveNetwork: async () => {
       isOnline = true
       back()
-      // The first read of a Pix code comes 3 s later.
+      // The page reads a Pix code for the first time after 3 s.
       await page.clock.advance(3_000)
     },
   }
 }
 
 test.each(['/web/home', '/recarga/efetuar'])(
-  'an open charge is searched for again on %s when the customer comes back',
+  'when the customer comes back to %s, the app searches again for an open charge',
   async path => {
     const { app, searches, back } = await customerAt(path, 'charge')
     const before = searches()
@@ -125,7 +125,7 @@ test.each(['/web/home', '/recarga/efetuar'])(
   },
 )
 
-test('a customer who comes back during a search gets another search: the first answer may be old', async () => {
+test('when the customer comes back during a search, the app searches again, because the first answer may be outdated', async () => {
   const { searches, back, hold } = await customerAt('/web/home', 'charge')
   const before = searches()
   const letGo = hold()
@@ -145,10 +145,10 @@ describe('an open charge', () => {
   const order = { 'recharge.value': 3000, 'recharge.target': MSISDN }
 
   test.each(['/web/home', '/recarga/efetuar', '/recarga/web/pagamento'])(
-    'an open charge is searched for on %s until its end is shown, every 3 s at first',
+    'on %s the app searches for an open charge, at first every 3 s, until it can show the result',
     async path => {
       const { app, searches, end, pass } = await customerAt(path, 'charge', order)
-      // In 20 s the page searches once on entry and five times at 3 s intervals; then the interval is 10 s.
+      // In 20 s the page searches once on entry and five times at intervals of 3 s. Then the interval is 10 s.
       expect(searches()).toBe(6)
       await pass(10_000)
       expect(searches()).toBe(7)
@@ -166,14 +166,14 @@ describe('an open charge', () => {
   test.each([
     ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
     ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
-  ])('if an open charge turns out to be %s, the customer sees its message without a tap', async (_, ended, code) => {
+  ])('if an open charge is %s, the customer sees the message without a tap', async (_, ended, code) => {
     const { app, end, pass } = await customerAt('/web/home', 'charge')
     end(ended)
     await pass(10_000)
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('a customer who comes back starts a search, and the next search follows a whole pause later', async () => {
+  test('a customer who comes back triggers a search, and the next search follows after a full pause', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
     await back()
     const before = searches()
@@ -183,7 +183,7 @@ describe('an open charge', () => {
     expect(searches()).toBe(before + 1)
   })
 
-  test('an open charge is not searched for while a modal is open, but again after the modal is closed', async () => {
+  test('the app does not search for an open charge while a modal is open, and searches again after the modal is closed', async () => {
     const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
     app.driver.send({ type: 'user', name: 'change' })
     const before = searches()
@@ -195,14 +195,14 @@ describe('an open charge', () => {
   })
 })
 
-test('without an open charge, a return to the page starts no search', async () => {
+test('without an open charge, the app does not search when the customer comes back', async () => {
   const { app, searches, back } = await customerAt('/web/home', 'nothing')
   const before = app.driver.state()
   await back()
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
-test('while a charge runs, a return to the page starts no search, because no page would show its result', async () => {
+test('while a charge runs, the app does not search when the customer comes back, because no screen would show the result', async () => {
   const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
     'recharge.value': 3000,
     'recharge.target': MSISDN,
@@ -220,7 +220,7 @@ test('while a charge runs, a return to the page starts no search, because no pag
   expect(beside).toEqual([])
 })
 
-test('a customer who comes back to an open modal, such as their bank’s question, stays in it', async () => {
+test('a customer who comes back to an open modal, such as the bank’s question, stays in the modal', async () => {
   const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
   app.driver.send({ type: 'user', name: 'change' })
   expect(app.driver.state().modals).toHaveLength(1)
@@ -235,12 +235,15 @@ test('a customer who comes back to an open modal, such as their bank’s questio
 test.each([
   ['the bank', '/recarga/web/pisp/espera', { 'pisp.id': 'r1' }, '/status'],
   ['the smart checkout', '/recarga/web/checkout', { 'checkout.id': 'r1' }, STATUS],
-])('a customer who comes back while %s is awaited gets its status at once', async (_, path, known, status) => {
-  const { asked, back } = await customerAt(path, 'charge', known)
-  const before = asked(status)
-  await back()
-  expect(asked(status)).toBe(before + 1)
-})
+])(
+  'when the customer comes back while the app waits for %s, the app fetches the status at once',
+  async (_, path, known, status) => {
+    const { asked, back } = await customerAt(path, 'charge', known)
+    const before = asked(status)
+    await back()
+    expect(asked(status)).toBe(before + 1)
+  },
+)
 
 test.each([
   ['a Pix code', '/recarga/web/pix', { 'pix.txid': 't1' }, '/recharges/pix/t1'],
@@ -255,13 +258,13 @@ test.each([
   expect(app.driver.state().message?.code).not.toBe('unreachable')
 })
 
-test('on a step that searches for no payment, a return to the page starts no search', async () => {
+test('on a step that does not search for payments, the app does not search when the customer comes back', async () => {
   const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
   await back()
   expect([app.driver.state().step, searches()]).toEqual(['help', 0])
 })
 
-test('only a step that updates itself shows at once that the network is lost', async () => {
+test('a lost network is shown at once only on a step that updates itself', async () => {
   const home = await customerAt('/web/home', 'charge')
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toBeNull()
@@ -276,7 +279,7 @@ test.each([
   ['pix', 'payment', undefined],
   ['credit', 'login', 'charge'],
 ] as const)(
-  'a session that ends during a payment by %s keeps the fact that a charge may be open only if it may have charged',
+  'after the session ends during a payment by %s, the app remembers a possible charge only if the customer may have been charged',
   async (type, step, inFlight) => {
     const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
       'recharge.value': 2000,

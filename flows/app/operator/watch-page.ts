@@ -5,23 +5,26 @@ import { loadMethod } from '../../../runtime/payment/methods.ts'
 import type { ServiceName } from '../../../runtime/services.ts'
 import type { App } from '../../kit/app.ts'
 
-/** Services that search for the state of an open payment. They only read. */
+/** Services that search for the result of an open payment. They only read data. */
 const SEARCHES: readonly string[] = [
   'recharge.find',
   'recharge.recall',
   'pisp.arrive',
   'checkout.arrive',
 ] satisfies readonly ServiceName[]
-/** Pause before the page searches for an open charge again. After some searches the pause is longer. */
+/** Pauses between two searches for an open charge. After `SOON_TIMES` searches the pause is longer. */
 const SOON_MS = 3_000
 const SOON_TIMES = 5
 const LATER_MS = 10_000
-/** Services that only read when a step is entered: the app may run them again without a tap. */
+/** Services that only read data when a step opens. The app may repeat them without a tap of the customer. */
 const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
 /** Codes of the messages that a lost network causes. */
 const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
-/** Reacts when the network is lost or back, and when the customer returns to the tab or chooses a payment method. */
+/**
+ * Reacts when the network is lost or back, when the customer returns to the tab, and when the customer chooses a
+ * payment method.
+ */
 export function watchPage(
   { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,
   attempts: Attempts,
@@ -30,17 +33,17 @@ export function watchPage(
   const isSearching = (): boolean => driver.state().running.some(({ kind }) => kind === 'enter')
   let isOwed = false
 
-  /** Searches again for an open payment: it may have ended while the customer or the network was away. */
+  /** Searches again for an open payment, which may have ended while the customer or the network was away. */
   async function lookAgain(): Promise<void> {
     const msisdn = facts.get('session.msisdn')
     if (msisdn === undefined) return
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
     const state = driver.state()
-    // During a charge, a search would return the charge's result, and no page would show it. With a modal open, a search would
-    // lead away from the card issuer's question, which the customer answers in the bank's own app.
+    // During a charge, the search could receive the charge's result, and no screen would show it. While a modal is
+    // open, a search could close the card issuer's question, which the customer answers in the bank's own app.
     if (isCharging(state) || state.modals.length > 0) return
-    // A search that is still running may fail because of the lost network, so another search follows.
+    // A running search may fail because the network was lost, so another search follows.
     isOwed = isSearching()
     if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
@@ -48,7 +51,7 @@ export function watchPage(
   let rounds = 0
   let stopRound: (() => void) | undefined
 
-  /** Repeats the search for an open payment on a step that searches only when it is entered. */
+  /** Repeats the search for an open payment on a step that itself searches only on entry. */
   function planRound(): void {
     const { message } = driver.state()
     const step = here()
@@ -84,7 +87,10 @@ export function watchPage(
     rounds = 0
   }
 
-  /** Whether the message on screen is due to a lost network, on a step that only reads: then the app may retry. */
+  /**
+   * Returns whether a lost network caused the message on screen, on a step that only reads data. Then the app may
+   * retry.
+   */
   function isLostToNetwork(): boolean {
     const { message, modals } = driver.state()
     const isRead = READS.includes(here()?.enter?.run ?? '')
@@ -101,7 +107,7 @@ export function watchPage(
     void lookAgain()
   })
 
-  // A step that updates itself has to show that it cannot, offline.
+  // While offline, a step that updates itself must show that it cannot update.
   const sayOffline = (): void => {
     if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
   }
@@ -116,8 +122,8 @@ export function watchPage(
     if (!page.isOnline()) sayOffline()
   })
 
-  // The code of a payment method is loaded as soon as it is chosen: the network may be lost later, and a browser opens a
-  // wallet's sheet only right after the tap.
+  // The app loads the code of a payment method as soon as the customer chooses it. Later the network may be lost,
+  // and a browser opens a wallet's sheet only right after the tap.
   let chosen = facts.get('payment.type')
   facts.subscribe(() => {
     const type = facts.get('payment.type')

@@ -10,7 +10,7 @@ import { UpdateSlot } from './UpdateSlot.tsx'
 
 interface AppViewProps {
   readonly app: App
-  /** Called when the app can be used. */
+  /** Called when the customer can use the app. */
   readonly onShown?: () => void
 }
 

@@ -5,13 +5,13 @@ import { Boundary } from './Boundary.tsx'
 
 interface BlocksProps {
   readonly nodes: readonly CatalogueNode[]
-  /** All blocks of the step or modal, if `nodes` are only some of them. */
+  /** All blocks of the step or modal. Needed if `nodes` contains only some of them. */
   readonly among?: readonly CatalogueNode[]
 }
 
 /**
- * Renders blocks whose code has arrived. If an optional block throws, it is left out or replaced by a sentence. The error of
- * any other block reaches the boundary of its step or modal.
+ * Renders blocks whose code has arrived. An optional block that throws is left out, or replaced by a sentence. The
+ * error of any other block reaches the error boundary of its step or modal.
  */
 export function Blocks({ nodes, among = nodes }: BlocksProps) {
   const { loadFailed } = useWords()

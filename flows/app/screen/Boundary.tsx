@@ -2,17 +2,20 @@ import { Component, type ReactNode } from 'react'
 import { report } from '../../kit/report.ts'
 
 interface BoundaryProps {
-  /** The name of the content in a report, such as `block receipt` or `step success`. */
+  /** The name of this part of the page in problem reports, such as `block receipt` or `step success`. */
   readonly name: string
   /**
-   * Renders something in place of the content. `again` renders the content once more. If `instead` is undefined,
-   * nothing is rendered.
+   * Returns what is rendered instead of the broken part. `again` renders the part once more. If `instead` is
+   * undefined, nothing is rendered.
    */
   readonly instead?: (again: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Catches and reports an error of rendering or of an effect, which would otherwise empty the page. */
+/**
+ * Catches and reports an error during rendering or in an effect. Without this boundary, React would remove the
+ * whole page.
+ */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -30,7 +30,7 @@ type Place = 'step' | 'modal'
 type When = 'in render' | 'in an effect'
 
 const around = surroundings.parse(web)
-/** Returns a text block, which is shown beside the block that breaks. */
+/** Returns a text block that is shown beside the block that throws. */
 const textBeside = (block: string, text: string) => ({
   id: 'beside',
   block: block === 'text' ? 'heading' : 'text',
@@ -38,7 +38,8 @@ const textBeside = (block: string, text: string) => ({
 })
 
 /**
- * Returns a flow whose step or modal has a text and the block. The block's properties do not matter, because it is replaced.
+ * Returns a flow whose step or modal contains a text and the given block. The block's props do not matter, because
+ * the story replaces its component.
  */
 function flowOf(node: Node, place: Place): unknown {
   const { block } = node
@@ -90,7 +91,7 @@ function Thrower({ when }: { readonly when: When }) {
   return null
 }
 
-/** Mounts the app with the broken block, and unmounts it when `look` has finished. */
+/** Renders the app with a block that throws. Removes the app when `look` has finished. */
 async function withBroken(
   { node, place, when }: { readonly node: Node; readonly place: Place; readonly when: When },
   canvas: HTMLElement,
@@ -104,7 +105,7 @@ async function withBroken(
   const page = document.createElement('div')
   canvas.append(page)
   const uncaught: unknown[] = []
-  // The boundary has already caught this error, which React would otherwise write to the console.
+  // The error boundary has already caught this error. By default React would also write it to the console.
   const root = createRoot(page, { onCaughtError: () => undefined, onUncaughtError: error => uncaught.push(error) })
   keepBlock(block, () => <Thrower when={when} />)
   window.addEventListener('recarrega:report', hear)
@@ -148,7 +149,7 @@ export const EachInAStep: StoryObj = {
     await eachBlock(canvasElement, 'step', async (app, page) => {
       const inPage = within(page)
       await expect(inPage.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-      // The step either shows its other blocks, or a message replaces it.
+      // The step either still shows its other blocks, or a message replaces the step.
       if (inPage.queryByText('Antes') !== null) return
       await inPage.getByRole('button', { name: 'Voltar ao início' }).click()
       await inPage.findByText('Depois')
@@ -169,7 +170,7 @@ export const EachInAModal: StoryObj = {
   },
 }
 
-/** Breaks the step's list of payment methods while a charge is open. */
+/** Makes the step's list of payment methods throw while a charge is open. */
 export const WithAnOpenPayment: StoryObj = {
   render: () => <main />,
   play: async ({ canvasElement }) => {

@@ -7,15 +7,15 @@ import { isFramed } from '../../layouts/layout-names.ts'
 
 interface MessageViewProps {
   readonly message: Message
-  /** The error catalogue's words for the message. */
+  /** The texts and buttons of the message, from the error catalogue. */
   readonly said: ErrorMessage
-  /** Receives the event of the chosen action. If undefined, the event is sent to the flow. */
+  /** Receives the event of the pressed button. If undefined, the event goes to the flow. */
   readonly onAct?: ((event: string) => void) | undefined
 }
 
 /**
- * A message of the error catalogue, which replaces a step. In a partner's frame the button that leads elsewhere is left
- * out. Renders a MessagePage.
+ * Renders a message of the error catalogue as a page (MessagePage) instead of the step. In a partner's iframe, the
+ * button that leads to another page is left out.
  */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()

@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { brokenMessage } from './broken-message.ts'
 import { modalView } from './later.ts'
 
-/** Renders the modal on top, once the code of modals has arrived. */
+/** Renders the topmost modal, once the code of modals has arrived. */
 export function ModalSlot() {
   const { surroundings } = useApp()
   const open = last(useFlowState().modals)
@@ -21,7 +21,7 @@ export function ModalSlot() {
   )
 }
 
-/** Dismisses a modal whose dialog cannot be rendered, with a notice, as soon as its action has ended. */
+/** Closes a modal whose dialog cannot be rendered, as soon as its action has ended, and shows a notice. */
 function Dismissed() {
   const { driver, facts, ui } = useApp()
   const isBusy = useBusy()

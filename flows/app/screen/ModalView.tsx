@@ -16,7 +16,7 @@ import { useNotice } from './NoticeView.tsx'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** The modal on top, over its step. Renders a Dialog. */
+/** Renders the topmost modal above its step, as a Dialog. */
 export function ModalView() {
   const { flow } = useApp()
   const open = last(useFlowState().modals)
@@ -29,7 +29,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const facts = useFacts()
   const screen = useScreen(`modal:${open.id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
-  // A modal that shows a message takes the message's title.
+  // If the modal shows a message, its title is the message's title.
   const tells = open.message !== null && nodes.some(tellsMessage)
   const { say, again } = useErrors(tells)
   const message = tells && open.message ? say(open.message) : undefined
@@ -60,13 +60,17 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   )
 }
 
-/** Writes what was typed in a modal as it closes, unless it was submitted or another customer has logged in. */
+/**
+ * When a modal closes, writes the facts of what the customer typed in it. Does nothing if the form was submitted or
+ * another customer has logged in.
+ */
 function Kept() {
   const { facts } = useApp()
   const form = useStepForm()
   const latest = useRef(form)
   latest.current = form
-  // This is a layout effect, because its cleanup runs while the fields still have their values.
+  // The cleanup of a layout effect runs while the fields still have their values. The cleanup of a normal effect
+  // would run too late.
   useLayoutEffect(() => {
     const whose = facts.get('session.customerId')
     return () => {
@@ -76,7 +80,7 @@ function Kept() {
   return null
 }
 
-/** Shows the message of an action's outcome inside the modal. */
+/** Renders the message of an action's outcome inside the modal. */
 function ModalNotice() {
   const { tone, text } = useNotice()
   if (text === '') return null

@@ -3,7 +3,7 @@ import { useFlowState, useUi } from '../../kit/app-context.ts'
 import { useErrors } from '../../kit/use-errors.ts'
 import { useWords } from '../../kit/words.ts'
 
-/** Returns the message of an outcome that stays on the step; the text is empty if there is none. */
+/** Returns the message of an outcome that stays on the same step. The text is empty if there is no message. */
 export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly text: string } {
   const { notice } = useUi()
   const { noNetwork } = useWords()
@@ -13,10 +13,13 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
   return { tone: message?.tone === 'info' || message?.tone === 'good' ? message.tone : 'bad', text }
 }
 
-/** Shows an outcome's message over the step, or that its words could not be fetched. Renders a Snackbar. */
+/**
+ * Shows the message of an outcome above the step, as a Snackbar. If the message's text could not be fetched, it
+ * shows that instead.
+ */
 export function NoticeView() {
   const isUnderModal = useFlowState().modals.length > 0
   const { tone, text } = useNotice()
-  // An open modal shows the message itself, because the page under it is hidden from sight and from screen readers.
+  // An open modal shows the message itself. It covers the page, and screen readers cannot read the page under it.
   return <Snackbar tone={tone} text={text} visible={text !== '' && !isUnderModal} />
 }

@@ -4,15 +4,15 @@ import { useApp } from '../../kit/app-context.ts'
 import { useWords } from '../../kit/words.ts'
 
 /**
- * Shows that a step was opened offline, until the network is back: a page from the service worker's cache looks like
- * any other. Renders a Notice.
+ * Renders a Notice that the customer opened the step offline, until the network is back. A page from the service
+ * worker's cache looks like any other page, so the customer would not notice.
  */
 export function OfflineView() {
   const { page } = useApp()
   const { offline } = useWords()
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
-    // Set in an effect, because hydration has to render the prerendered markup.
+    // This is set in an effect, because the first render must produce the same markup as the prerendered page.
     setIsOffline(!page.isOnline())
     return page.onOnline(() => setIsOffline(false))
   }, [page])

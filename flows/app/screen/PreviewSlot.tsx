@@ -2,7 +2,7 @@ import { useApp } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { previewView } from './later.ts'
 
-/** Marks a preview, once the code for that has arrived. */
+/** Renders the banner of a preview, once its code has arrived. */
 export function PreviewSlot() {
   const { preview } = useApp()
   const view = useCode(previewView, preview !== undefined)

@@ -2,7 +2,7 @@ import { PreviewBanner } from '../../../design-system/components/PreviewBanner/P
 import type { Preview } from '../../kit/app.ts'
 import { useWords } from '../../kit/words.ts'
 
-/** Says which variant the page shows, and ends the preview. Renders a PreviewBanner. */
+/** Renders a banner with the name of the previewed variant and a button that ends the preview. */
 export function PreviewView({ preview: { title, end } }: { readonly preview: Preview }) {
   const words = useWords()
   const text = title === undefined ? words.noPreview : words.preview.replace('{title}', () => title)

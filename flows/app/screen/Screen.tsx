@@ -19,10 +19,10 @@ import { canShow, isClaim, titleOf } from './shown-nodes.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** A no-break space, which makes an empty line as high as a full line. */
+/** A no-break space. It makes an empty line as high as a line with text. */
 const SPACE = '\u00a0'
 
-/** The step in its layout, or the message that replaces it. Renders the layout. */
+/** Renders the step in its layout, or the message that replaces the step. */
 export function Screen() {
   const { flow } = useApp()
   const { step: id, entry, message } = useFlowState()
@@ -37,7 +37,10 @@ export function Screen() {
   )
 }
 
-/** Replaces a step that cannot be rendered by what is certain about the money, and a way on. The engine stays on the step. */
+/**
+ * Replaces a step that cannot be rendered by a message about the customer's money, with a button to continue. The
+ * engine stays on the step.
+ */
 function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
   const { driver } = useApp()
   const act = (event: string): void => {
@@ -51,7 +54,7 @@ function BrokenStep({ step, again }: { readonly step: Step; readonly again: () =
 interface MessageScreenProps {
   readonly step: Step
   readonly message: Message
-  /** Receives the event of the chosen action. If undefined, the event is sent to the flow. */
+  /** Receives the event of the pressed button. If undefined, the event goes to the flow. */
   readonly onAct?: (event: string) => void
 }
 
@@ -79,7 +82,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
-  // Before the session is known, a step that is not for every visitor shows a skeleton.
+  // Until the session is known, a step that not every visitor may see shows a skeleton.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
   return (

@@ -17,7 +17,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The layout of the flow around a step or a message, with its header and menu. Renders the layout. */
+/** Renders the flow's layout with its header and menu around a step or a message. */
 export function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
@@ -56,7 +56,10 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   )
 }
 
-/** Prepares a step that was just shown: its title and the brand in the tab, its top in view and the focus on its heading. */
+/**
+ * Prepares a step that has just opened: sets the tab's title, scrolls to the top and moves the focus to the
+ * heading.
+ */
 function useShown(title: string, hasHeading: boolean): void {
   const { shown } = useUi()
   const isFirst = useRef(shown <= 1)
@@ -64,13 +67,13 @@ function useShown(title: string, hasHeading: boolean): void {
     document.title = title
   }, [title])
   useEffect(() => {
-    // Each step and message mounts a new Shell. A modal that closes returns the focus by itself.
+    // Each step or message mounts a new Shell. A modal that closes returns the focus itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
     return whenThere('h1', focusHeading)
   }, [])
   useEffect(() => {
-    // The step's own heading replaces the temporary one, and takes the focus.
+    // The step's own heading replaces the temporary one and gets the focus.
     if (isFirst.current || !hasHeading || document.activeElement !== document.body) return
     return whenThere('h1', focusHeading)
   }, [hasHeading])
@@ -94,7 +97,7 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Calls back with the element once it is rendered: its code may still be loading. */
+/** Calls `call` with the element once it is rendered. This may take time, because its code may still be loading. */
 function whenThere(selector: string, call: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look)
   function look(): void {

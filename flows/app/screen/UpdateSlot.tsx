@@ -2,7 +2,7 @@ import { useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { updateView } from './later.ts'
 
-/** Renders the offer of a newer release, once its code has arrived. Without the code there is no offer. */
+/** Renders the offer to load a newer release, once its code has arrived. */
 export function UpdateSlot() {
   const { update } = useUi()
   const view = useCode(updateView, update !== null)

@@ -4,15 +4,15 @@ import { useFacts, useFlowState, useUi } from '../../kit/app-context.ts'
 import type { Update } from '../../kit/ui-store.ts'
 import { useWords } from '../../kit/words.ts'
 
-/** Offers a newer release while the customer would lose nothing by a reload. Renders a Prompt. */
+/** Offers a newer release (as a Prompt) while a reload would not lose the customer's input. */
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
-  // Renders again on any change of these, because each may change `isTimely`.
+  // Each of these hooks renders the component again, because each change may change the result of `isTimely`.
   useFlowState()
   useFacts()
   useInputs()
-  // A screen reader only announces a change, so the prompt appears after the first render.
+  // A screen reader announces only changes, so the prompt appears after the first render.
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => setIsHeard(true), [])
   const visible = isHeard && notice === null && !isWaiting && update.isTimely()

@@ -3,10 +3,10 @@ import { LoadingIndicator } from '../../../design-system/components/LoadingIndic
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { useApp } from '../../kit/app-context.ts'
 
-/** How long a wait lasts before a text says that loading takes longer than usual. */
+/** How long loading takes before a text explains that it takes longer than usual. */
 const LONG_MS = 1_000
 
-/** Shows that content is loading. Renders a Skeleton, and after a second a LoadingIndicator. */
+/** Renders a Skeleton while content is loading, and after a second also a LoadingIndicator. */
 export function Waiting({ shape = 'list' }: { readonly shape?: 'list' | 'card' }) {
   const { surroundings, page } = useApp()
   const [isLong, setIsLong] = useState(false)

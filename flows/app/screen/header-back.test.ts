@@ -9,23 +9,23 @@ const flow = flowOf({ steps })
 const withHome = { ...flow, always: { home: 'step:a' } } as const
 
 describe('the back button of a title row', () => {
-  it('the back button of a title row leads back if the customer came from another step', () => {
+  it('the back button of a step goes back if the customer came from another step', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('b').state, true)).toBe('back')
   })
 
-  it('the back button of a title row leads home on the first step that a page shows', () => {
+  it('the back button of the first step on a page goes to the flow’s home', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 
-  it('the back button of a title row is left out if there is no earlier step and the flow has no home', () => {
+  it('a step has no back button if there is no earlier step and the flow has no home', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, true)).toBeUndefined()
   })
 
-  it('the back button of a title row is left out on a step that allows no way back', () => {
+  it('a step that forbids going back has no back button', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('stuck').state, false)).toBeUndefined()
   })
 
-  it('the back button of a title row is rendered before the page knows where the customer came from', () => {
+  it('the back button of a step is rendered before the page knows the customer’s earlier steps', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, false)).toBe('back')
   })
 })

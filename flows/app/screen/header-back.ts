@@ -3,9 +3,9 @@ import { canGoBack } from '../../../runtime/engine/moves.ts'
 import type { FlowState } from '../../../runtime/engine/state.ts'
 
 /**
- * Returns where the back button of a step's title row leads; undefined if the step has no such button. Most visitors can go
- * back, so the button is rendered before the history is known (`isLive` is false). A customer who just logged in again has no
- * step to go back to, but can still leave for `home`.
+ * Returns the target of a step's back button, or undefined if the step has no such button. Most visitors can go
+ * back, so the button is rendered before the history is known (`isLive` is false). A customer who has just logged
+ * in again has no earlier step, but can still leave for `home`.
  */
 export function headerBack(flow: Flow, state: FlowState, isLive: boolean): 'back' | 'home' | undefined {
   if (own(flow.steps, state.step)?.back === 'none') return undefined

@@ -10,6 +10,6 @@ test.each([
   [true, 'Alterar recarga programada'],
   [false, 'Programar recarga'],
   [undefined, 'Programar recarga'],
-])('if `schedule.isOn` is %s, the title of the schedule’s step is %s', (isOn, title) => {
+])('if the fact `schedule.isOn` is %s, the schedule step has the title “%s”', (isOn, title) => {
   expect(titleOf(flow, present(flow.steps.schedule), { 'schedule.isOn': isOn })).toBe(title)
 })

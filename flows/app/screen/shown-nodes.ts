@@ -3,25 +3,25 @@ import { holds } from '../../../runtime/engine/guards.ts'
 import { resolve } from '../../../runtime/engine/resolve.ts'
 import { isNode, type Node } from '../../catalogue.ts'
 
-/** Returns the blocks that the catalogue has and whose guards are true. */
+/** Returns the blocks that exist in the block catalogue and whose guards are true. */
 export function shownNodes(flow: Flow, blocks: readonly BlockNode[], facts: Facts): readonly Node[] {
   return blocks.filter(isNode).filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
 }
 
-/** Whether a step can be shown with only these facts. */
+/** Returns whether a step can be shown with only these facts. */
 export function canShow(flow: Flow, step: string, facts: Facts): boolean {
   return resolve(flow, step, facts, null)?.step === step
 }
 
 /**
- * Whether the words of a step depend on facts about the customer. Its prerendered page, which every visitor gets, must
- * not show its title.
+ * Returns whether the text of a step depends on facts about the customer. Every visitor gets the same prerendered
+ * page, so that page must not contain the step's title.
  */
 export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
   return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)
 }
 
-/** Returns the title of a step, given these facts. */
+/** Returns the title of a step, which may depend on the facts. */
 export function titleOf({ guards }: Flow, { title, retitled }: Pick<Step, 'title' | 'retitled'>, facts: Facts): string {
   return retitled !== undefined && holds(guards, retitled.when, facts) ? retitled.title : title
 }

@@ -4,11 +4,11 @@ import { report } from '../../kit/report.ts'
 import { isLayoutName, type LayoutName, layoutThemes } from '../../layouts/layout-names.ts'
 import { type Layout, layouts } from '../../layouts/layouts.ts'
 
-/** Returns the layout that a flow names, and sets its theme on the page; undefined while its code is loading. */
+/** Returns the flow's layout and sets its theme on the page. Returns undefined while the layout's code is loading. */
 export function useLayout(wanted: string): Layout | undefined {
   const isKnown = isLayoutName(wanted)
   const named = useCode(layouts[isKnown ? wanted : 'classic'], true)
-  // If the layout cannot be fetched, the flow is shown in the classic one.
+  // If the layout cannot be fetched, the flow uses the classic layout.
   const name = isKnown && named.kind !== 'lost' ? wanted : 'classic'
   useTheme(name)
   useEffect(() => {
@@ -17,11 +17,11 @@ export function useLayout(wanted: string): Layout | undefined {
   return layouts[name].loaded()
 }
 
-/** Sets the theme on the root element, so that it also applies to dialogs and snackbars outside of the layout. */
+/** Sets the theme on the root element, because dialogs and snackbars are rendered outside of the layout. */
 function useTheme(layout: LayoutName): void {
   const theme = layoutThemes[layout]
   useLayoutEffect(() => {
-    // The classic theme has no attribute, so it must not remove another theme's attribute.
+    // The classic theme has no attribute. It must not remove the attribute of another theme.
     if (theme === 'classic') return
     const { dataset } = document.documentElement
     const before = dataset.theme

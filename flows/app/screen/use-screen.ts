@@ -8,18 +8,18 @@ import { useWholeApp } from '../../kit/whole-app.ts'
 import { hasArrived, loadAnew } from '../boot/load-anew.ts'
 import { shownNodes } from './shown-nodes.ts'
 
-/** How far a step or modal has arrived. */
+/** The loading state of a step or modal. */
 export type ScreenState =
   | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
   | { readonly kind: 'waiting' }
-  /** `nodes`: the blocks that have arrived. */
+  /** `nodes` contains the blocks that have arrived. */
   | { readonly kind: 'lost'; readonly nodes: readonly CatalogueNode[]; readonly again: () => void }
 
 const none: readonly BlockNode[] = []
 
 /**
- * Returns the blocks of `step:<id>` or `modal:<id>` whose guards are true, once they and their code have arrived. After
- * four failed tries the page reloads, once; then the customer can retry.
+ * Returns the blocks of `step:<id>` or `modal:<id>` whose guards are true, once the blocks and their code have
+ * arrived. After four failed tries the page reloads once. After that, the customer can retry.
  */
 export function useScreen(target: string): ScreenState {
   const app = useWholeApp()
@@ -58,17 +58,18 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
-  // Data can be fetched again at once. Missing code needs a reload of the page, so the customer decides when.
+  // The app can fetch data again at once. Missing code needs a reload of the page, so the customer decides when.
   const isAskable = isLost && content === undefined
   useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
 
   const here = shown.filter(({ block }) => loadedBlock(block) !== undefined)
   if (isLost) return { kind: 'lost', nodes: here, again: isAskable ? () => setIsLost(false) : page.reload }
-  // A block that joins a shown screen appears when its code arrives; the customer's input stays.
+  // If a block is added to a screen that is already shown, the block appears when its code arrives. The customer's
+  // input stays.
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 
-/** Returns the blocks whose guards are true. A block that the catalogue does not have is reported and left out. */
+/** Returns the blocks whose guards are true. A block that does not exist in the catalogue is reported and left out. */
 function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
   const { flow } = useApp()
   const facts = useFacts()
