@@ -53,10 +53,10 @@ function visit(path: string) {
   }
 }
 
-/** Returns the channel facts of a logged-in customer. */
+/** Returns the stored channel facts of a customer who is logged in. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
-/** Resolves to 'waits' if the work is still pending after a macrotask. */
+/** Resolves to 'waits' if the work has not finished after all pending promises. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
 test('a page that was not prerendered fetches the step of its address', async () => {
@@ -65,17 +65,17 @@ test('a page that was not prerendered fetches the step of its address', async ()
   expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
 })
 
-test('an address that ends in a payment’s id opens the page of the address without the id', async () => {
+test('an address that ends in a payment’s id opens the page of the same address without the id', async () => {
   files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })
 
-test('an unknown address returns the flow without a step, marked as unknown', async () => {
+test('for an unknown address, the search for a page returns a flow without a step and with `isUnknown`', async () => {
   expect(await visit('/nowhere').find()).toMatchObject({ here: {}, isUnknown: true })
   expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
 })
 
-test('a page whose script and data are of different releases reloads once', async () => {
+test('a page whose script and data come from different releases reloads once', async () => {
   const { find, reloads } = visit('/web/login')
   expect(await soon(find('/assets/index-0.js'))).toBe('waits')
   expect(reloads()).toBe(1)
@@ -83,7 +83,7 @@ test('a page whose script and data are of different releases reloads once', asyn
   expect(reloads()).toBe(1)
 })
 
-test('a page whose page data and app data are of different releases reloads once', async () => {
+test('a page whose step data and app data come from different releases reloads once', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
   const { find, reloads } = visit('/web/login')
   expect(await soon(find())).toBe('waits')
@@ -91,7 +91,7 @@ test('a page whose page data and app data are of different releases reloads once
   expect(reloads()).toBe(1)
 })
 
-test('an address of several flows opens in the flow of the visitor’s channel, else in the first flow', async () => {
+test('an address of several flows opens the flow of the visitor’s channel, or else the first flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
@@ -100,7 +100,7 @@ test('an address of several flows opens in the flow of the visitor’s channel, 
   expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
 })
 
-test('a tab stays in its flow at every address of that flow', async () => {
+test('a tab stays in the same flow at every address that this flow has', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })
@@ -113,12 +113,12 @@ describe('a prerendered page that several flows have', () => {
   const club = { login: { blocks: [] } }
 
   test.each<[string, Partial<KeptChannel>, boolean]>([
-    ['a visitor of whom nothing is known', {}, false],
-    ['a visitor with a link of another flow’s channel', { linked: 'loyalty' }, true],
-    ['a visitor with a link of the page’s own channel', inside({ linked: 'web', flow: 'club' }), false],
-    ['a visitor with a link of a channel that none of the flows serves', { linked: 'beta_app' }, false],
-    ['a customer who is logged in by another flow’s channel', inside({ name: 'loyalty' }), true],
-    ['a former customer of another flow’s channel, without a session', { name: 'loyalty', flow: 'club' }, false],
+    ['a visitor without a known channel', {}, false],
+    ['a visitor whose link contains another flow’s channel', { linked: 'loyalty' }, true],
+    ['a visitor whose link contains the page’s own channel', inside({ linked: 'web', flow: 'club' }), false],
+    ['a visitor whose link contains a channel that none of the flows serves', { linked: 'beta_app' }, false],
+    ['a logged-in customer in another flow’s channel', inside({ name: 'loyalty' }), true],
+    ['a former customer in another flow’s channel, without a session', { name: 'loyalty', flow: 'club' }, false],
     ['a customer whose tab is in another flow', inside({ name: 'web', flow: 'club' }), true],
     [
       'a customer whose tab is in the page’s flow, although another tab changed the channel',
@@ -126,11 +126,11 @@ describe('a prerendered page that several flows have', () => {
       false,
     ],
     ['a customer whose tab is in a flow without this address', inside({ name: 'web', flow: 'other' }), false],
-  ])('a prerendered page that several flows share opens in the flow of %s: %j', async (_, kept, isOther) => {
+  ])('the prerendered page of several flows opens in the right flow for %s: %j', async (_, kept, isOther) => {
     expect((await find(kept)).here).toEqual(isOther ? club : {})
   })
 
-  test('a shared prerendered page fetches only files that a worker caches, and is shown unchanged without them', async () => {
+  test('a prerendered page of several flows fetches only files that a service worker caches, and stays unchanged if they are missing', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)
@@ -141,11 +141,11 @@ describe('a prerendered page that several flows have', () => {
   })
 })
 
-test('an address with a slash at its end opens the same step as without', async () => {
+test('an address with a slash at its end opens the same step as the address without it', async () => {
   expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
-test('a change to another flow leads to the wanted address if that flow has it, else to its start', async () => {
+test('a change to another flow opens the requested address if that flow has it, or else the flow’s start', async () => {
   files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
   const { startOf } = visit('/web/login')
   expect(await startOf('club')).toBe('/club')
@@ -154,12 +154,12 @@ test('a change to another flow leads to the wanted address if that flow has it, 
   expect(await startOf('of-nobody', '/web/login')).toBeUndefined()
 })
 
-test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
+test('an address that the channel’s own flow does not have opens in a flow that has it', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })
 
-test('a page that was not prerendered gets the variants of its flow', async () => {
+test('a page that was not prerendered gets the list of its flow’s variants', async () => {
   const variants = { list: 'hv', channels: ['web', 'ura'] }
   const app = {
     release: 'r1',
@@ -174,7 +174,7 @@ test('a page that was not prerendered gets the variants of its flow', async () =
   expect((await find(SHELL, { linked: 'loyalty' })).variants).toBeUndefined()
 })
 
-test('a page looks for a variant only if one of the variants is for the visitor’s channel', async () => {
+test('a page searches for a variant only if a variant exists for the visitor’s channel', async () => {
   const { body, here } = await visit('/web/login').find()
   const isAsked = (channels: readonly string[] | undefined, channel: string) =>
     mayVary({ body, here, variants: { list: 'hv', ...(channels && { channels }) } }, channel)
@@ -184,7 +184,7 @@ test('a page looks for a variant only if one of the variants is for the visitor�
   expect(mayVary({ body, here }, 'web')).toBe(false)
 })
 
-test('an address that only a variant has opens the flow of that variant, without a step', async () => {
+test('an address that only a variant has opens the flow that the variant changes, without a step', async () => {
   files['/page-data/oferta/page-data.json'] = { path: '/oferta', release: 'r1', steps: {}, varied: ['club'] }
   const { body, ...found } = await visit('/oferta').find()
   expect(found).toMatchObject({ here: {}, isUnknown: false })

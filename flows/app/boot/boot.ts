@@ -18,31 +18,34 @@ type Previewed = import('./preview.ts').Previewed
 type OpenPreview = typeof import('./preview.ts').openPreview
 type FindVariant = typeof import('./find-variant.ts').findVariant
 
-/** How long the page waits for a variant or a preview. After that it shows the flow itself, which has already arrived. */
+/**
+ * How long the page waits for a variant or a preview. After that it shows the unchanged flow, which has already
+ * arrived.
+ */
 const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
-  /** The step that the page was prerendered with; undefined for a skeleton without a step. */
+  /** The step that was prerendered in the page. Undefined if the page is only a skeleton. */
   readonly step: string | undefined
   readonly others: Names<OtherFlow>
 }
 
 export interface Found {
   readonly body: Body
-  /** The screen contents that have already arrived, by step. */
+  /** The content of the screens that have already arrived, by step. */
   readonly here: Names<Content>
   /** The variants that may replace this flow. */
   readonly variants?: Variants | undefined
-  /** The visitor's part in a variant, also in a control. */
+  /** The variant and arm in which the visitor takes part. The arm may be a control. */
   readonly membership?: Membership
   /** Whether no flow of the release has this address. */
   readonly isUnknown?: boolean
 }
 
-/** Id of the element with the data that the page was prerendered with. */
+/** Id of the HTML element that contains the data of a prerendered page. */
 export const INLINED_ID = 'page-data'
 
-/** Returns the data that the page was prerendered with; undefined for a page without any. */
+/** Returns the data of a prerendered page. Returns undefined if the page contains none. */
 export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
@@ -51,8 +54,8 @@ export function inlinedPage(document: Document): Inlined | undefined {
 }
 
 /**
- * Returns the flow to show on a prerendered page: the tab's flow, else the flow that serves the channel. If that flow cannot be
- * fetched, the page is shown as it was prerendered.
+ * Returns the flow to show on a prerendered page: the flow of this tab, or else the flow for the visitor's channel.
+ * If that flow cannot be fetched, the page stays as it was prerendered.
  */
 export async function findInlined(inlined: Inlined, kept: KeptChannel, fetchBody: FetchBody): Promise<Found> {
   const other = otherFor(inlined, kept)
@@ -74,8 +77,9 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
 }
 
 /**
- * Opens the variant that the visitor's link names; undefined if previews are not allowed. Then the page is what everybody sees. If
- * that is not known after 5 s the page is that too, and nobody counts it.
+ * Opens the variant from a preview link. Returns undefined if previews are not allowed; the page then shows what
+ * all visitors see. If this takes longer than 5 s, the page also shows what all visitors see, and sends no
+ * analytics.
  */
 export function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
   const [{ clock }, kept] = asked
@@ -86,20 +90,20 @@ export function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenP
   })
 }
 
-/** Finds the flow of a page that was not prerendered, for example on the development server. */
+/** Returns the flow of a page that was not prerendered, for example on the development server. */
 export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindPage> {
   const { findPage } = await retry(asked[0].clock, () => import('./find-page.ts'))
   return findPage(...asked)
 }
 
-/** Whether some variant of the flow is for this channel. If none is, the app need not look for one. */
+/** Returns whether the flow has a variant for this channel. If not, the app need not search for one. */
 export function mayVary({ variants }: Found, channel: string): boolean {
   return variants !== undefined && (variants.channels?.includes(channel) ?? true)
 }
 
 /**
- * Returns the visitor's part of a variant, which in a control is the flow itself; undefined if they have none or it does not
- * arrive in 5 s. Then the flow itself is shown.
+ * Returns the variant in which the visitor takes part. For a control arm, this is the unchanged flow. Returns
+ * undefined if there is none or if it does not arrive within 5 s; the page then shows the unchanged flow.
  */
 export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
   return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {

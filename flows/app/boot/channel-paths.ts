@@ -1,5 +1,5 @@
-/** The values that `{channel}` in an address can have. */
+/** The possible values of `{channel}` in an address. */
 export const CHANNEL_PATHS: readonly string[] = ['web', 'whatsapp']
 
-/** The flow that an address shared by several flows opens for a visitor without a known channel. */
+/** Several flows may share an address. This flow opens if the visitor's channel is unknown. */
 export const FIRST_FLOW = 'web'

@@ -24,12 +24,12 @@ describe('the channel of a visit', () => {
   test.each([
     ['a computer', false, 'web'],
     ['a mobile device', true, 'mobile_web'],
-  ])('without a link or an earlier visit, the device decides the channel: on %s', (_, isMobile, name) => {
+  ])('on %s, a first visit without a link gets the default channel of that device', (_, isMobile, name) => {
     expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
 
-  test('the channel is that of the last visit, if the flow serves it', async () => {
+  test('a visit gets the channel of the last visit if the flow serves that channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
@@ -39,7 +39,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
   })
 
-  test('the channel is the link’s, even after a visit by another channel', async () => {
+  test('a visit with a link gets the link’s channel, even if the last visit had another channel', async () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'the channel stays that of the last visit if the link names a channel that no link may choose: %j',
+    'a link with the channel %j, which no link may choose, leaves the visit in the channel of the last visit',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })
@@ -57,7 +57,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
-    'the channel is not read from the storage if no visit can have stored it: %j',
+    'the stored channel %j, which no visit can have stored, is ignored',
     async said => {
       const page = visit()
       await page.device.set('recarrega.channel', said)
@@ -67,7 +67,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['partner_app', 'api'])(
-    'the channel %s can only be entered by its own addresses, and is not stored',
+    'a visit to an address of the channel %s gets that channel, but the channel is not stored',
     async name => {
       const page = visit('beta_app')
       const own = flowOf({ steps, channels: [name] })
@@ -88,7 +88,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, await keptChannel(page), false).name).toBe('club')
   })
 
-  test('the channel is read from the storage for at most 5 s', async () => {
+  test('reading the stored channel takes at most 5 s', async () => {
     const page = visit()
     const never = { ...blankPage('/').device, get: () => new Promise<never>(() => undefined) }
     let kept: unknown
@@ -120,7 +120,7 @@ describe('an address that several flows have', () => {
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
   ])(
-    'with ?canal=%s, an address of several flows opens for a customer of the flow “lightblue” in the flow “%s”',
+    'with ?canal=%s, a customer of the flow “lightblue” opens an address of several flows in the flow “%s”',
     async (linked, flow) => {
       const page = visit(linked)
       await keepFlow(page, 'lightblue')
@@ -130,11 +130,11 @@ describe('an address that several flows have', () => {
   )
 
   test.each([
-    ['a stranger', 'the first', false, null],
+    ['a visitor without a session', 'the first', false, null],
     ['a customer', 'loyalty', true, null],
-    ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
+    ['a visitor without a session who reloads the page', 'loyalty', false, { entry: 0, step: 'sms' }],
   ])(
-    'after a visit to the loyalty login, an address of several flows opens for %s in the flow %s',
+    'after a visit to the loyalty login, %s opens an address of several flows in this flow: %s',
     async (_, flow, isIn, current) => {
       const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
       await keepFlow(page, 'loyalty')
@@ -144,7 +144,7 @@ describe('an address that several flows have', () => {
     },
   )
 
-  test('in a new tab, an address of several flows opens in the flow of the customer’s last channel', async () => {
+  test('in a new tab, a customer opens an address of several flows in the flow of the last channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

@@ -10,33 +10,39 @@ import { TOKEN_KEY } from '../../../runtime/session/session.ts'
 import type { Page } from '../../kit/page.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** The customer's channel: the code that is sent to the operator, and the channel's part of an address. */
+/** The customer's channel: its code for the operator, and its part of an address. */
 export interface Channel {
   readonly name: string
   readonly path: string
 }
 
-/** The facts about the channel that are known before the flow is chosen. */
+/** The facts about the channel that are known before the app chooses a flow. */
 export interface KeptChannel {
-  /** The channel code in the link. It may be any text, but not a channel that can only be entered by its own addresses. */
+  /**
+   * The channel code from the link. It may be any text, except a channel that visitors can enter only through its
+   * own addresses.
+   */
   readonly linked: string | undefined
   /**
    * The channel code and the address part of the last visit. The code is valid, because a flow served that channel
-   * then.
+   * during the visit.
    */
   readonly name: string | undefined
   readonly path: string | undefined
-  /** The flow that the tab is in. */
+  /** The flow that is open in this tab. */
   readonly flow: string | undefined
-  /** The id in the link of a preview, or of the tab's preview. */
+  /** The id from a preview link, or of the preview that this tab shows. */
   readonly preview?: string | undefined
-  /** Whether a customer is logged in, or the app itself made this history entry, as on a reload. */
+  /**
+   * Whether a customer is logged in, or the app itself wrote this history entry (for example, the page was
+   * reloaded).
+   */
   readonly isInside: boolean
-  /** Set if the storage did not answer in time: its values are unknown and must not be overwritten. */
+  /** Set if the storage did not answer in time. The stored values are then unknown and must not be overwritten. */
   readonly isLate?: boolean
 }
 
-/** The facts about a first visit. */
+/** The facts of a first visit. */
 export const newcomer: KeptChannel = {
   linked: undefined,
   name: undefined,
@@ -45,26 +51,27 @@ export const newcomer: KeptChannel = {
   isInside: false,
 }
 
-/** The values used when the storage did not answer in time. */
+/** The values that are used if the storage does not answer in time. */
 const late = [null, null, null, null, null] as const
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
-/** The flow that the tab is in. */
+/** The storage key of the flow that is open in this tab. */
 export const FLOW_KEY = 'recarrega.flow'
-/** The id of the variant that the tab previews. */
+/** The storage key of the variant that this tab previews. */
 export const PREVIEW_KEY = 'recarrega.preview'
-/** The query parameter that begins a preview, as in `?previa=web~december`. */
+/** The query parameter that starts a preview, as in `?previa=web~december`. */
 export const PREVIEW = 'previa'
-/** The query parameter for the channel, as in `?canal=beta_app`. */
+/** The query parameter that selects the channel, as in `?canal=beta_app`. */
 const LINK = 'canal'
 const READ_MS = 5_000
 const UNKNOWN = 'whatsapp_web'
 const [FIRST_PATH = ''] = CHANNEL_PATHS
 
 /**
- * Returns the facts about the channel from the link, the device and the tab. Waits at most 5 s for the storage.
- * The link stays in the address until the app writes its own: the page may have to reload before it finds its flow.
+ * Returns the facts about the channel from the link, the device and the tab. Waits at most 5 s for the storage. The
+ * query parameter stays in the address until the app writes its own address, because the page may have to reload
+ * before it finds its flow.
  */
 export async function keptChannel({ device, tab, clock, inAddress, history }: Page): Promise<KeptChannel> {
   const read = await withinTime<readonly (string | null)[]>(clock, READ_MS, late, async () => [
@@ -87,22 +94,23 @@ export async function keptChannel({ device, tab, clock, inAddress, history }: Pa
 }
 
 /**
- * Returns the code unless its channel can only be entered by its own addresses: then no link may name it, and no visit stores
- * it.
+ * Returns the channel code, unless visitors can enter that channel only through its own addresses. No link may
+ * select such a channel, and no visit stores it.
  */
 function openCode(code: string | null | undefined): string | undefined {
   return typeof code === 'string' && isChannelCode(code) && !isEnteredByAddress(code) ? code : undefined
 }
 
-/** A flow that has an address, and the channels that it serves. */
+/** A flow that has the current address, and the channels that it serves. */
 interface Here {
   readonly id: string
   readonly channels: readonly string[]
 }
 
 /**
- * Returns the id of the flow to open at an address that several flows have: the flow that serves the link's channel; else, for
- * a customer, the tab's flow or the flow that serves the last channel. Undefined for other visitors.
+ * Returns the id of the flow to open at an address that several flows have. The flow that serves the link's channel
+ * comes first. For a customer, the tab's flow follows, then the flow that serves the last channel. Returns
+ * undefined for other visitors.
  */
 export function flowFor(here: readonly Here[], { linked, name, flow, isInside }: KeptChannel): string | undefined {
   const serving = (code: string | undefined): string | undefined =>
@@ -112,13 +120,14 @@ export function flowFor(here: readonly Here[], { linked, name, flow, isInside }:
 }
 
 /**
- * Returns the channel for a visit to this flow: the link's or the last visit's if the flow serves it, else the flow's
- * own channel for mobile or other devices.
+ * Returns the channel for a visit to this flow. It is the link's channel, or else the last visit's channel, if the
+ * flow serves it. Otherwise it is the flow's own channel for mobile or for other devices.
  */
 export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, isMobile: boolean): Channel {
   const { mobile_channels, desktop_channels } = defaultChannelSettings
   const ofDevice: readonly string[] = isMobile ? mobile_channels : desktop_channels
-  // A flow without channels serves every known channel: those that all operators have, and that of an earlier visit.
+  // A flow without a list of channels serves all channels that every operator has, and the channel of an earlier
+  // visit.
   const isServed = (code: string): boolean =>
     channels.length === 0 ? isChannel(code) || code === kept.name : channels.includes(code)
   const came = [kept.linked, kept.name].find(code => code !== undefined && isServed(code))
@@ -129,7 +138,7 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
   }
 }
 
-/** Pins this tab to a flow, at every address of the flow. Resolves to `false` if session storage is unavailable. */
+/** Keeps this tab in a flow, at every address of the flow. Resolves to `false` if session storage is blocked. */
 export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<boolean> {
   return tab.set(FLOW_KEY, flow).then(
     () => true,
@@ -137,7 +146,10 @@ export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<bool
   )
 }
 
-/** Stores the channel for the next visit, unless it can only be entered by its own addresses. */
+/**
+ * Stores the channel for the next visit. A channel that visitors can enter only through its own addresses is not
+ * stored.
+ */
 export async function keepChannel({ device }: Pick<Page, 'device'>, { name, path }: Channel): Promise<void> {
   if (isEnteredByAddress(name)) return
   await Promise.allSettled([device.set(NAME_KEY, name), device.set(PATH_KEY, path)])

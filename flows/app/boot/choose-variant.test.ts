@@ -20,22 +20,22 @@ const variant = (about: Partial<Variant>): Variant => ({
 })
 const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who })?.body === 'h'
 
-test('a variant without audience and dates is shown to every visitor, always', () => {
+test('every visitor sees a variant that has no audience and no dates, at any time', () => {
   expect(sees(variant({}), { now: 0 })).toBe(true)
 })
 
-test('a variant is shown from its first moment until just before its end', () => {
+test('visitors see a variant from its first moment until just before its end', () => {
   const { from, until } = DECEMBER
   const december = variant(DECEMBER)
   const seen = [from - 1, from, until - 1, until].map(now => sees(december, { now }))
   expect(seen).toEqual([false, true, true, false])
 })
 
-test('a visitor who began in a variant stays in it after its end', () => {
+test('a visitor who started in a variant still sees it after its end', () => {
   const late = { now: DECEMBER.until + 1, pinned: 'web~december' }
   expect(sees(variant(DECEMBER), late)).toBe(true)
   expect(sees(variant(DECEMBER), { ...late, pinned: 'web~easter' })).toBe(false)
-  // A visitor who began in the variant keeps it after its end, but their channel still has to match.
+  // A visitor who started in the variant keeps it after its end, but only in a channel of its audience.
   expect(sees(variant({ ...DECEMBER, audience: { channels: ['ura'] } }), late)).toBe(false)
 })
 
@@ -47,12 +47,13 @@ test('a visitor sees a variant only if every condition of its audience matches',
   for (const other of others) expect(sees(some, { ...fits, ...other }), JSON.stringify(other)).toBe(false)
 })
 
-test('a visitor sees the first variant that matches them', () => {
+test('a visitor for whom two variants match sees the first of them', () => {
   const forSome = variant({ id: 'web~some', audience: { segments: ['PRE'] } })
   const forAll = variant({ id: 'web~all' })
   const seenBy = (who: Partial<Visitor>) => chooseVariant([forSome, forAll], { ...visitor, ...who })?.variant.id
   expect(seenBy({})).toBe('web~all')
-  // The visitor began before they logged in: the variant for their segment still comes first.
+  // The visitor started in another variant before the login. After the login, the variant for the customer's
+  // segment still comes first.
   expect(seenBy({ segment: 'PRE', pinned: 'web~all' })).toBe('web~some')
 })
 
@@ -70,23 +71,23 @@ describe('a trial', () => {
   const choiceOf = (device: string | undefined, also: readonly Variant[] = []) =>
     chooseVariant([trial, ...also], { ...visitor, device })
 
-  test('the devices of the patch see it, those of the control see the flow itself, and both take part', () => {
+  test('devices in the patch arm see the patch, devices in the control arm see the unchanged flow, and both take part in the A/B test', () => {
     expect(choiceOf(inPatch)).toMatchObject({ arm: { id: 'patch' }, body: 'h' })
     expect(choiceOf(inControl)).toMatchObject({ variant: { id: 'web~hero' }, arm: { id: 'control' }, body: undefined })
   })
 
-  test('a device outside the coverage, or without a stored id, takes no part', () => {
+  test('a device outside the coverage of an A/B test, or without a stored id, does not take part', () => {
     expect(choiceOf(outside)).toBeUndefined()
     expect(choiceOf(undefined)).toBeUndefined()
   })
 
-  test('a device of the control sees no variant of lower priority; a device outside the trial may', () => {
+  test('a device in the control arm sees no later variant, but a device outside the A/B test may see one', () => {
     const lower = variant({ id: 'web~december', body: 'd' })
     expect(choiceOf(inControl, [lower])?.body).toBeUndefined()
     expect(choiceOf(outside, [lower])?.body).toBe('d')
   })
 
-  test('a visitor who began in one of several patches keeps it after the trial’s end, whatever the ranges are then', () => {
+  test('a visitor who started in one of several patches keeps it after the A/B test ends, even if the ranges have changed', () => {
     const patches = [
       { id: 'control', range: [0, PLACES] },
       { id: 'short', range: [PLACES, PLACES], body: 's' },

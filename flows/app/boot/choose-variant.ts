@@ -1,32 +1,32 @@
 import type { Variant, VariantArm } from '../../../runtime/engine/page-data.ts'
 import { armOf, flowIdOf, type Trial } from '../../../runtime/trials/assignment.ts'
 
-/** The known data about the visitor. */
+/** The data about a visitor that decides which variant the visitor sees. */
 export interface Visitor {
   readonly channel: string
-  /** The customer segment, known after the login. */
+  /** The customer's segment. It is known after the login. */
   readonly segment: string | undefined
-  /** The device's id, for trials; undefined if the browser cannot store one. */
+  /** The device's id, which decides the arm of an A/B test. Undefined if the browser cannot store an id. */
   readonly device: string | undefined
-  /** The operator's time, as far as it is known, in milliseconds since 1970. */
+  /** The operator's time, as far as it is known (Unix time in ms). */
   readonly now: number
-  /** Id of the flow, or of the variant's arm, that the tab was last in. */
+  /** Id of the flow, or of the variant's arm, that this tab showed last. */
   readonly pinned: string | undefined
 }
 
-/** A variant, and the part of it that a visitor sees. */
+/** A variant, and the arm of it that a visitor sees. */
 export interface Choice {
   readonly variant: Variant
-  /** Their arm; undefined if the variant is no trial. */
+  /** The visitor's arm. Undefined if the variant is not an A/B test. */
   readonly arm: VariantArm | undefined
-  /** The hash of the body to show; undefined in the control, which sees the flow itself. */
+  /** The hash of the flow to show. Undefined for a control arm, which sees the unchanged flow. */
   readonly body: string | undefined
 }
 
 /**
- * Returns the visitor's choice in the first variant whose audience includes them, in whose trial they take part, and which
- * is running or was running when they began; undefined if there is none. A control counts: later variants are not for its
- * visitors.
+ * Returns the first variant for this visitor, or undefined if there is none. The visitor must belong to the
+ * variant's audience and take part in its A/B test. The variant must be running, or must have been running when the
+ * visitor started in it. A visitor in a control arm also counts, and sees no later variant.
  */
 export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Choice | undefined {
   for (const variant of variants) {
@@ -46,7 +46,10 @@ function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
   )
 }
 
-/** Returns the arm that the tab is in already, also the control, whatever the trial's ranges are by now. */
+/**
+ * Returns the arm that this tab already shows, which may be a control. The current ranges of the A/B test do not
+ * matter.
+ */
 function pinnedArm(id: string, { arms }: Trial<VariantArm>, { pinned }: Visitor): VariantArm | undefined {
   return arms.find(arm => pinned === flowIdOf(id, arm.id))
 }
@@ -55,7 +58,10 @@ function assignedArm(trial: Trial<VariantArm>, { device }: Visitor): VariantArm 
   return device === undefined ? undefined : armOf(device, trial)
 }
 
-/** Whether the tab is in one of the variant's arms: the id of each but an only patch begins with the variant's. */
+/**
+ * Returns whether the tab shows one of the variant's arms. The arm's id begins with the variant's id, or is equal
+ * to it if the variant has only one patch.
+ */
 function isPinned({ id }: Variant, { pinned }: Visitor): boolean {
   return pinned === id || (pinned?.startsWith(`${id}~`) ?? false)
 }

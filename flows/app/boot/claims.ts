@@ -7,9 +7,9 @@ interface Drawn {
 }
 
 /**
- * If the step of a prerendered page needs facts, returns the first title or text of the step that the page shows, and
- * undefined if it shows none. Every visitor gets this page, and without scripts it never changes, so it must not show
- * words that are true only for some customers.
+ * Returns the first title or text of a step that a prerendered page must not show, or undefined if there is none.
+ * Every visitor gets the same prerendered page, and without scripts the page never changes. So if the step needs
+ * facts about the customer, the page must not contain the step's words.
  */
 export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
   const { flow } = body
@@ -19,8 +19,8 @@ export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup,
 }
 
 /**
- * Returns the titles of a step and the texts of its blocks. A text without a space is left out, because it may be an id
- * instead of words on screen.
+ * Returns the titles of a step and the texts of its blocks. A text without a space is left out, because it may be
+ * an id that the customer never sees.
  */
 function wordsOf({ steps }: Flow, step: string, blocks: unknown): readonly string[] {
   const { title, retitled } = steps[step] ?? {}

@@ -19,7 +19,7 @@ import { blankPage } from './prerender.tsx'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
-/** Opens the page of a customer who has logged in in this tab, as after a reload. */
+/** Opens a page of a customer who has already logged in in this tab, as after a reload. */
 async function customerAt(
   path: string,
   hasMissedLogout = false,
@@ -61,7 +61,7 @@ async function customerAt(
   return { app, page, device, tab, logOut: () => logOut() }
 }
 
-test('a reload opens the customer’s step with their choices', async () => {
+test('a customer who reloads the page returns to the same step with the same choices', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   expect(app.driver.state().step).toBe('recharge')
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('an address that no flow of the release has shows the not-found page, even if this flow has a step for it', async () => {
+test('an address that no flow of the release has opens the not-found page, even if this flow has a step for it', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
@@ -98,38 +98,38 @@ describe('a page that an earlier release wrote into the tab’s history', () => 
     history: { ...blankPage(path).history, current: () => ({ entry: 2, step }) },
   })
 
-  test('an address that the release no longer has opens the step that the tab was in', async () => {
+  test('after an update, an address that the new release does not have opens the step that the tab showed before', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'history'), undefined, true)
     await app.open()
     expect(app.driver.state()).toMatchObject({ step: 'history', entry: 2 })
   })
 
-  test('an address that the release gives to another step opens the step that the tab was in', async () => {
+  test('after an update, an address that the new release uses for another step opens the step that the tab showed before', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'history'))
     await app.open()
     expect(app.driver.state().step).toBe('history')
   })
 
-  test('an address that the release gives to a step opens it in a tab that showed the not-found page', async () => {
+  test('after an update, a tab that showed the not-found page opens the step that now has its address', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'not-found'))
     await app.open()
     expect(app.driver.state().step).toBe('help')
   })
 
-  test('an address and a step that the release no longer has start again at home', async () => {
+  test('after an update, a tab whose address and step no longer exist opens the home step', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'former'), undefined, true)
     await app.open()
     expect(app.driver.state().step).toBe('home')
   })
 
-  test('a step whose facts are missing leads to the step that collects them', async () => {
+  test('after an update, a tab whose step lacks the facts that it needs opens the step that collects them', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'pix'), undefined, true)
     await app.open()
     expect(app.driver.state().step).toBe('recharge')
   })
 })
 
-test('a logout in another tab while the page opens restores neither session nor facts', async () => {
+test('a logout in another tab while the page opens prevents the session and the facts from being restored', async () => {
   const { app, tab, logOut } = await customerAt('/recarga/efetuar')
   const opened = app.open()
   await Promise.resolve()
@@ -141,7 +141,7 @@ test('a logout in another tab while the page opens restores neither session nor 
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('a customer who comes back from their bank after a logout gets none of their data restored', async () => {
+test('a customer who comes back from the bank after a logout gets none of their data restored', async () => {
   const { app, device, tab } = await customerAt('/status_pisp/p1', true)
   const others = { msisdn: '21998765432', customerId: 'c2' }
   await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
@@ -153,7 +153,7 @@ test('a customer who comes back from their bank after a logout gets none of thei
   expect(device.values.get('recarrega.session')).toContain('21998765432')
 })
 
-test('a tab whose customer was replaced by another on the device opens the login without any data', async () => {
+test('a tab whose customer was replaced by another customer on the device opens the login without any data', async () => {
   const { app, device, tab } = await customerAt('/recarga/efetuar')
   await tab.set('recarrega.tokenOwner', 'c1')
   const others = { msisdn: '21998765432', customerId: 'c2' }
@@ -164,7 +164,7 @@ test('a tab whose customer was replaced by another on the device opens the login
   expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('three calls rejected at once for an ended session end it once, with one message', async () => {
+test('three calls that are rejected at once because the session ended cause only one message', async () => {
   const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
   await app.open()
   const { shown } = app.ui.getState()
@@ -181,7 +181,7 @@ test('three calls rejected at once for an ended session end it once, with one me
   expect(tab.values.get('recarrega.token')).toBeUndefined()
 })
 
-test('a logout removes the session and the location from the device, and keeps the channel', async () => {
+test('a logout removes the session and the location from the device, but not the channel', async () => {
   const here = { IPv4: '203.0.113.7', country_code: 'BR' }
   const locate = async (url: string) => (url.endsWith('/json') ? respond(200, here) : respond(404, {}))
   const { app, page, device, tab, logOut } = await customerAt('/web/cartoes', false, { fetch: locate })
@@ -209,10 +209,10 @@ test('a logout removes card data, 3-D Secure proof and gateway tokens from memor
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
 
-/** Returns the part of a page that reads `?valor=` from its address. */
+/** Returns the part of a page whose address contains `?valor=` with this amount. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
-test('a link’s amount is chosen at once for a logged-in customer, and after the login for others', async () => {
+test('the amount in a link is chosen at once for a logged-in customer, and after the login for other visitors', async () => {
   const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
   await inside.app.open()
   expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
@@ -223,7 +223,7 @@ test('a link’s amount is chosen at once for a logged-in customer, and after th
 })
 
 test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
-  'a link with the invalid amount %j chooses no amount',
+  'the invalid amount %j in a link is ignored',
   async text => {
     const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
     await app.open()
@@ -231,14 +231,14 @@ test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
   },
 )
 
-test('a customer who logs in after another in the same tab gets none of their facts', async () => {
+test('a customer who logs in after another customer in the same tab gets none of the other’s facts', async () => {
   const { app, page } = await customerAt('/recarga/efetuar')
   await app.open()
   app.facts.write({ 'recharge.target': '11976543210', 'recharge.nsu': '123', 'login.msisdn': '21998765432' })
   const { context } = await app.loadOperations()
   await context.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
   expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11976543210|2000|"123"/)
-  // The same holds for facts that were restored from an ended session.
+  // Facts that were restored from an ended session must not reach the next customer either.
   await page.device.remove('recarrega.session')
   const envelope = { flow: 'web', hash: app.flow.hash, visited: [], wanted: null }
   const facts = { 'session.owner': 'c1', 'recharge.target': '11976543210' }
@@ -251,7 +251,7 @@ test('a customer who logs in after another in the same tab gets none of their fa
   expect(other.app.facts.get('recharge.target')).toBeUndefined()
 })
 
-test('the same customer keeps their choices after another login', async () => {
+test('a customer who logs in again keeps the earlier choices', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()
@@ -276,11 +276,11 @@ describe('another flow', () => {
     return { app, page, left }
   }
 
-  test('another flow is opened by leaving for its address', async () => {
+  test('a change to another flow opens the address of that flow', async () => {
     expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
   })
 
-  test('another flow is not opened without session storage, or if its address cannot be fetched', async () => {
+  test('a change to another flow does nothing if session storage is blocked or the flow’s address cannot be fetched', async () => {
     const forgets = {
       get: async () => null,
       set: () => Promise.reject(new Error('No storage.')),
@@ -295,7 +295,7 @@ describe('another flow', () => {
   })
 })
 
-test('an unreadable field is reported as its call and its name', async () => {
+test('an unreadable field of an answer is reported with the names of the call and the field', async () => {
   const problems: unknown[] = []
   onReport(problem => void problems.push(problem))
   const fetch: Page['fetch'] = async () => respond(200, { id: null })

@@ -28,21 +28,28 @@ export interface AppConfig {
   readonly channel: Channel
   readonly membership?: Membership | undefined
   readonly preview?: Preview | undefined
-  /** Name of the page's release; undefined on the development server. */
+  /** Name of the page's release. Undefined on the development server. */
   readonly release?: string | undefined
-  /** The step that the page was prerendered with. */
+  /** The step that was prerendered in the page. */
   readonly prerendered?: string
-  /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
+  /**
+   * Whether no flow of the release has this address. The app then shows the not-found page, whatever steps the flow
+   * has.
+   */
   readonly isUnknown?: boolean
-  /** Reads the operator's config. It is called when the app first calls the operator. */
+  /** Reads the operator's config. The app calls it before its first call to the operator. */
   readonly readOperator: () => Promise<OperatorConfig>
   /**
-   * Returns another flow's start address, or `wanted` if that flow has it; undefined if the release has no such flow.
+   * Returns `wanted` if the other flow has this address, or else that flow's start address. Returns undefined if
+   * the release has no such flow.
    */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
 }
 
-/** Returns the app of a flow on a page. The code that calls the operator is loaded when it is first needed. */
+/**
+ * Returns the app of a flow on a page. The code that calls the operator is loaded when it is needed for the first
+ * time.
+ */
 export function createApp(config: AppConfig, page: Page): App {
   const {
     flow,
@@ -141,7 +148,7 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
-  // A preview pins the tab to no variant.
+  // A preview must not keep the tab in a variant after it ends.
   const pinned = preview === undefined ? membership?.id : flow.id.split('~')[0]
   const save = (): Promise<void> =>
     tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, pinned)).catch(() => undefined)

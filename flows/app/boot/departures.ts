@@ -13,20 +13,21 @@ interface Departing {
   readonly session: Session
   readonly driver: Driver
   /**
-   * Returns another flow's start address, or `wanted` if that flow has it; undefined if the release has no such flow.
+   * Returns `wanted` if the other flow has this address, or else that flow's start address. Returns undefined if
+   * the release has no such flow.
    */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
-  /** Returns the whole address if the app may leave for it; undefined for any other. */
+  /** Returns the whole address if the app may open it, or undefined if it must not. */
   readonly allowed: (url: string) => string | undefined
-  /** Stores where the customer is, for when they come back. */
+  /** Stores the customer's place in the flow, so that the customer can return to it. */
   readonly save: () => Promise<void>
 }
 
-/** Returns the functions that leave this page for another site or another flow. */
+/** Returns the functions that open another site or another flow instead of this page. */
 export function createDepartures({ flow, page, channel, session, driver, startOf, allowed, save }: Departing) {
   /**
-   * Leaves for another site if its address is allowed. Before leaving, stores the customer's place in the flow, so that
-   * the customer returns to it.
+   * Opens another site if its address is allowed. The customer's place in the flow is stored before, so that the
+   * customer returns to it.
    */
   async function goElsewhere(url: string): Promise<void> {
     const address = allowed(url)
@@ -38,11 +39,11 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
     page.leave(address)
   }
 
-  /** Leaves for the page of another flow, with the facts that survive a reload. */
+  /** Opens the page of another flow, and takes along the facts that survive a reload. */
   async function goToFlow(id: string): Promise<void> {
     const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
     const address = await startOf(id, wanted).catch(() => undefined)
-    // Without session storage, the next page would open neither this customer's session nor this flow.
+    // Without session storage, the next page could open neither the customer's session nor the other flow.
     const isKept = address !== undefined && (await keepFlow(page, id))
     await save()
     if (isKept) return page.leave(address)
@@ -50,10 +51,7 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
     stay()
   }
 
-  /**
-   * Stays in this flow. If the customer's login state no longer allows the current step, moves the customer to another
-   * step.
-   */
+  /** Stays in this flow. If a customer with this login state may not see the current step, opens another step. */
   function stay(): void {
     const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'

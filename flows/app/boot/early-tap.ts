@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** Set by the script of a prerendered page. Stops recording taps, and returns the button of the last one. */
+    /**
+     * The script of a prerendered page sets this function. It stops recording taps, and returns the button that was
+     * tapped last.
+     */
     takeEarlyTap?: () => HTMLElement | undefined
   }
 }
 
-/** Repeats the customer's last tap from before the app was ready. */
+/** Repeats the last tap that the customer made before the app had started. */
 export function replayEarlyTap(window: Window): void {
   const button = window.takeEarlyTap?.()
   delete window.takeEarlyTap

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 const SCRIPT = readFileSync('flows/app/boot/early.js', 'utf8')
 const SIGNED = `/recarga/app/${'x'.repeat(60)}`
 
-/** Runs the script in the head of a page at this address. `taken`: the page's attribute for personal addresses. */
+/**
+ * Runs the script in the head of a page at this address. `taken` is the page's attribute with the start of personal
+ * addresses.
+ */
 function load(pathname: string, taken?: string) {
   const shown: string[] = []
   const window: { takeAddress?: () => string } = {}
@@ -19,14 +22,14 @@ function load(pathname: string, taken?: string) {
   return { shown, window }
 }
 
-test('a signed session is removed from the address before other scripts run, and returned once', () => {
+test('a signed session in the address is removed before other scripts run, and is returned only once', () => {
   const { shown, window } = load(SIGNED, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(SIGNED)
   expect(window.takeAddress).toBeUndefined()
 })
 
-test('a signed session is removed from the address even if a slash follows it', () => {
+test('a signed session in the address is removed even if a slash follows it', () => {
   const { shown, window } = load(`${SIGNED}/`, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(`${SIGNED}/`)
@@ -36,7 +39,7 @@ test.each([
   ['/status_pisp/3f0b6a52', undefined],
   ['/recarga/app', '/recarga/app/'],
   ['/recarga/app/pagamento/x', '/recarga/app/'],
-])('the address %s stays as it is, because it contains no signed session', (pathname, taken) => {
+])('the address %s does not change, because it contains no signed session', (pathname, taken) => {
   const { shown, window } = load(pathname, taken)
   expect(shown).toEqual([])
   expect(window.takeAddress?.()).toBe(pathname)

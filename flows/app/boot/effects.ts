@@ -19,7 +19,7 @@ export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outs
   switch (effect.kind) {
     case 'push':
     case 'replace': {
-      // For an unknown address, the address bar stays as it was typed.
+      // If the address is unknown, the address bar keeps the address that the visitor entered.
       const path = state.step === NOT_FOUND ? history.pathname() : (pathOf(flow, state.step, channelPath) ?? '/')
       return history[effect.kind]({ entry: topEntry(state), step: state.step }, path)
     }

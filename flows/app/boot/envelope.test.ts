@@ -18,29 +18,29 @@ const flow = { ...flowOf({ steps: { home: step(), offers: step() } }), id: 'web'
 const { visited, wanted } = saved
 
 describe('a saved envelope', () => {
-  test('a saved envelope restores the visited steps in the flow that it was saved in', () => {
+  test('a stored envelope restores the visited steps in the same flow', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
 
-  test('a saved envelope names the visitor’s arm of a variant, also the control, and restores the steps of the flow', () => {
+  test('a stored envelope contains the visitor’s arm of a variant, which may be a control, and restores the visited steps of the flow', () => {
     const state = { ...initialState(flow), visited, wanted }
     const sealed = unseal(seal(state, {}, undefined, 'web~hero~control'))
     expect(sealed?.flow).toBe('web~hero~control')
     expect(pastIn(sealed, flow)).toEqual({ visited, wanted })
   })
 
-  test('a saved envelope restores nothing in another flow', () => {
+  test('a stored envelope restores nothing in another flow', () => {
     const nowhere = { visited: [], wanted: null }
     expect(pastIn(saved, { ...flow, id: 'website' })).toEqual(nowhere)
     expect(pastIn(undefined, flow)).toEqual(nowhere)
   })
 
-  test('a saved envelope restores in another release the steps that the flow still has', () => {
+  test('after an update, a stored envelope restores only the steps that the flow still has', () => {
     const { offers: _, ...steps } = flow.steps
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
   })
 
-  test('a saved envelope restores in another release the steps that have another id now', () => {
+  test('after an update, a stored envelope restores steps that now have another id', () => {
     const steps = { start: step({ was: ['first', 'home'] }), deals: step({ was: ['offers'] }) }
     const renamed = [
       { step: 'start', entry: 0 },
@@ -49,7 +49,7 @@ describe('a saved envelope', () => {
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: renamed, wanted: 'deals' })
   })
 
-  test('a saved envelope restores the visited steps in a variant, after its end, and in another variant', () => {
+  test('a stored envelope restores the visited steps in a variant, after the variant ends, and in another variant', () => {
     const variant = { ...flow, id: 'web~december' }
     expect(pastIn(saved, variant)).toEqual({ visited, wanted })
     const kept = unseal(seal({ ...initialState(variant), visited, wanted }, {}))
@@ -61,7 +61,10 @@ describe('a saved envelope', () => {
 describe('any envelope in any release', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   const id = fc.constantFrom(...ids)
-  /** Each present step with its former ids: no former id is present, and none has two steps. */
+  /**
+   * Generates the steps of a release with their former ids. A former id is never a present id, and belongs to only
+   * one step.
+   */
   const release = fc.uniqueArray(id, { minLength: 1 }).chain(present => {
     const absent = ids.filter(one => !present.includes(one))
     const heirs = fc.tuple(...absent.map(() => fc.option(fc.constantFrom(...present), { nil: undefined })))
@@ -74,7 +77,7 @@ describe('any envelope in any release', () => {
     wanted: fc.option(id),
   })
 
-  test('each visited step is restored exactly if the flow has it under its id or a new one, in its order and entry', () => {
+  test('for any envelope and release, exactly the visited steps that the flow still has (by id or former id) are restored, in the same order', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const heirOf = (one: string) => (one in steps ? one : ids.find(now => steps[now]?.was?.includes(one)))
@@ -88,7 +91,7 @@ describe('any envelope in any release', () => {
     )
   })
 
-  test('the flow opens at each of its steps with what was restored, and Back leads to no step that it does not have', () => {
+  test('for any envelope and release, each step of the flow opens, and Back never leads to a step that the flow does not have', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const now = flowOf({ ...flow, steps })

@@ -5,7 +5,10 @@ import { type FactValues, isPlainFactName } from '../../../runtime/facts.ts'
 import { isRecord } from '../../../runtime/rules/is-record.ts'
 import { isOwnFactName, survivesReload } from '../../kit/own-facts.ts'
 
-/** The data that survives a reload: the steps that the customer visited, and the facts about what they were doing. */
+/**
+ * The data that survives a reload: the steps that the customer visited, and the facts about the customer's current
+ * task.
+ */
 export interface Envelope extends Pick<FlowState, 'flow' | 'visited' | 'wanted'> {
   readonly facts: { readonly [name: string]: string | number | boolean }
 }
@@ -13,8 +16,9 @@ export interface Envelope extends Pick<FlowState, 'flow' | 'visited' | 'wanted'>
 export const ENVELOPE_KEY = 'recarrega.step'
 
 /**
- * Returns the envelope as JSON. `declared` are the facts that the flow itself declares. `pinned` is the id of the visitor's arm
- * of a variant, in which the tab stays; a control's flow has another id.
+ * Returns the envelope as JSON. `declared` contains the facts that the flow config itself declares. `pinned` is the
+ * id of the visitor's arm in a variant, in which the tab stays. It is needed because a control arm shows a flow
+ * with another id.
  */
 export function seal(
   { flow, visited, wanted }: FlowState,
@@ -28,8 +32,8 @@ export function seal(
 }
 
 /**
- * Returns the envelope that `seal` wrote as text; undefined for any other text. It checks the text without a schema,
- * because the first page loads no code for schemas.
+ * Returns the envelope from a text that `seal` wrote, or undefined for any other text. The text is checked without
+ * a schema, because the first page must not load the code for schemas.
  */
 export function unseal(text: string | null): Envelope | undefined {
   try {
@@ -41,8 +45,8 @@ export function unseal(text: string | null): Envelope | undefined {
 }
 
 /**
- * Returns the visited steps of the same flow, of this or another release, or of a variant. Steps that the flow no longer has
- * are left out; a step with another id now is found by its former one.
+ * Returns the visited steps if they belong to the same flow. The flow may come from another release or be a
+ * variant. Steps that the flow no longer has are left out. A step with a new id is found by its former id.
  */
 export function pastIn(
   saved: Envelope | undefined,
@@ -56,7 +60,10 @@ export function pastIn(
   return { visited, wanted: presentId(flow, saved.wanted ?? '') ?? null }
 }
 
-/** Returns the id of the flow that a variant such as `web~december` changes; a flow's own id for the flow itself. */
+/**
+ * Returns the id of the flow that a variant such as `web~december` changes. For a flow that is no variant, returns
+ * its own id.
+ */
 function baseOf(id: string): string | undefined {
   return id.split('~')[0]
 }

@@ -17,16 +17,16 @@ import { nothingWhenGone } from './gone.ts'
 import { isFirstTry } from './load-anew.ts'
 
 /**
- * Finds the flow and step of a page that was not prerendered. If the script and the data are of different releases, the
- * page reloads, once, and the promise never resolves.
+ * Returns the flow and step of a page that was not prerendered. If the script and the data come from different
+ * releases, the page reloads once, and the promise never resolves.
  */
 export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
-  // A slash at the end of an address makes no difference.
+  // An address with a slash at its end opens the same page as the address without it.
   const path = page.history.pathname().replace(/(.)\/$/, '$1')
   const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
-    // If no flow has the address, the address above it decides the flow.
+    // If no flow has the address, the address without its last part decides the flow.
     ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
@@ -46,7 +46,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   return { body, here, variants: own(app.variants, flow), isUnknown: opened === undefined }
 }
 
-/** Returns the id of one of these flows: the flow that serves the visitor's channel, else the first. */
+/** Returns the id of one of these flows: the flow that serves the visitor's channel, or else the first flow. */
 function flowAt(ids: readonly string[], channels: Names<string>, kept: KeptChannel): string {
   const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))
   return flowFor(here, kept) ?? ids.find(id => id === FIRST_FLOW) ?? ids[0] ?? FIRST_FLOW

@@ -10,7 +10,7 @@ import { findVariant } from './find-variant.ts'
 import { blankPage } from './prerender.tsx'
 import { keepStopped } from './stopped.ts'
 
-/** The arms that were passed on to the page's events. */
+/** The arms that the page's analytics received. */
 const assigned: unknown[] = []
 vi.mock('../events/page-events.ts', () => ({
   pageEvents: async () => ({ assign: async (arm: unknown) => void assigned.push(arm) }),
@@ -23,7 +23,7 @@ const bodyOf = (id: string) => ({ flow: { id }, surroundings: {}, bodies: { step
 const audience = { channels: ['web'] }
 const dates = { from: Date.parse('2026-12-01T00:00:00-03:00'), until: Date.parse('2026-12-26T00:00:00-03:00') }
 
-/** The address of the flow's list of variants. */
+/** The address of the file with the flow's variants. */
 const LIST = '/page-data/sq/d/v.json'
 
 let files: { [path: string]: unknown }
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
   found = {
-    // The test uses only the body's hashes.
+    // The test uses only the hashes in this object.
     body: JSON.parse(JSON.stringify(bodyOf('web'))),
     here: { home: { blocks: [] } },
     variants: { list: 'v' },
@@ -41,7 +41,7 @@ beforeEach(() => {
   offer({ id: 'web~december', body: 'h', audience, ...dates })
 })
 
-/** Makes these the flow's variants. */
+/** Makes these the variants of the flow. */
 function offer(...variants: readonly Omit<Variant, 'title'>[]): void {
   files[LIST] = variants
 }
@@ -70,37 +70,37 @@ async function visit(
   return { variant, id: variant?.body.flow.id, asked, device }
 }
 
-test('a visitor in a variant gets it, with its content for this address', async () => {
+test('a visitor for whom a variant matches gets the variant’s flow with its content for this address', async () => {
   const { variant, id } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(variant?.here).toEqual({ home: content })
 })
 
-test('content that a variant does not change is not fetched again', async () => {
+test('content that the variant does not change is not fetched again', async () => {
   files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
   const { variant, asked } = await visit(DECEMBER)
   expect(variant?.here).toBe(found.here)
   expect(asked).toEqual([LIST, '/page-data/sq/d/h.json'])
 })
 
-test('a visitor without a variant fetches only the list of variants', async () => {
+test('a visitor for whom no variant matches fetches only the list of variants', async () => {
   expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [LIST] })
   expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [LIST] })
 })
 
-test('the operator’s clock decides the dates, not the device’s', async () => {
+test('the operator’s clock decides whether a variant has begun, even if the device’s clock is wrong', async () => {
   const weekMs = 7 * 86_400_000
   expect((await visit(OVER - weekMs, undefined, 'web', -weekMs)).id).toBe('web~december')
   expect((await visit(DECEMBER - 2 * weekMs, undefined, 'web', 2 * weekMs)).id).toBe('web~december')
   expect((await visit(DECEMBER, undefined, 'web', 3 * weekMs)).id).toBeUndefined()
 })
 
-test('a tab stays in its variant until the envelope is removed', async () => {
+test('a tab stays in its variant after the variant’s end, until its envelope is removed', async () => {
   expect((await visit(OVER, { flow: 'web~december' })).id).toBe('web~december')
   expect((await visit(OVER, { flow: 'web' })).id).toBeUndefined()
 })
 
-test('a customer’s segment chooses a variant from the first page load after the login', async () => {
+test('after the login, the next page load chooses a variant by the customer’s segment', async () => {
   const forSome = { audience: { segments: ['CONTROLE'] } }
   offer({ id: 'web~december', body: 'h', ...forSome })
   expect((await visit(DECEMBER)).id).toBeUndefined()
@@ -108,7 +108,7 @@ test('a customer’s segment chooses a variant from the first page load after th
   expect((await visit(DECEMBER, { segment: 'CONTROLE' })).id).toBe('web~december')
 })
 
-/** Every device sees the patch. */
+/** In this A/B test, every device gets the patch. */
 const trial = {
   ...{ id: 'web~december', audience: {} },
   trial: { salt: 's', arms: [{ id: 'patch', range: [0, PLACES], body: 'h' }] },
@@ -116,15 +116,15 @@ const trial = {
 
 const control = { ...trial, trial: { salt: 's', arms: [{ id: 'control', range: [0, PLACES] }] } } as const
 
-test('a device of a trial’s control fetches only the list of variants, and sees the flow itself', async () => {
+test('a device in the control arm of an A/B test fetches only the list of variants and sees the unchanged flow', async () => {
   offer(control)
   const { variant, id, asked } = await visit(DECEMBER)
   expect([id, asked]).toEqual(['web', [LIST]])
   expect(variant).toMatchObject({ here: found.here, membership: { variant: 'web~december', arm: 'control' } })
 })
 
-test('a tab that began in a control stays in it after the trial’s end, so that no other variant takes it over', async () => {
-  // The coverage of the trial has shrunk: no device has this range.
+test('a tab that started in a control arm stays in it after the A/B test ends, and sees no other variant', async () => {
+  // The coverage of the A/B test is now empty, so it includes no device.
   const nobody = { salt: 's', arms: [{ id: 'control', range: [PLACES, PLACES] }] } as const
   offer({ ...control, ...dates, trial: nobody }, { id: 'web~easter', body: 'h', audience: {} })
   expect((await visit(OVER)).variant?.membership?.variant).toBe('web~easter')
@@ -132,15 +132,15 @@ test('a tab that began in a control stays in it after the trial’s end, so that
   expect([id, variant?.membership?.id]).toEqual(['web', 'web~december~control'])
 })
 
-test('a tab that left a stopped variant does not see it again, although an older page offers it', async () => {
+test('a tab that left a stopped variant does not see it again, even if an outdated list of variants still contains it', async () => {
   expect((await visit(DECEMBER, undefined, 'web', 0, 'web~easter')).id).toBe('web~december')
   expect((await visit(DECEMBER, undefined, 'web', 0, 'web~december')).id).toBeUndefined()
 })
 
 test.each([
-  ['of its control', { id: 'control', range: [0, PLACES] } as const, 'web~december~control'],
-  ['with a patch that is lost', { id: 'short', range: [0, PLACES], body: 'lost' } as const, 'web~december~short'],
-])('the arm of a device %s is passed on to the events', async (_, arm, patched) => {
+  ['in the control arm', { id: 'control', range: [0, PLACES] } as const, 'web~december~control'],
+  ['whose patch cannot be fetched', { id: 'short', range: [0, PLACES], body: 'lost' } as const, 'web~december~short'],
+])('the analytics receive the arm of a device %s', async (_, arm, patched) => {
   offer({ ...trial, trial: { salt: 's', arms: [arm] } })
   expect((await visit(DECEMBER)).id).not.toBe('web~december')
   await vi.waitFor(() => expect(assigned).toHaveLength(1))
@@ -149,20 +149,20 @@ test.each([
   ])
 })
 
-test('a variant that is no trial passes on no arm', async () => {
+test('the analytics receive no arm for a variant that is not an A/B test', async () => {
   expect((await visit(DECEMBER)).id).toBe('web~december')
   await settle()
   expect(assigned).toEqual([])
 })
 
-test('a trial stores an id for the device', async () => {
+test('an A/B test makes the device store an id', async () => {
   offer(trial)
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('a device that cannot store its id gets no variant that is limited to a percentage', async () => {
+test('a device that cannot store an id gets no variant that is limited to a percentage of devices', async () => {
   offer(trial)
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
@@ -182,12 +182,12 @@ test('a storage that does not answer delays the page by at most 5 s', async () =
   expect(await visited).toBeUndefined()
 })
 
-test('if a variant cannot be fetched, the visitor gets the flow itself', async () => {
+test('if a variant cannot be fetched, the visitor gets the unchanged flow', async () => {
   files = {}
   expect((await visit(DECEMBER)).id).toBeUndefined()
 })
 
-test('a variant whose step cannot be fetched is returned without that step’s content', async () => {
+test('a variant whose step cannot be fetched is returned without the content of that step', async () => {
   files = { [LIST]: files[LIST], '/page-data/sq/d/h.json': bodyOf('web~december') }
   expect((await visit(DECEMBER)).variant?.here).toEqual({})
 })

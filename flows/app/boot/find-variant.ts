@@ -14,9 +14,10 @@ import { readStopped } from './stopped.ts'
 import { whenOnline } from './when-online.ts'
 
 /**
- * Returns the visitor's variant of a flow, with its content for this address, or the flow itself for a control; undefined if no
- * variant matches. A variant that was stopped while this tab showed it does not match. The tab's envelope names the variant that the visitor was in and, until a logout, their segment. Rejects if the variant cannot be
- * fetched.
+ * Returns the variant for this visitor, with its content for this address. For a control arm, returns the unchanged
+ * flow. Returns undefined if no variant matches, or if the matching variant was stopped while this tab showed it.
+ * The tab's envelope contains the variant that the visitor saw and, until a logout, the visitor's segment. Rejects
+ * if the variant cannot be fetched.
  */
 export async function findVariant(
   page: Page,
@@ -55,8 +56,8 @@ export async function findVariant(
 }
 
 /**
- * Passes the assigned arm on to the page's events, before anything of the arm is fetched; offline, as soon as the network is back.
- * Nothing waits for it.
+ * Passes the assigned arm to the page's analytics before any file of the arm is fetched. While offline, this
+ * happens as soon as the network is back. The page does not wait for it.
  */
 function expose(page: Page, assigned: Assigned): void {
   whenOnline(page, () => {
@@ -66,7 +67,10 @@ function expose(page: Page, assigned: Assigned): void {
   })
 }
 
-/** Returns the device's id; undefined if it cannot be stored, since the device would change its arm at each visit. */
+/**
+ * Returns the device's id, or undefined if the browser cannot store it. Without a stored id, the device would get
+ * another arm at each visit.
+ */
 async function storedId(device: KeyValue): Promise<string | undefined> {
   const { deviceId } = await import('../operator/device-id.ts')
   const [id, again] = [await deviceId(device), await deviceId(device)]

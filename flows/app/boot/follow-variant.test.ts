@@ -25,7 +25,7 @@ const HERO = {
   },
 }
 
-/** Opens a tab at the home step in an arm of the trial `web~hero`. */
+/** Opens a tab at the home step, in an arm of the A/B test `web~hero`. */
 function openTab(arm = 'patch') {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -78,7 +78,7 @@ function openTab(arm = 'patch') {
     stop: () => {
       files['/page-data/app-data.json'] = { variants: {}, starts: { web: '/web/login' } }
     },
-    /** Changes the state, and waits for all that follows. */
+    /** Changes the state, and waits until everything that follows has happened. */
     async goTo(step: string, more: Partial<FlowState> = {}, address = '/recarga') {
       path = address
       state = { ...state, step, ...more }
@@ -88,7 +88,7 @@ function openTab(arm = 'patch') {
   }
 }
 
-test('a tab asks at each step change whether its variant still runs, and stays while it does', async () => {
+test('a tab checks at each step change whether its variant still runs, and stays in a running variant', async () => {
   const { goTo, asked, loaded } = openTab()
   await goTo('home', { wanted: 'recharge' })
   expect(asked).toEqual([])
@@ -99,7 +99,7 @@ test('a tab asks at each step change whether its variant still runs, and stays w
 })
 
 test.each(['patch', 'control'])(
-  'once a variant was stopped, a tab in its arm “%s” loads the flow itself',
+  'after a variant was stopped, a tab in its arm “%s” loads the unchanged flow',
   async arm => {
     const { goTo, stop, loaded, tab } = openTab(arm)
     stop()
@@ -109,7 +109,7 @@ test.each(['patch', 'control'])(
   },
 )
 
-test('a tab leaves a stopped variant once what its step began has ended', async () => {
+test('a tab leaves a stopped variant only after the service that its step started has ended', async () => {
   const { goTo, stop, loaded } = openTab()
   stop()
   const running = {
@@ -126,7 +126,7 @@ test('a tab leaves a stopped variant once what its step began has ended', async 
   expect(loaded).toEqual(['again'])
 })
 
-test('a tab loads the flow itself when its arm is gone, although the variant still runs', async () => {
+test('a tab loads the unchanged flow if its arm was removed, even if the variant still runs', async () => {
   const { goTo, files, loaded } = openTab()
   files['/page-data/sq/d/v.json'] = [{ ...HERO, trial: { ...HERO.trial, arms: [HERO.trial.arms[0]] } }]
   await goTo('recharge')
@@ -143,7 +143,7 @@ test('a tab on a step that exists only in a stopped variant loads the start page
 
 test.each<[string, (tab: ReturnType<typeof openTab>) => Promise<void>]>([
   ['a payment is on screen', ({ goTo }) => goTo('payment')],
-  ['the end of a payment is on screen', ({ goTo }) => goTo('success')],
+  ['the result of a payment is on screen', ({ goTo }) => goTo('success')],
   [
     'a payment is open',
     ({ goTo, facts }) => {
@@ -166,7 +166,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => Promise<void>]>([
       return goTo('recharge')
     },
   ],
-])('a tab does not leave a stopped variant while %s, but at a later step change', async (_, doSomething) => {
+])('a tab does not leave a stopped variant while %s, but leaves it at a later step change', async (_, doSomething) => {
   const tab = openTab()
   tab.stop()
   await doSomething(tab)
@@ -179,9 +179,9 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => Promise<void>]>([
 })
 
 test.each<[string, (tab: ReturnType<typeof openTab>) => void]>([
-  ['without storage', ({ tab, stop }) => [stop(), tab.forbid()]],
-  ['when it cannot ask', ({ files }) => delete files['/page-data/app-data.json']],
-])('a tab stays in its variant %s', async (_, spoil) => {
+  ['the storage is blocked', ({ tab, stop }) => [stop(), tab.forbid()]],
+  ['it cannot check whether the variant still runs', ({ files }) => delete files['/page-data/app-data.json']],
+])('a tab stays in its variant if %s', async (_, spoil) => {
   const tab = openTab()
   spoil(tab)
   await tab.goTo('recharge')

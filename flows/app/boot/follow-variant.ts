@@ -13,8 +13,9 @@ interface Following extends Shown, Pick<App, 'ui'> {
 }
 
 /**
- * Asks at each step change whether the visitor's variant, or their arm of it, still runs. Once it was stopped, the page loads the
- * flow itself at this step, or at the flow's start if only the variant has the step, as soon as the customer would lose nothing.
+ * Checks at each step change whether the visitor's variant and arm still exist. After the variant was stopped, the
+ * page loads the unchanged flow as soon as the customer would lose nothing. It opens the same step, or the flow's
+ * start if only the variant has the step.
  */
 export function followVariant(
   app: Following,
@@ -35,7 +36,7 @@ export function followVariant(
     return !list.some(({ id, trial }) => id === variant && (trial?.arms.some(one => one.id === arm) ?? true))
   }
 
-  /** Whether a reload would also hide no end of a payment and no message. */
+  /** Returns whether a reload would lose no input and hide neither the result of a payment nor a message. */
   function isTimely(): boolean {
     const { step, message } = driver.state()
     const isEnd = own(flow.steps, step)?.final === true
@@ -48,9 +49,9 @@ export function followVariant(
     const path = page.history.pathname()
     const address = await startOf(fetchBody, base, path)
     if (address === undefined) return
-    // Without storage, the next page could show the variant again, and load again at each step.
+    // Without this storage, the next page could show the variant again, and would then reload at each step.
     await keepStopped(page.tab, variant)
-    // The customer may have gone on meanwhile.
+    // The customer may have continued in the meantime.
     if (page.history.pathname() !== path || !isTimely()) return
     if (address === path) page.reload()
     else page.leave(address)
@@ -73,7 +74,7 @@ export function followVariant(
     const { step, entry } = driver.state()
     const hasMoved = step !== last.step || entry !== last.entry
     last = driver.state()
-    // A service of the step may have to end before the page can be loaded.
+    // A running service of the step may have to end before the page can reload.
     if (hasMoved || isStopped) lookOnce()
   })
 }

@@ -18,7 +18,7 @@ const reports = new EventTarget()
 vi.stubGlobal('window', reports)
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
-// The services are loaded here, so that no test spends its time on their import.
+// Loads the services before the tests, so that no test's time limit includes the imports.
 await Promise.all([loadServices(), import('../operator/operations.ts')])
 
 const BANK = 'https://banco.example'
@@ -26,12 +26,12 @@ const ours = 'http://localhost:4199'
 
 interface Visit {
   readonly path: string
-  /** The address of the bank that the operator returns. */
+  /** The bank's address, which the operator returns. */
   readonly redirect?: string
   readonly isLoggedIn?: boolean
 }
 
-/** Opens a page of a customer who has a payment at a bank. */
+/** Opens a page of a customer who is paying through a bank. */
 async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -83,14 +83,14 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   }
 }
 
-test('an address that names a payment opens the step that waits for it, at the step’s own address', async () => {
+test('an address with a payment’s id opens the step that waits for this payment, and the address bar shows the step’s own address', async () => {
   const { app, state, paths, left } = await visit({ path: '/status_pisp/r1' })
   expect([state().step, app.facts.get('pisp.id')]).toEqual(['pisp-wait', 'r1'])
   expect(paths).toEqual(['/recarga/web/pisp/espera'])
   expect(left).toEqual([])
 })
 
-test('without a session, an address that names a payment opens the login, then the payment', async () => {
+test('without a session, an address with a payment’s id opens the login, and the payment after it', async () => {
   const { app, state } = await visit({ path: '/status_pisp/r1', isLoggedIn: false })
   expect([state().step, state().wanted, app.facts.get('pisp.id')]).toEqual(['login', 'pisp-wait', 'r1'])
   expect(JSON.stringify(app.facts.all())).not.toContain('85992221155')
@@ -99,7 +99,7 @@ test('without a session, an address that names a payment opens the login, then t
 test.each([
   ['/sandbox/elsewhere/r1', `${ours}/sandbox/elsewhere/r1`],
   [`${BANK}/consent?id=r1`, `${BANK}/consent?id=r1`],
-])('the app stores the payment before it leaves for %s', async (redirect, address) => {
+])('before the app opens the bank’s address %s, it stores the payment', async (redirect, address) => {
   const { openBank, left, keptWhenLeft } = await visit({ path: '/status_pisp/r1', redirect })
   await openBank()
   expect(left).toEqual([address])
@@ -115,7 +115,7 @@ test.each([
   'https://banco.example/\n',
   'javascript:alert(1)',
   'data:text/html,x',
-])('the app does not leave for %j, reports it and shows a message page', async redirect => {
+])('the app does not open the bank’s address %j, but reports it and shows a message page', async redirect => {
   const reported: unknown[] = []
   const listen = (event: Event): void => void reported.push(event instanceof CustomEvent && event.detail)
   reports.addEventListener('recarrega:report', listen)

@@ -39,7 +39,7 @@ function visit() {
   }
 }
 
-test('a page reloads once for a file that it cannot fetch, and again only after that file has arrived', async () => {
+test('a page reloads once for a file that it cannot fetch, and may reload for it again only after the file has arrived', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew(app, 'step:pix')).toBe(true)
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -49,7 +49,7 @@ test('a page reloads once for a file that it cannot fetch, and again only after 
   expect(reloads()).toBe(2)
 })
 
-test('a page reloads once for each of two lost files, not forever', async () => {
+test('a page that cannot fetch two files reloads once for each of them', async () => {
   const { app, page, reloads } = visit()
   for (let round = 0; round < 5; round += 1) {
     await loadAnew(app, 'step:pix')
@@ -59,7 +59,7 @@ test('a page reloads once for each of two lost files, not forever', async () => 
   expect(reloads()).toBe(2)
 })
 
-test('a page does not reload offline, or if it cannot store that it did', async () => {
+test('a page does not reload while offline, or if it cannot store that it reloads', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, isOnline: () => false } }, 'step:pix')).toBe(false)
   const forgetful = {
@@ -71,7 +71,7 @@ test('a page does not reload offline, or if it cannot store that it did', async 
   expect(reloads()).toBe(0)
 })
 
-test('a page does not reload while a card is typed or an action runs', async () => {
+test('a page does not reload while the customer types a card number or an action runs', async () => {
   const { app, reloads, setRunning } = visit()
   app.vault.write('payment.pan', '4242')
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -83,7 +83,7 @@ test('a page does not reload while a card is typed or an action runs', async () 
   expect(reloads()).toBe(1)
 })
 
-test('a page without storage never reloads by itself', async () => {
+test('a page that cannot use storage never reloads by itself', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, tab: noStorage } }, 'step:pix')).toBe(false)
   expect(reloads()).toBe(0)

@@ -5,9 +5,9 @@ import type { Page } from '../../kit/page.ts'
 const KEY = 'recarrega.anew'
 
 /**
- * Reloads the page because a file could not be fetched, at most once until that file has arrived. Resolves to false without a
- * reload: offline, without storage, or while the customer would lose data, such as a typed card number or the answer to an
- * action.
+ * Reloads the page because a file could not be fetched. It does so only once until that file arrives. Resolves to
+ * false without a reload if the page is offline or has no storage. The same applies if the customer would lose
+ * data, such as a typed card number or the answer to an action.
  */
 export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vault' | 'driver'>, lost: string) {
   const isAtRisk = (): boolean => vault.isHolding() || isActing(driver.state())
@@ -16,7 +16,10 @@ export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vaul
   return true
 }
 
-/** Returns whether the page has not reloaded for this file yet, and stores that it does now; false without storage. */
+/**
+ * Returns whether the page has not reloaded for this file before, and stores that it does so now. Returns false if
+ * storage is blocked.
+ */
 export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   try {
     const tried = await readTried(page)
@@ -34,7 +37,7 @@ export async function hasArrived(page: Page, lost: string): Promise<void> {
     const tried = await readTried(page)
     if (tried.includes(lost)) await page.tab.set(KEY, JSON.stringify(tried.filter(other => other !== lost)))
   } catch {
-    // Without storage, no entry was stored.
+    // If storage is blocked, no entry can exist.
   }
 }
 

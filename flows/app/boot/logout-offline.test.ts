@@ -18,11 +18,11 @@ import { blankPage } from './prerender.tsx'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
-// The services are loaded here, so that no test spends its time on their import.
+// Loads the services before the tests, so that no test's time limit includes the imports.
 await Promise.all([loadServices(), import('../operator/operations.ts')])
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 
-/** Opens a customer's page offline, where the start of another flow cannot be fetched. */
+/** Opens a customer's page offline. The start address of another flow cannot be fetched. */
 async function offlineAt(id: string, path: string) {
   const config = flows.find(one => one.id === id)?.config
   const flow = prepare(config)
@@ -55,7 +55,7 @@ async function offlineAt(id: string, path: string) {
   }
 }
 
-test('a logout that cannot reach its target flow shows this flow’s login, without a way back', async () => {
+test('a logout whose target flow cannot be fetched shows this flow’s login, without a way back', async () => {
   const { app, state, taps } = await offlineAt('lightblue', '/lightblue/web/valores-recarga')
   expect(state().step).toBe('recharge')
   await taps('logout')
@@ -64,7 +64,7 @@ test('a logout that cannot reach its target flow shows this flow’s login, with
   expect(app.ui.getState().notice).toEqual({ code: 'offline' })
 })
 
-test('a customer stays on their step with a notice if another flow cannot be fetched', async () => {
+test('a customer stays on the same step and sees a notice if another flow cannot be fetched', async () => {
   const { app, state, taps } = await offlineAt('web', '/recarga/efetuar')
   await taps('offer')
   expect(state().step).toBe('recharge')

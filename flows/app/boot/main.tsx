@@ -21,12 +21,13 @@ import { prefetchAfterInput } from './prefetch.ts'
 import { recordEvents } from './record-events.ts'
 import { watchErrors } from './watch-errors.ts'
 
-/** If the app has not started after this time, the page offers to load again. */
+/** If the app has not started after this time, the page offers a reload. */
 const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
   const here = inlinedPage(document)
-  // If the flow is unknown, a page in a frame stores nothing: only a flow that stores nothing may be framed.
+  // A page in an iframe stores nothing if its flow is still unknown, because the only flow that may run in an
+  // iframe stores nothing.
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page
@@ -66,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     page,
   )
-  // A layout that cannot be fetched does not stop the start: the screen is shown in the classic layout.
+  // If a layout cannot be fetched, the app still starts, and shows the screen in the classic layout.
   const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadBlocks(app, prerendered)])
   prefetchAfterInput(window, app)
@@ -84,7 +85,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const how = {
-    // React recovered by rendering the page anew, so the customer notices nothing: only report it.
+    // React recovered by rendering the page again. The customer does not notice this, so it is only reported.
     onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
     onUncaughtError: () => {
       report('not-drawn', 'app')
@@ -92,8 +93,8 @@ async function start(root: HTMLElement): Promise<void> {
     },
   }
   if (prerendered !== undefined) return void hydrateRoot(root, view, how)
-  // The page was prerendered for another flow or variant, so its markup is removed, once the screen can replace it. The customer
-  // may have typed already.
+  // The page was prerendered for another flow or variant, so its markup is replaced as soon as the new screen is
+  // ready. Texts that the customer has already typed are kept.
   const [typed] = await Promise.all([
     import('./typed-text.ts').catch(() => undefined),
     loadBlocks(app, app.driver.state().step),
@@ -107,7 +108,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root, how).render(view)
 }
 
-/** Registers the service worker. The app works without it, so a failure is only reported. */
+/** Registers the service worker. The app also works without it, so a failure is only reported. */
 async function keepUp(app: App, release: string): Promise<void> {
   try {
     const { offerReleases } = await retry(app.page.clock, () => import('./offer-releases.ts'))
@@ -117,7 +118,7 @@ async function keepUp(app: App, release: string): Promise<void> {
   }
 }
 
-/** Leaves the variant once it was stopped. Without that code, the tab stays in it. */
+/** Leaves the variant after it was stopped. If this code cannot be loaded, the tab stays in the variant. */
 async function keepToVariant(app: App, membership: Membership, fetchBody: FetchBody): Promise<void> {
   try {
     const { followVariant } = await retry(app.page.clock, () => import('./follow-variant.ts'))
@@ -127,7 +128,10 @@ async function keepToVariant(app: App, membership: Membership, fetchBody: FetchB
   }
 }
 
-/** Loads the code of the blocks that a step shows at first: hydration has to render the same markup. */
+/**
+ * Loads the code of the blocks that a step shows first, because hydration must render the same markup as the
+ * prerendered page.
+ */
 async function loadBlocks({ flow, boot, contents, page }: App, step: string): Promise<void> {
   if (!canShow(flow, step, boot.facts)) return
   const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
@@ -138,14 +142,14 @@ function setLost(isLost: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
 }
 
-/** Replaces the skeleton by a message that the page cannot be loaded. The app has not started. */
+/** The app could not start, so a message that the page cannot be loaded replaces the skeleton. */
 function standInForPage(): void {
   const lost = document.getElementById('lost')
   if (lost === null) return
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
-  // Removes the part of the header for what the page is about: without the app it would stay an empty card.
+  // Removes the header's card for the recharge's subject. Without the app it would stay empty.
   document.querySelector('#app header [data-subject]')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')

@@ -30,13 +30,16 @@ const running = (kind: Running['kind'], charge: boolean): readonly Running[] => 
   { id: 1, service: 's', kind, modal: null, event: 'submit', charge },
 ]
 
-test.each(['login', 'home', 'recharge', 'history', 'success'])('a newer release may be offered at %s', step => {
-  expect(may({ step })).toBe(true)
-  expect(may({ step, known: { 'payment.inFlight': 'none' } })).toBe(true)
-})
+test.each(['login', 'home', 'recharge', 'history', 'success'])(
+  'the app may offer a newer release on the step %s',
+  step => {
+    expect(may({ step })).toBe(true)
+    expect(may({ step, known: { 'payment.inFlight': 'none' } })).toBe(true)
+  },
+)
 
 test.each(['payment', 'pix', 'pisp-confirm', 'pisp-wait', 'checkout', 'processing'])(
-  'a newer release is not offered at %s, where a payment is on screen',
+  'the app does not offer a newer release on the step %s, because it shows a payment',
   step => expect(may({ step })).toBe(false),
 )
 
@@ -47,14 +50,15 @@ test.each<[string, Screen]>([
   ['a modal asks something', { modals: [{ id: 'cvv', message: null }] }],
   ['a card was typed', { pan: '4242' }],
   ['a number was typed that only its field knows', { step: 'login', typed: '1198' }],
-])('a newer release is not offered while %s', (_, screen) => {
+])('the app does not offer a newer release while %s', (_, screen) => {
   expect(may(screen)).toBe(false)
 })
 
-test.each(['pisp', 'sms'])('a newer release is not offered at %s, where a reload would lose the input', step =>
-  expect(may({ step })).toBe(false),
+test.each(['pisp', 'sms'])(
+  'the app does not offer a newer release on the step %s, because a reload would lose the input',
+  step => expect(may({ step })).toBe(false),
 )
 
-test('a newer release may be offered while a service only reads', () => {
+test('the app may offer a newer release while a service runs that only reads data', () => {
   expect(may({ running: running('enter', false) })).toBe(true)
 })

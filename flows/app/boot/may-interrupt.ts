@@ -4,12 +4,13 @@ import { isActing, isCharging } from '../../../runtime/engine/moves.ts'
 import type { App } from '../../kit/app.ts'
 import { survivesReload } from '../../kit/own-facts.ts'
 
-/** The parts of the app that show what the customer is doing. */
+/** The parts of the app that show what the customer is currently doing. */
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**
- * Whether a reload now would lose nothing: no action runs, no payment is on screen or open, no modal is open, no card or text
- * was typed, and the facts that the step asks for survive a reload.
+ * Returns whether a reload would now lose nothing. No action may run. No payment may be open or on screen, and no
+ * modal may be open. The customer must not have typed a card or a text. The facts that the step collects must
+ * survive a reload.
  */
 export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fields): boolean {
   const state = driver.state()

@@ -7,7 +7,7 @@ import { readAddress, takenFrom } from './named-path.ts'
 const flow = prepare(web)
 const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
 
-test('the last part of an address such as /status_pisp/r1 becomes the value of the fact that names the payment', () => {
+test('the last part of an address such as /status_pisp/r1 becomes the fact with the payment’s id', () => {
   const path = '/status_pisp/{pisp.id}'
   expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
   expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
@@ -27,7 +27,7 @@ test.each([
   '/status_other/r1',
   '/x/status_pisp/r1',
   '/',
-])('the address %s names no payment', pathname => {
+])('the address %s contains no payment id', pathname => {
   expect(named(pathname)).toBeUndefined()
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['/status_checkout', 'checkout'],
   ['/status_checkout/', 'checkout'],
   ['/status_checkout//', 'checkout'],
-])('the return address %s, without the id, opens the step that waits for a payment of this kind', (pathname, step) => {
+])('the address %s, without a payment’s id, opens the step that waits for a payment of this kind', (pathname, step) => {
   expect(flow && readAddress(flow, pathname)).toEqual({ step })
 })
 
 test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
-  'the address %s is not the address of a payment',
+  'the address %s opens no payment step',
   pathname => {
     expect(flow && readAddress(flow, pathname)).toEqual({})
   },
@@ -53,26 +53,26 @@ describe('a partner’s signed session', () => {
   const partner = flowNamed('partner').flow
   const read = (pathname: string) => readAddress(partner, pathname)
 
-  test('a partner’s signed session in an address opens the entry step, and becomes `login.payload`', () => {
+  test('an address with a partner’s signed session opens the entry step, and the session becomes the fact `login.payload`', () => {
     expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
       step: 'entry',
       named: { fact: 'login.payload', value: SIGNED },
     })
   })
 
-  test('a partner’s signed session is read from an address even if a slash follows it', () => {
+  test('a partner’s signed session is read from the address even if a slash follows it', () => {
     expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('the last part of a step’s own address is not read as a partner’s signed session', () => {
+  test('the last part of a step’s own address is not taken for a partner’s signed session', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })
     expect(read('/recarga/app/pagamento/x')).toEqual({})
   })
 
-  test('a partner’s signed session is removed from the address of its page, and a payment’s id is not', () => {
+  test('a partner’s signed session is removed from the address bar, but a payment’s id is not', () => {
     expect(partner && takenFrom(partner, 'entry', '/recarga/app')).toBe('/recarga/app/')
     expect(partner && takenFrom(partner, 'login', '/recarga/app/entrar')).toBeUndefined()
     expect(flow && takenFrom(flow, 'pisp-wait', '/status_pisp')).toBeUndefined()

@@ -3,19 +3,19 @@ import { stepAt } from '../../../runtime/engine/paths.ts'
 import { isFactName, isTaken } from '../../../runtime/facts.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** An address of a flow that ends in a fact's name, and the value at that position. */
+/** An address of a flow whose last part is the value of a fact. */
 export interface NamedPath {
-  /** The path as the flow config has it, such as `/status_pisp/{pisp.id}`. */
+  /** The path in the flow config, such as `/status_pisp/{pisp.id}`. */
   readonly path: string
   readonly fact: string
   readonly value: string
 }
 
 const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
-/** Dots are allowed inside, as in a JWT, but not at the start: `..` must not match. */
+/** Dots are allowed inside, as in a JWT, but not at the start, because `..` must not match. */
 const WORD = /^[\w-][\w.-]*$/
 
-/** Returns the step that an address opens, and the value in the address. A step's own address has no value. */
+/** Returns the step that an address opens, and the value in the address. A step's own address contains no value. */
 export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {
   const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
   const opened = stepAt(flow, pathname, channelPaths)
@@ -27,8 +27,8 @@ export function readAddress(flow: Flow, pathname: string): { readonly step?: str
 }
 
 /**
- * If an alias of the step is this path followed by a personal value, returns the part before the value. The page
- * removes the value from its address at once.
+ * Returns the part of the address before a personal value, if an alias of the step consists of this path and such a
+ * value. The page removes the value from the address bar at once.
  */
 export function takenFrom(flow: Flow, step: string, path: string): string | undefined {
   for (const alias of own(flow.steps, step)?.aliases ?? []) {
@@ -39,8 +39,9 @@ export function takenFrom(flow: Flow, step: string, path: string): string | unde
 }
 
 /**
- * Reads an address in which another site's page names a payment. The engine matches only the path in the flow config. The step
- * that opens has an address of its own, so the value does not stay in the address bar.
+ * Reads an address in which another site passes the id of a payment. The engine knows only the path in the flow
+ * config, so this function finds the value. The step that opens has its own address, so the value does not stay in
+ * the address bar.
  */
 function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
   for (const id of Object.keys(flow.steps)) {

@@ -35,7 +35,7 @@ function openPage(takeOver: () => Promise<void>) {
 const atOnce = () => Promise.resolve()
 const never = () => new Promise<never>(() => undefined)
 
-test('accepting a release reloads the page once', async () => {
+test('a customer who accepts a newer release sees the page reload once', async () => {
   const { clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   expect(offered()).toBeNull()
@@ -43,14 +43,14 @@ test('accepting a release reloads the page once', async () => {
   expect(reloads()).toBe(1)
 })
 
-test('the page reloads after 3 s if the worker does not take over', async () => {
+test('after the customer accepts a newer release, the page reloads after 3 s even if the service worker has not changed', async () => {
   const { clock, reloads, tap } = openPage(never)
   tap()
   await clock.advance(3_000)
   expect(reloads()).toBe(1)
 })
 
-test('a release is offered again instead of reloading if the customer typed something meanwhile', async () => {
+test('a customer who types something after accepting a newer release gets the offer again instead of a reload', async () => {
   const { number, clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   number.value = '1198'

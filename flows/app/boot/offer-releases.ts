@@ -4,14 +4,15 @@ import type { App } from '../../kit/app.ts'
 import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 
-/** Registers the service worker, and offers each newer release. The page stays as it is until the customer accepts. */
+/** Registers the service worker, and offers each newer release. The page does not change until the customer accepts. */
 export async function offerReleases(window: Window, app: App, release: string): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
   const { look, fill } = await followReleases(window, release, takeOver => void offer(window, app, takeOver))
-  // The worker fetches the other files only after a first touch, so that a visitor who leaves at once downloads no more.
+  // The service worker fetches the other files only after the first touch. A visitor who leaves at once then
+  // downloads nothing unnecessary.
   onceTouched(window, () => void fill())
-  // A tab may stay open for weeks, so it looks for a release whenever the customer comes back.
+  // A tab may stay open for weeks, so the page checks for a newer release whenever the customer comes back.
   app.page.onReturn(() => void look().catch(() => undefined))
 }
 
@@ -25,7 +26,7 @@ async function offer({ document }: Window, app: App, takeOver: TakeOver): Promis
   }
 }
 
-/** Waits for the page's own files: the worker must not compete with them. */
+/** Waits until the page's own files have loaded, because the service worker must not slow them down. */
 function whenLoaded(window: Window): Promise<void> {
   if (window.document.readyState === 'complete') return Promise.resolve()
   return new Promise(resolve => window.addEventListener('load', () => resolve(), { once: true }))

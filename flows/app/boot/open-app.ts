@@ -15,23 +15,26 @@ interface Opening {
   readonly facts: FactStore
   readonly driver: Driver
   readonly channelFacts: FactValues
-  /** Whether no flow of the release has this address. Then the not-found page is shown, whatever steps the flow has. */
+  /**
+   * Whether no flow of the release has this address. The app then shows the not-found page, whatever steps the flow
+   * has.
+   */
   readonly isUnknown: boolean | undefined
-  /** Whether the customer has logged out since the page was loaded. */
+  /** Returns whether the customer has logged out since the page was loaded. */
   readonly hasLeft: () => boolean
   readonly loadOperations: () => Promise<unknown>
   readonly save: () => Promise<void>
 }
 
-/** Restores session and facts, and opens the step that the address asks for. From then on each change is stored. */
+/** Restores the session and the facts, and opens the step of the address. From then on, every change is stored. */
 export async function openApp(opening: Opening): Promise<void> {
   const { flow, page, session, facts, driver, channelFacts, isUnknown, hasLeft, loadOperations, save } = opening
   const { tab, tabs, history } = page
-  // Another tab logged out while this tab was closed: the former customer's data is not restored.
+  // Another tab logged out while this tab was closed, so the former customer's data is not restored.
   if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
   const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
   if (session.token() !== undefined) await loadOperations()
-  // Another tab may have logged out meanwhile: then no session and no saved facts are restored.
+  // If another tab has logged out in the meantime, neither the session nor the saved facts are restored.
   const isKnown = session.token() !== undefined
   const saved = hasLeft() || session.isTaken() ? undefined : unseal(text)
   for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
@@ -52,12 +55,12 @@ export async function openApp(opening: Opening): Promise<void> {
     addressed: isUnknown ? undefined : addressed,
     isKnown,
   })
-  // A link may choose the amount in cents, `?valor=2000`. Without a session, the amount is stored until the customer
-  // has logged in.
+  // A link may choose the amount in cents, as in `?valor=2000`. Without a session, the app stores the amount until
+  // the customer has logged in.
   const cents = Number(page.takeFromAddress('valor'))
   if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
   driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, ...past })
-  // Store every change at once, so that a reload within a step loses nothing.
+  // Every change is stored at once, so that a reload within a step loses nothing.
   driver.subscribe(() => void save())
   facts.subscribe(() => void save())
   void save()

@@ -13,7 +13,7 @@ type Touchable = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * After the customer's first input, fetches everything that each step may lead to. Does nothing on a slow or metered
+ * After the customer's first input, fetches everything that can follow each step. Does nothing on a slow or metered
  * connection.
  */
 export function prefetchAfterInput(window: Touchable, { driver, loadOperations }: Prefetching): void {
@@ -22,7 +22,7 @@ export function prefetchAfterInput(window: Touchable, { driver, loadOperations }
     const next = driver.state().step
     if (next === step || !window.navigator.onLine || isSpared(window.navigator)) return
     step = next
-    // A failed prefetch is ignored: the app fetches the file again when it needs it.
+    // A failed prefetch is ignored, because the app fetches the file again when it needs it.
     void loadOperations()
       .then(({ fetchNextScreens }) => fetchNextScreens(next))
       .catch(() => undefined)

@@ -20,7 +20,7 @@ export { INLINED_ID } from './boot.ts'
 export { CHANNEL_PATHS, FIRST_FLOW } from './channel-paths.ts'
 export { claimIn } from './claims.ts'
 
-/** A fact that no visitor has. */
+/** A fact that no visitor ever has. */
 const UNKNOWN = 'page.unknown'
 
 const nowhere = {
@@ -29,7 +29,10 @@ const nowhere = {
   remove: async () => undefined,
 }
 
-/** Returns a page for rendering without a browser. It stores nothing, its requests fail, and it has no events. */
+/**
+ * Returns a page for rendering without a browser. It stores nothing, all its requests fail, and no browser events
+ * reach it.
+ */
 export function blankPage(pathname: string): Page {
   return {
     device: nowhere,
@@ -65,22 +68,28 @@ export function blankPage(pathname: string): Page {
 }
 
 export interface Prerendered {
-  /** The content of `#app`, as the app first renders it. */
+  /** The content of `#app` in the app's first render. */
   readonly markup: string
   readonly title: string
-  /** The name of the theme, for the root element. */
+  /** The name of the theme, for an attribute of the root element. */
   readonly theme: string
-  /** The browser's own colours around the page, light and dark. */
+  /** The colours that the browser uses around the page, for light and dark mode. */
   readonly colours: readonly string[]
-  /** The blocks that were rendered. */
+  /** The names of the blocks that were rendered. */
   readonly blocks: readonly string[]
-  /** The start of an address whose rest is personal: the page removes that rest at once. */
+  /**
+   * The start of an address whose last part is personal. The page removes that last part from the address bar at
+   * once.
+   */
   readonly taken: string | undefined
-  /** Whether the step shows a block that is not in the code of the first screens. */
+  /** Whether the step contains a block whose code does not belong to the first screens. */
   readonly isLate: boolean
 }
 
-/** Renders a step for a visitor who is not known yet: whole if every visitor may see it, else as a skeleton. */
+/**
+ * Renders a step for an unknown visitor. A step that every visitor may see is rendered completely, any other step
+ * as a skeleton.
+ */
 export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
   const { step, content } = page
   const body = page.isVaried ? withheld(page.body, step) : page.body
@@ -117,7 +126,7 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   }
 }
 
-/** Returns the flow with a step that no visitor may see yet, so that its page is a skeleton. */
+/** Returns the flow, but with a step that no visitor may see yet, so that the step's page is a skeleton. */
 function withheld<B extends FlowBody<unknown>>(body: B, id: string): B {
   const step = own(body.flow.steps, id)
   if (step === undefined) return body

@@ -48,7 +48,7 @@ beforeEach(() => {
   }
 })
 
-/** Opens an address with these parameters in a tab, where a page of the flow `shown` is without a preview. */
+/** Opens an address with these query parameters in a tab. Without a preview, the page would show the flow `shown`. */
 async function visit(
   parameters: Readonly<Record<string, string>>,
   tab = new FakeStorage(new FakeClock()),
@@ -71,22 +71,22 @@ async function visit(
 }
 
 test.each([
-  ['a patch', 'web~hero~long', long, 'Duas chamadas (long)'],
-  ['a variant with several patches, by its first', 'web~hero', short, 'Duas chamadas (short)'],
+  ['one of several patches of a variant', 'web~hero~long', long, 'Duas chamadas (long)'],
+  ['the first patch of a variant with several patches', 'web~hero', short, 'Duas chamadas (short)'],
   ['a variant that has not begun', 'web~december', december, 'Natal'],
-])('a link shows the preview of %s', async (_, previa, flow, title) => {
+])('a preview link shows %s', async (_, previa, flow, title) => {
   const { previewed } = await visit({ previa })
   expect(previewed?.found?.body.flow).toEqual(flow)
   expect(previewed?.preview?.title).toBe(title)
   expect(heads).toEqual([{ name: 'robots', content: 'noindex' }])
 })
 
-test('a preview has a channel of its variant, unless the link names one', async () => {
+test('a preview uses a channel of the variant’s audience, unless the link contains a channel', async () => {
   expect((await visit({ previa: 'web~hero' })).previewed?.kept.linked).toBe('ura')
   expect((await visit({ previa: 'web~hero', canal: 'web' })).previewed?.kept.linked).toBe('web')
 })
 
-test('a preview lasts as long as the tab, until it is ended or a link ends it', async () => {
+test('a preview lasts as long as the tab, or until the visitor ends it', async () => {
   const { tab, previewed, loaded } = await visit({ previa: 'web~hero' })
   const again = await visit({}, tab)
   expect(again.previewed?.found?.body.flow).toEqual(short)
@@ -99,14 +99,14 @@ test('a preview lasts as long as the tab, until it is ended or a link ends it', 
   expect(tab.values.has(PREVIEW_KEY)).toBe(false)
 })
 
-test('the end of a preview at a step that only the variant has leads to the flow’s start', async () => {
+test('a visitor who ends a preview on a step that only the variant has goes to the flow’s start', async () => {
   const { previewed, loaded } = await visit({ previa: 'web~hero' }, undefined, '/web/oferta')
   previewed?.preview?.end()
   await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
 })
 
 test.each(['web~easter', 'web~hero~control', 'of~nobody'])(
-  'a link to “%s” says that there is no such preview',
+  'a preview link with the unknown id “%s” shows that there is no such preview',
   async previa => {
     const { previewed } = await visit({ previa })
     expect([previewed?.preview?.title, previewed?.found]).toEqual([undefined, undefined])
@@ -114,9 +114,9 @@ test.each(['web~easter', 'web~hero~control', 'of~nobody'])(
 )
 
 test.each([
-  ['where previews are not allowed', {}, 'web~hero'],
-  ['for a release, which the server shows', { previews: true }, '3f9a1c2b4d5e'],
-])('no preview of a variant is shown %s', async (_, config, previa) => {
+  ['the config does not allow previews', {}, 'web~hero'],
+  ['it contains the id of a release, whose preview the server shows', { previews: true }, '3f9a1c2b4d5e'],
+])('a preview link shows no variant if %s', async (_, config, previa) => {
   files['/config.json'] = config
   const { previewed, tab } = await visit({ previa })
   expect(previewed).toBeUndefined()
@@ -124,16 +124,16 @@ test.each([
 })
 
 test.each([
-  ['another flow’s own address', '/lightblue', undefined],
-  ['an address that both flows have', '/pagar', short],
-])('the preview of one flow, at %s', async (_, path, flow) => {
+  ['a page that only another flow has', 'that flow unchanged', '/lightblue', undefined],
+  ['a page that both flows have', 'the previewed variant', '/pagar', short],
+])('a visitor who continues from a preview on %s sees %s', async (_, __, path, flow) => {
   const { tab } = await visit({ previa: 'web~hero' })
   const { previewed } = await visit({}, tab, path, 'lightblue')
   expect(previewed?.found?.body.flow).toEqual(flow)
   expect(previewed?.preview?.title).toBe('Duas chamadas (short)')
 })
 
-test('who goes on from a preview to another flow stays in that flow, until the preview ends or is opened again', async () => {
+test('a visitor who goes from a preview to another flow stays in that flow, until the preview ends or is opened again', async () => {
   const { tab } = await visit({ previa: 'web~hero' })
   await keepFlow({ tab }, 'lightblue')
   expect((await visit({}, tab, '/pagar', 'lightblue')).previewed?.found).toBeUndefined()
@@ -146,14 +146,14 @@ test('who goes on from a preview to another flow stays in that flow, until the p
   expect(tab.values.has(FLOW_KEY)).toBe(false)
 })
 
-test('while the config cannot be read, the tab stays in its preview', async () => {
+test('while the config cannot be read, the tab keeps its preview', async () => {
   const { tab } = await visit({ previa: 'web~hero' })
   files['/config.json'] = undefined
   await expect(visit({}, tab)).rejects.toThrow()
   expect(tab.values.get(PREVIEW_KEY)).toBe('web~hero')
 })
 
-test('the preview of a release has the name that the server wrote in the page, and ends by loading `?previa=`', async () => {
+test('the preview of a release shows the name that the server wrote in the page, and ends by loading `?previa=`', async () => {
   dataset = { preview: '3f9a1c2b4d5e', release: '34050f20f8f3b0cdb147' }
   const { previewed, loaded } = await visit({})
   expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])
@@ -161,7 +161,7 @@ test('the preview of a release has the name that the server wrote in the page, a
   expect(loaded).toEqual(['/web/login?previa='])
 })
 
-test('a preview that takes longer than five seconds lets the page be shown without it, uncounted', async () => {
+test('if a preview takes longer than five seconds, the page is shown without it and sends no analytics', async () => {
   const clock = new FakeClock()
   const page = { ...blankPage('/web/login'), clock, inAddress: () => 'web~hero' }
   const kept = await keptChannel(page)

@@ -13,22 +13,23 @@ import { startOf } from './start-of.ts'
 
 const CONFIG = '/config.json'
 
-/** A page that is not counted. */
+/** A page of a preview. It sends no analytics. */
 export interface Previewed {
-  /** Undefined if the page does not know whether it is a preview. */
+  /** Undefined if the page cannot know yet whether it is a preview. */
   readonly preview: Preview | undefined
-  /** The variant's flow; undefined if the page shows what it would show without the link. */
+  /** The variant's flow. Undefined if the page shows the same flow as without the preview. */
   readonly found: Found | undefined
-  /** The facts about the channel, with one of the variant's channels unless the link names another. */
+  /** The facts about the channel. The channel is one of the variant's, unless the link contains another. */
   readonly kept: KeptChannel
 }
 
 /**
- * Opens the preview of `kept.preview`: a variant's id, such as `web~december`, or that of one of its patches. Keeps it for the tab,
- * and shows it on the pages of its flow and at its own addresses, but not on those of a flow to which the customer went on.
- * Returns undefined where `/config.json` does not allow previews, and for any other text, unless the server marked the page as that
- * of a release's preview. An empty text ends the tab's preview. Rejects if the config cannot be read.
- *
+ * Opens the preview with the id `kept.preview`, such as `web~december` for a variant, or the id of one of its
+ * patches. The tab stores the preview. It is shown on the pages of its flow and at the variant's own addresses, but
+ * not on the pages of another flow to which the customer went on.
+ * Returns undefined if `/config.json` does not allow previews, and for any text that is no such id. If the server
+ * marked the page as the preview of a release, returns that preview instead. An empty text ends the tab's preview.
+ * Rejects if the config cannot be read.
  * @param shown the flow that the page shows without the preview
  */
 export async function openPreview(
@@ -47,7 +48,7 @@ export async function openPreview(
   }
   const isLinked = page.inAddress(PREVIEW) !== null
   await tab.set(PREVIEW_KEY, id).catch(() => undefined)
-  // A link shows the variant, whatever flow the tab was in before.
+  // A preview link shows the variant even if the tab was in another flow before.
   if (isLinked) await tab.remove(FLOW_KEY).catch(() => undefined)
   forbidIndexing()
   const end = async (): Promise<void> => {
@@ -65,7 +66,7 @@ export async function openPreview(
   return { preview, found: { body: previewed.body, here: {} }, kept: { ...kept, linked } }
 }
 
-/** Returns the preview of a whole release, which the server marks; undefined on any other page. */
+/** Returns the preview of a whole release, which the server marks in the page. Returns undefined on any other page. */
 function releasePreview({ history, leave }: Page, kept: KeptChannel): Previewed | undefined {
   const { preview } = document.documentElement.dataset
   if (preview === undefined) return undefined
@@ -90,7 +91,10 @@ async function findPatch(id: string, base: string, fetchBody: FetchBody) {
   return undefined
 }
 
-/** Returns the patch with this id, titled with its arm if there are several; for the variant's own id, its first patch. */
+/**
+ * Returns the variant's patch with this id. For the variant's own id, returns its first patch. If there are several
+ * patches, the title contains the arm.
+ */
 function patchIn({ id, title, body: only, trial }: Variant, wanted: string) {
   const arms = trial?.arms ?? [{ id: ONLY_PATCH, body: only }]
   const patches = arms.flatMap(({ id: arm, body }) => (body === undefined ? [] : [{ arm, body }]))
@@ -98,7 +102,7 @@ function patchIn({ id, title, body: only, trial }: Variant, wanted: string) {
   return patch && { body: patch.body, title: patches.length > 1 ? `${title} (${patch.arm})` : title }
 }
 
-/** A search engine may follow a link to a preview. */
+/** Search engines must not index a page that they reached through a preview link. */
 function forbidIndexing(): void {
   const meta = document.createElement('meta')
   meta.name = 'robots'

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
 })
 
-/** Opens a page whose events are recorded. `opened` counts how often the page's events were opened. */
+/** Opens a page whose events are recorded. `opened` counts how often the analytics code was opened. */
 function open(soon: boolean, isOnline = true) {
   const clock = new FakeClock(1_000)
   const network = { isOnline, listeners: new Set<() => void>() }
@@ -48,7 +48,7 @@ function open(soon: boolean, isOnline = true) {
   return { clock, network, opened, times, tap: () => driver.send({ type: 'user', name: 'go' }) }
 }
 
-test('the code that sends events waits two seconds, and gets what happened before with its own time', async () => {
+test('the analytics code loads two seconds after the first screen, and receives earlier events with their own time', async () => {
   const { clock, opened, times, tap } = open(false)
   await clock.advance(500)
   tap()
@@ -60,13 +60,13 @@ test('the code that sends events waits two seconds, and gets what happened befor
   expect(times()).toEqual([1_000, 1_500, 3_000])
 })
 
-test('on a page with a trial, that code is loaded as soon as the first screen is painted', async () => {
+test('on a page with an A/B test, the analytics code loads as soon as the first screen is painted', async () => {
   const { clock, opened } = open(true)
   await clock.advance(0)
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
 })
 
-test('offline, that code is loaded once the network is back', async () => {
+test('on a page that is offline, the analytics code loads once the network is back', async () => {
   const { clock, network, opened, times } = open(false, false)
   await clock.advance(60_000)
   expect(opened).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ test('offline, that code is loaded once the network is back', async () => {
   expect(network.listeners.size).toBe(0)
 })
 
-test('no more than sixty changes are kept until then', async () => {
+test('at most sixty changes are kept until the analytics code has loaded', async () => {
   const { clock, times, tap } = open(false)
   for (let at = 0; at < 500; at += 1) tap()
   await clock.advance(2_000)

@@ -5,16 +5,20 @@ import type { Seen } from '../events/trail.ts'
 import type { OpenEvents } from '../events/watch-app.ts'
 import { whenOnline } from './when-online.ts'
 
-/** How much is kept until the code that sends events is loaded. */
+/** The highest number of changes that are kept until the analytics code has loaded. */
 const MOST_KEPT = 60
-/** How long that code waits after the first screen, so that it takes no time from what the customer does first. */
+/**
+ * How long the analytics code waits after the first screen, so that it does not slow down the customer's first
+ * action.
+ */
 const LOAD_MS = 2_000
 
 type Recorded = Pick<App, 'flow' | 'driver' | 'facts' | 'page'>
 
 /**
- * Keeps what happens in the app until the code that sends events is loaded: `soon` after the first screen if the page has a
- * trial, because a visitor who leaves at once counts too. `open` replaces the page's own events in a test.
+ * Keeps what happens in the app until the analytics code has loaded. With `soon` (the page has an A/B test), the
+ * code loads right after the first screen, because visitors who leave at once count too. Tests pass `open` to
+ * replace the page's own analytics.
  */
 export function recordEvents({ flow, driver, facts, page }: Recorded, soon: boolean, open?: OpenEvents): void {
   const { clock } = page
@@ -36,7 +40,7 @@ export function recordEvents({ flow, driver, facts, page }: Recorded, soon: bool
       }
       await watchApp({ flow, page, channel, seen, paintedMs }, ready, open)
     }
-    // Without that code nothing is sent, and the customer misses nothing.
+    // If the analytics code cannot be loaded, nothing is sent, and the customer does not notice.
     const loadOnline = (): void => whenOnline(page, () => void load().catch(() => undefined))
     clock.after(soon ? 0 : LOAD_MS, loadOnline)
   })

@@ -3,7 +3,10 @@ import { APP_DATA, type AppData, type PageData, pageDataPath } from '../../../ru
 import type { FetchBody } from '../../kit/bodies.ts'
 import { nothingWhenGone } from './gone.ts'
 
-/** Returns the wanted address if the other flow has it, else that flow's start; undefined for an unknown flow. */
+/**
+ * Returns `wanted` if the other flow has this address, or else that flow's start address. Returns undefined for an
+ * unknown flow.
+ */
 export async function startOf(fetchBody: FetchBody, flow: string, wanted?: string): Promise<string | undefined> {
   if (wanted !== undefined) {
     const there = await fetchBody<PageData>(pageDataPath(wanted)).catch(nothingWhenGone)

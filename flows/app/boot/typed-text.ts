@@ -1,4 +1,4 @@
-/** A text that the customer has typed into a field, and whether they are in the field. */
+/** A text that the customer has typed into a field, and whether that field has the focus. */
 interface TypedText {
   readonly name: string
   readonly text: string
@@ -7,14 +7,14 @@ interface TypedText {
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')]
 
-/** Returns the texts that were typed into the fields of the markup. */
+/** Returns the texts that the customer has typed into the fields of this element. */
 export function typedTexts(root: HTMLElement): readonly TypedText[] {
   return fieldsIn(root)
     .filter(({ type, value, defaultValue }) => !['radio', 'checkbox'].includes(type) && value !== defaultValue)
     .map(field => ({ name: field.name, text: field.value, hasFocus: field === document.activeElement }))
 }
 
-/** Types the texts into the fields of the same name. */
+/** Writes the texts into the fields with the same names. */
 export function typeAgain(root: HTMLElement, texts: readonly TypedText[]): void {
   for (const { name, text, hasFocus } of texts) {
     const field = fieldsIn(root).find(one => one.name === name)

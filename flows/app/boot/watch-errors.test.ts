@@ -14,7 +14,7 @@ function openWindow() {
   return { heard, send }
 }
 
-it('an error of an event handler is reported by its kind only, and a message is shown to the customer', () => {
+it('an error in an event handler is reported without its text, and the customer sees a message', () => {
   const { heard, send } = openWindow()
   send('error', { error: new TypeError('11987654321 is not a function'), filename: `${origin}/assets/app-1.js` })
   expect(heard).toEqual(['uncaught TypeError', 'said'])
@@ -28,7 +28,7 @@ it('errors of browser extensions and missing pictures are not reported', () => {
   expect(heard).toEqual([])
 })
 
-it('an unhandled rejection is reported by the kind of its error', () => {
+it('a rejected promise that no code handles is reported without the error’s text', () => {
   const { heard, send } = openWindow()
   send('unhandledrejection', { reason: new RangeError('Invalid time value') })
   send('unhandledrejection', { reason: 'a text' })
