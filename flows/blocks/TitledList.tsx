@@ -9,7 +9,7 @@ interface TitledListProps {
   readonly children: ReactNode
 }
 
-/** A list under its own title. Renders a heading and the List that it names. */
+/** Renders a heading, and under it a List whose accessible name is that heading. */
 export function TitledList({ title, children }: TitledListProps) {
   const id = useId()
   return (

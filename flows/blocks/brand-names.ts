@@ -17,7 +17,7 @@ export function brandNamed(brand: string | undefined): CardBrandName | undefined
   return brand !== undefined && isBrand(brand) ? brand : undefined
 }
 
-/** Returns a brand's name as the brand itself writes it. */
+/** Returns the name of a card brand with the brand's own spelling. */
 export function brandNames(brand: string): string {
   return isBrand(brand) ? names[brand] : brand
 }

@@ -1,4 +1,7 @@
-/** A tooltip behind a small button. `label` is the name of the button. Essential information does not belong in it. */
+/**
+ * A small button that opens a tooltip. `label` is the button's accessible name. Many customers never open it, so it
+ * must not contain essential information.
+ */
 export const helpSchema = {
   type: 'object',
   properties: { label: { type: 'string' }, text: { type: 'string' } },

@@ -1,6 +1,6 @@
 import { type IconName, paths } from '../../design-system/icons/paths.ts'
 
-/** Returns the icon that a config names; a generic one for an unknown name. */
+/** Returns the icon with this name, or a generic icon if the name is unknown. */
 export function iconNamed(name: string): IconName {
   return isIconName(name) ? name : 'alert'
 }

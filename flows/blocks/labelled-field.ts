@@ -1,4 +1,4 @@
-/** The props of a block that is one field with a label. */
+/** The props of a block that renders one field with a label. */
 export const labelledField = {
   type: 'object',
   properties: {

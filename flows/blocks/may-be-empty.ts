@@ -4,7 +4,7 @@ type Parse = (
   | { readonly ok: true; readonly value: string | number | undefined }
   | { readonly ok: false; readonly violation: string }
 
-/** Returns a rule that also accepts an empty field, which removes the fact. */
+/** Returns a parser that also accepts an empty field. An empty field removes the fact. */
 export function mayBeEmpty(parse: Parse): Parse {
   return text => {
     const parsed = parse(text)

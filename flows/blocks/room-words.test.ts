@@ -3,12 +3,12 @@ import { roomWords } from './room-words.ts'
 
 const words = { slots: 'mais {count} números', lastSlot: 'mais 1 número', changes: '{count} trocas' }
 
-test('each known limit has a sentence about how many can still be saved, and an unknown limit has none', () => {
+test('each known limit has a sentence about how many more numbers can be saved, and an unknown limit has none', () => {
   expect(roomWords({ slots: 3, changes: 10 }, words)).toEqual(['mais 3 números', '10 trocas'])
   expect(roomWords({ slots: 1, changes: undefined }, words)).toEqual(['mais 1 número'])
   expect(roomWords({ slots: undefined, changes: undefined }, words)).toEqual([])
 })
 
-test('a limit of changes without words in the config has no sentence', () => {
+test('if the config has no text for the limit of changes, no sentence mentions that limit', () => {
   expect(roomWords({ slots: 2, changes: 4 }, { ...words, changes: undefined })).toEqual(['mais 2 números'])
 })

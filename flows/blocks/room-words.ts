@@ -1,7 +1,7 @@
 import type { Room } from '../../runtime/rules/room.ts'
 import { fill } from './fill.ts'
 
-/** A flow's sentences about how many more can be saved, as `{count}`. */
+/** A flow's sentences about how many more items can be saved, with the placeholder `{count}`. */
 interface RoomWords {
   readonly slots: string
   readonly lastSlot: string
@@ -9,7 +9,7 @@ interface RoomWords {
   readonly changes?: string | undefined
 }
 
-/** Returns a sentence for each known limit: how many more can be saved now, and how many changes remain. */
+/** Returns a sentence for each known limit: how many more items can be saved now, and how many changes remain. */
 export function roomWords({ slots, changes }: Room, words: RoomWords): readonly string[] {
   const said = slots === 1 ? words.lastSlot : words.slots
   return [

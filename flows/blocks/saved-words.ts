@@ -6,17 +6,17 @@ import { fill } from './fill.ts'
 
 const NO_BREAK = '\u00a0'
 
-/** Returns a card's name by brand and last digits. These digits alone cannot pay. */
+/** Returns a card's name, which consists of the brand and the last digits. Nobody can pay with these digits alone. */
 export function cardWords({ brand, last }: { readonly brand: string; readonly last: string }): string {
   return fill(words.card, { brand: brandNames(brand), last })
 }
 
-/** Returns the number of digits of a card's CVV: `3`, or `3 ou 4` while its brand is unknown. */
+/** Returns the number of digits of a card's CVV as text: `3`, or `3 ou 4` while the brand is unknown. */
 export function codeDigits(brand: Brand | undefined): string {
   return brand === undefined ? words.codeDigits : String(brand.code)
 }
 
-/** Returns a number with no-break spaces, after the name under which it was saved. */
+/** Returns a phone number with no-break spaces. If it was saved with a name, the name comes first. */
 export function numberWords(msisdn: string, name?: string): string {
   const number = formatPhone(msisdn).replace(' ', NO_BREAK)
   return name === undefined ? number : fill(words.number, { name, number })

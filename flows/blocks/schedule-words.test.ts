@@ -7,11 +7,11 @@ test.each([
   ['weekly', 'saturday', 'todo sábado'],
   ['monthly', '05', 'todo dia 5'],
   ['monthly', '28', 'todo dia 28'],
-] as const)('a %s schedule on %s is written as %s', (frequency, day, said) => {
+] as const)('a %s schedule on the day %s is written as %s', (frequency, day, said) => {
   expect(whenWords(frequency, day)).toBe(said)
 })
 
-test('each day of the week has its words, starting with Sunday', () => {
+test('there are words for each day of the week, and the week starts with Sunday', () => {
   expect(weekdays).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
   for (const day of weekdays) expect(capitalised(whenWords('weekly', day))).toMatch(/^Tod[oa] \S+$/)
 })

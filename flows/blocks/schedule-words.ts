@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 export const weekdays: readonly string[] = Object.keys(words.days)
 export const frequencyWords = words.frequencies
 
-/** Returns `todo dia 5` or `toda segunda`, for the middle of a sentence. */
+/** Returns when a schedule recharges, such as `todo dia 5` or `toda segunda`, for the middle of a sentence. */
 export function whenWords(frequency: 'weekly' | 'monthly', day: string): string {
   return frequency === 'weekly'
     ? (words.days[day.toLowerCase()] ?? '')

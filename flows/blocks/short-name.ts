@@ -1,7 +1,10 @@
-/** The maximum in characters: with a number beside it, the name still fits in two lines of a narrow screen. */
+/**
+ * The maximum number of characters. With a phone number beside it, such a name fits in two lines of a narrow
+ * screen.
+ */
 const LONGEST = 20
 
-/** Returns as many whole words of a name as fit in little space. */
+/** Returns the first words of a name, as many as fit into `LONGEST` characters. */
 export function shortName(name: string): string {
   if (name.length <= LONGEST) return name
   const head = name.slice(0, LONGEST + 1)

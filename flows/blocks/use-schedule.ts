@@ -10,15 +10,15 @@ import { nameIn } from './recipients.ts'
 import { cardWords, numberWords } from './saved-words.ts'
 import { whenWords } from './schedule-words.ts'
 
-/** The words about a schedule, by their placeholders in a flow's texts. An unknown value is an empty string. */
+/** The texts about a schedule, by the names of their placeholders in a flow. An unknown value is an empty string. */
 type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next', string>> & {
-  /** The phone number at the end of `number`, which must not break across lines. */
+  /** The phone number at the end of `number`. It must not break across lines. */
   readonly phone: string
 }
 
 /**
- * Returns a schedule in words: the schedule in the facts (`chosen`), the same on its newly chosen days (`moved`), or the
- * schedule that the customer last saw as active (`told`).
+ * Returns the texts about a schedule. `chosen` is the schedule in the facts, `moved` is the same schedule on its
+ * newly chosen days, and `told` is the schedule that the customer last saw as active.
  */
 export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): ScheduleText {
   const facts = useFacts()

@@ -6,7 +6,7 @@ interface TextIfKnown {
   readonly unless?: string | undefined
 }
 
-/** Returns a block's text: `plain` instead of `text` while the fact that `unless` names is unknown. */
+/** Returns the block's `text`, or `plain` if the fact in `unless` has no value. */
 export function useTextIfKnown({ text, plain, unless }: TextIfKnown): string {
   const known = useNamedFact(unless ?? '')
   return plain !== undefined && unless !== undefined && known === undefined ? plain : text

@@ -1,6 +1,6 @@
 import { paymentTypes } from '../../runtime/rules/payment-types.ts'
 
-/** The labels of payment methods, for a block that only names them. */
+/** The labels of payment methods, for a block that shows only their names. */
 export const wayLabels = {
   type: 'array',
   items: {

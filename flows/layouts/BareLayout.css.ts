@@ -10,19 +10,19 @@ export const page = style(
     width: '100%',
     minHeight: '100vh',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
-    // The bar spans the whole width; its content stays in a column.
+    // The bar is as wide as the screen, but its content is only as wide as the column.
     '@media': { [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } } },
   }),
 )
 
-/** The logo, so that the customer recognises who sent the link, and the step's title. */
+/** Contains the logo and the step's title. The logo shows the customer who sent the link. */
 export const header = style(
   inLayout({
     display: 'flex',
     flexDirection: 'column',
     gap: space.x5,
     padding: `max(${space.x5}, env(safe-area-inset-top)) ${space.gutter} ${space.x0}`,
-    // The hero has no band of colour: its subject is on a plain card.
+    // This layout has no coloured band at the top. The step's subject is on a plain card.
     vars: {
       [colour.onHero]: colour.ink,
       [colour.onHeroSoft]: colour.inkSoft,

@@ -12,7 +12,8 @@ import {
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
 /**
- * The layout of a signed link, which opens one step: the logo, the step, its action and no menu. Renders a `<main>`.
+ * Renders the layout of a signed link, which opens one step. It is a `<main>` with the logo, the step and its
+ * action, without a menu.
  */
 export function BareLayout({ header, children, footer }: LayoutProps) {
   return (
@@ -26,7 +27,10 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
   )
 }
 
-/** Shows the logo on the step that the signed link opens, and the title row on a step with a way back. */
+/**
+ * Renders the logo on the step that the signed link opens. On a step with a way back, it renders a row with the
+ * title instead.
+ */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
   return (

@@ -26,11 +26,11 @@ export const flow = style(
     minHeight: '100vh',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
     '@media': {
-      // Hero and bar span the whole width; their content stays in a column.
+      // The hero and the bar are as wide as the screen, but their content is only as wide as the column.
       [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } },
       [media.wide]: {
         gridArea: '1 / 2',
-        // Beside the brand panel, the hero has plain colours.
+        // On a wide screen, the brand panel is beside the hero, so the hero has plain colours.
         vars: {
           [logoDisplay]: 'none',
           [colour.hero]: 'transparent',
@@ -49,7 +49,7 @@ export const flow = style(
   }),
 )
 
-/** The snackbar is outside the layout's element, so these variables align it with the layout's column. */
+/** The snackbar is outside of the layout's element. These variables align it with the layout's column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': { [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: `calc(100% - ${size.flow})` } } } } },
 })

@@ -15,7 +15,10 @@ import { LayoutHeaderView } from './LayoutHeaderView.tsx'
 import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
-/** The layout of the classic channels: one column, and a panel from 960 px. Renders a `<main>` and an `<aside>`. */
+/**
+ * Renders the layout of the classic channels: one column in a `<main>`, and from 960 px also a brand panel in an
+ * `<aside>`.
+ */
 export function ClassicLayout({ header, children, footer, panel }: LayoutProps) {
   return (
     <div className={page}>

@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 
-/** The layout is as high as its content, so that the partner's page scrolls and not the frame. */
+/** The layout is as high as its content, so that the partner's page scrolls instead of the iframe. */
 export const frame = style(
   inLayout({
     width: '100%',
     maxWidth: size.flow,
     marginLeft: 'auto',
     marginRight: 'auto',
-    // The partner's header shows the brand, so the subject is on a plain card and the action on the page.
+    // The partner's header shows the brand. So the subject is on a plain card, and the action is directly on the
+    // page.
     vars: {
       [colour.bar]: 'transparent',
       [colour.barLine]: 'transparent',

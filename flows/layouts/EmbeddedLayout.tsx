@@ -3,8 +3,8 @@ import { content, frame, subject as subjectStyle } from './EmbeddedLayout.css.ts
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
 /**
- * The layout inside a partner's frame: no logo, menu, panel or link out of the flow. It is as high as its content, and
- * no part of it floats. Renders a `<main>`.
+ * Renders the layout for a partner's iframe as a `<main>`. It has no logo, menu or panel, and no link out of the
+ * flow. It is as high as its content, and no part of it floats.
  */
 export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
   return (
@@ -18,7 +18,10 @@ export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
   )
 }
 
-/** Shows the step's title with the back button, or its subject. The partner's page shows the brand. */
+/**
+ * Renders the step's title with the back button, or the step's subject. It shows no brand, because the partner's
+ * page does.
+ */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title') return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
   return variant === 'hero' && subject ? <header className={subjectStyle}>{subject}</header> : null

@@ -34,15 +34,15 @@ export const flow = style(
     marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
     '@media': {
-      // The cards are as wide as the capsule, to leave more room for their text.
+      // On a narrow screen, the cards are as wide as the rounded action bar, which leaves more room for their text.
       [media.narrow]: { vars: { [space.gutter]: space.x3 } },
-      // Hidden on a wide screen, because the panel beside it shows the brand.
+      // The header's logo is hidden on a wide screen, because the panel beside the flow shows the brand.
       [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } },
     },
   }),
 )
 
-/** The snackbar is outside the layout's element, so these variables align it with the layout's column. */
+/** The snackbar is outside of the layout's element. These variables align it with the layout's column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': {
     [layoutLayer]: {
@@ -60,7 +60,7 @@ globalStyle(`body:has(${flow})`, {
 
 export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
 
-/** A plain step is one card. A step with a bar at its foot has several parts, each a card. */
+/** A simple step is one card. A step with an action bar at the bottom has several parts, and each part is a card. */
 export const content = recipe({
   base: inLayout({ display: 'flex', flexDirection: 'column' }),
   variants: {
@@ -82,19 +82,19 @@ export const content = recipe({
         gap: space.x4,
         flex: '1 0 auto',
         padding: `${space.x2} ${space.gutter} ${space.x8}`,
-        // Borders take a soft colour, because each part is a white card on a blue page.
+        // Borders have a soft colour, because each part is a white card on a blue page.
         vars: { [colour.line]: colour.brandSoft },
       }),
     },
   },
 })
 
-/** Hides the empty foot of most steps: its gap would show at the end of the card. */
+/** The footer of most steps is empty. It is hidden, because its gap would be visible at the end of the card. */
 globalStyle(`${content.classNames.variants.made.oneCard} > :empty`, {
   '@layer': { [layoutLayer]: { display: 'none' } },
 })
 
-/** The main action floats above the page, in a capsule. */
+/** The main action floats above the page, in a rounded bar. */
 export const footer = style(
   inLayout({
     marginTop: 'auto',

@@ -16,7 +16,10 @@ import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { useThemeColours } from './use-theme-colours.ts'
 
-/** The layout of the light-blue channels: white cards and a floating action. Renders a `<main>` and an `<aside>`. */
+/**
+ * Renders the layout of the light-blue channels, with white cards and a floating action. It consists of a `<main>`
+ * and an `<aside>`.
+ */
 export function LightblueLayout({ header, children, footer, panel }: LayoutProps) {
   useThemeColours('lightblue')
   return (

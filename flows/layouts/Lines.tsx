@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text with line breaks set by its author. Renders a `<span>` for each line, and `<br>`s between them. */
+/** Renders a text with the line breaks of its author: a `<span>` for each line, and a `<br>` between two lines. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((text, at) => (
     <Fragment key={text}>

@@ -1,6 +1,9 @@
 import type { ThemeName } from '../../design-system/tokens/palette.ts'
 
-/** Every layout that a flow may name, with its theme. Imports no component, because tools read it too. */
+/**
+ * All layouts that a flow config may use, with the theme of each. This file imports no component, because
+ * command-line tools read it too.
+ */
 export const layoutThemes = {
   classic: 'classic',
   lightblue: 'lightblue',
@@ -8,10 +11,10 @@ export const layoutThemes = {
   bare: 'classic',
 } as const satisfies { readonly [name: string]: ThemeName }
 
-/** Layouts that are shown in a partner's frame. */
+/** Layouts that are shown in a partner's iframe. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 
-/** Layouts that show no menu: a flow in one of them has none. */
+/** Layouts without a menu. */
 export const menulessLayouts: readonly string[] = ['embedded', 'bare'] satisfies readonly (keyof typeof layoutThemes)[]
 
 export type LayoutName = keyof typeof layoutThemes
@@ -21,8 +24,8 @@ export function isLayoutName(name: string): name is LayoutName {
 }
 
 /**
- * Whether a layout is shown in a partner's frame. Then messages have no button that leads elsewhere, and the browser
- * may block the frame's storage.
+ * Returns whether a layout is shown in a partner's iframe. If so, messages have no button that leaves the flow, and
+ * the browser may block the storage.
  */
 export function isFramed(layout: string): boolean {
   return framed.includes(layout)

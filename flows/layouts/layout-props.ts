@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** The words beside the flow on a wide screen. */
+/** The texts in the panel beside the flow on a wide screen. */
 export interface BrandPanel {
-  /** The accessible name. */
+  /** The accessible name of the panel. */
   readonly label: string
-  /** The lines of the headline, one string for each line. */
+  /** The lines of the headline, with one string for each line. */
   readonly headline: readonly string[]
   readonly lead: readonly string[]
   /** Links to other steps. */
   readonly links?: readonly { readonly label: string; readonly onSelect: () => void }[] | undefined
 }
 
-/** A step's content for the header. The layout decides which parts are shown, and how. */
+/** A step's content for the header. The layout decides which parts it shows and where. */
 export interface LayoutHeader {
-  /** `brand`: the logo. `title`: the step's title, with a back button. `hero`: the step's subject. */
+  /** `brand` shows the logo, `title` shows the step's title with a back button, and `hero` shows the step's subject. */
   readonly variant: 'brand' | 'title' | 'hero'
   readonly title: string
-  /** `h1` if no block of the step renders a heading. */
+  /** `h1` if no block of the step renders a heading, so that each page has exactly one. */
   readonly titleAs: 'h1' | 'p'
   readonly back?: { label: string; onBack: () => void } | undefined
   readonly menu?: ReactNode
-  /** Makes the header as low as possible, for a customer who came from a chat with its own header above. */
+  /**
+   * Makes the header as low as possible. It is for customers who come from a chat app, which shows its own header
+   * above the page.
+   */
   readonly isCompact?: boolean | undefined
-  /** The hero's content, usually a HeroSubject. */
+  /** The content of the hero, usually a HeroSubject. */
   readonly subject?: ReactNode
 }
 
@@ -30,7 +33,7 @@ export interface LayoutHeader {
 export interface LayoutProps {
   readonly header: LayoutHeader
   readonly children: ReactNode
-  /** A PayBar, which stays visible while the rest scrolls. */
+  /** A PayBar, which stays visible while the page scrolls. */
   readonly footer?: ReactNode
   readonly panel: BrandPanel
 }

@@ -23,8 +23,8 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 }
 
 describe('layouts', () => {
-  it('the classic layout is loaded from the start, so that the first page does not wait', async () => {
-    // Another test may have loaded a layout before.
+  it('the code of the classic layout is loaded from the start, so the first page does not wait for it', async () => {
+    // Another test may already have loaded a layout.
     vi.resetModules()
     const { layouts: fresh } = await import('./layouts.ts')
     expect(fresh.classic.loaded()).toBeDefined()
@@ -38,7 +38,7 @@ describe('a loaded layout', () => {
   })
 
   it.each(names)(
-    'the layout %s renders content and bar in one `<main>`, without waiting and without a style attribute',
+    'the layout %s renders the content and the bar inside one `<main>`, at once and without a `style` attribute',
     name => {
       for (const variant of variants) {
         const markup = draw(name, { variant })
@@ -48,14 +48,17 @@ describe('a loaded layout', () => {
     },
   )
 
-  it.each(names)('the layout %s shows the title if the content has no heading, and the subject of a hero', name => {
-    expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
-    expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
-    expect(draw(name, { variant: 'hero' })).toContain('o assunto')
-  })
+  it.each(names)(
+    'the layout %s shows the step’s title if the content has no heading, and shows the subject of a hero',
+    name => {
+      expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
+      expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
+      expect(draw(name, { variant: 'hero' })).toContain('o assunto')
+    },
+  )
 
   it.each(names.filter(name => name !== 'embedded' && name !== 'bare'))(
-    'the layout %s marks the subject of a hero, so that a page that cannot be loaded removes its empty card',
+    'the layout %s marks the element with the hero’s subject, so that a page that cannot load can remove it',
     name => {
       expect(draw(name, { variant: 'hero' })).toMatch(/<header[^>]*>.*<div[^>]* data-subject="true">o assunto<\/div>/)
     },

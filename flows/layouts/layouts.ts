@@ -6,7 +6,10 @@ import type { LayoutProps } from './layout-props.ts'
 
 export type Layout = ComponentType<LayoutProps>
 
-/** The code of each layout. The classic layout is in the entry; the others are fetched when a flow names them. */
+/**
+ * The code of each layout. The classic layout is part of the first script. The others are fetched when a flow uses
+ * them.
+ */
 export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
   classic: codeOf(async () => ClassicLayout, ClassicLayout),
   lightblue: codeOf(async () => (await import('./LightblueLayout.tsx')).LightblueLayout),
@@ -14,7 +17,7 @@ export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
   bare: codeOf(async () => (await import('./BareLayout.tsx')).BareLayout),
 }
 
-/** Fetches the layout that a flow names, so that the first render does not wait for it. Ignores an unknown name. */
+/** Fetches the layout of a flow before the first render, so that the render does not wait. Ignores an unknown name. */
 export async function loadLayoutNamed(name: string): Promise<void> {
   if (isLayoutName(name)) await layouts[name].load()
 }

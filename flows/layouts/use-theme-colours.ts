@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import type { ThemeName } from '../../design-system/tokens/palette.ts'
 import { themeColours } from './theme-colours.ts'
 
-/** Sets the browser's own colours around the page, as long as the layout is mounted. */
+/** Sets the colours that the browser uses around the page, as long as the layout is mounted. */
 export function useThemeColours(theme: ThemeName): void {
   useLayoutEffect(() => {
-    // The first `meta` is for light, the second for dark.
+    // The first `meta` element is for light mode, the second for dark mode.
     const metas = [...document.querySelectorAll('meta[name=theme-color]')]
     const before = metas.map(meta => meta.getAttribute('content') ?? '')
     const paint = (colours: readonly string[]) =>

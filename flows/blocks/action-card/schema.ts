@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A card that offers an action by a single tap. */
+/** A card that the customer taps to start an action. */
 export const actionCardSpec = {
   schema: {
     type: 'object',

@@ -13,7 +13,7 @@ const props = {
   on: 'automate',
   off: 'stop',
 }
-/** Sets the facts of Ana's last recharge, paid with her Visa. */
+/** Sets the facts of the customer Ana's last recharge, which she paid with her Visa card. */
 const receipt: Action = {
   do: 'write',
   facts: {

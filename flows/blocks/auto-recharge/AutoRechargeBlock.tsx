@@ -20,7 +20,8 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const { running } = useFlowState()
   const monthly = useMonthly()
   const isOn = useFact('schedule.isOn') === true
-  // While the schedule is being saved the switch is on. If the operator does not accept the schedule, it goes back.
+  // While the app saves the schedule, the switch is on. If the operator rejects the schedule, the switch goes off
+  // again.
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
   const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null
@@ -28,7 +29,8 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const about = {
     value: formatBrl(monthly.amountCents),
     number: numberWords(monthly.recipient),
-    // The card that the operator would charge may differ from the receipt's card.
+    // The operator may charge another card than the receipt's, so the block shows the card that the operator would
+    // charge.
     card: cardWords(paidBy),
     day: String(Number(day)),
   }

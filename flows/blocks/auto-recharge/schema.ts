@@ -3,9 +3,9 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 const about = ['value', 'number', 'card', 'day'] as const
 
 /**
- * Offers to repeat the recharge of the receipt every month, with the saved card that paid it. Renders nothing unless
- * that is known to be possible. Turning the switch on is consent, so the charge, its day and how to stop it are shown
- * beside the switch.
+ * Offers to repeat the recharge on the receipt every month, with the saved card that paid it. Renders nothing until
+ * the app knows that this is possible. The customer consents by turning the switch on. So the block shows the
+ * charge, its day and how to stop it beside the switch.
  */
 export const autoRechargeSpec = {
   schema: {
@@ -25,7 +25,7 @@ export const autoRechargeSpec = {
       value: ['schedule.value'],
       number: ['schedule.recipient'],
       card: ['schedule.cardLast'],
-      // A schedule made from a receipt is always monthly.
+      // A schedule that starts from a receipt is always monthly.
       day: ['schedule.day', 'schedule.frequency'],
     },
   },

@@ -6,8 +6,8 @@ import { useWrite } from '../../kit/use-write.ts'
 import type { autoRechargeSpec } from './schema.ts'
 
 /**
- * Returns the monthly recharge that the recharge on the receipt can become, or already is; undefined while that is unknown. The
- * offer stays on screen after the customer turns it on or off.
+ * Returns the monthly recharge that the recharge on the receipt can become, or already is. Returns undefined until
+ * the operator has answered. After the customer turns the offer on or off, it stays on screen.
  */
 export function useMonthly(): MonthlyRecharge | undefined {
   const write = useWrite<typeof autoRechargeSpec>()
@@ -17,11 +17,11 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const recipient = useFact('order.target')
   const shown = useRef<MonthlyRecharge>(undefined)
   const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
-  // The operator returns the customer's last recharge, which may differ from the receipt's.
+  // The operator returns the customer's last recharge. It may be newer than the recharge on the receipt.
   const isOfReceipt = found?.amountCents === value && found?.recipient === recipient
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (monthly === undefined) return
     if (monthly.day === undefined) write({ 'schedule.isOn': false, 'schedule.told': undefined })

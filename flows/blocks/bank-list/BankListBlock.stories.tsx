@@ -31,7 +31,7 @@ export const FoundByName = blockStory('bank-list', props, {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('radio', { name: 'Banco Ligeiro' }))
     await userEvent.type(canvas.getByLabelText('Buscar banco'), 'x')
-    // The chosen bank stays in the list, even if the search does not match it.
+    // The chosen bank stays in the list even if its name does not match the search.
     await expect(canvas.getByRole('radio', { name: 'Banco Ligeiro' })).toBeChecked()
   },
 })

@@ -30,7 +30,7 @@ export function BankListBlock(props: BankListProps) {
   const isOffered = banks.some(({ id }) => id === chosen)
   const { error } = useChoiceField(props.fact, 'bank', isOffered)
   useEffect(() => {
-    // The customer cannot solve this, so the failure is reported to the team that runs the app.
+    // The customer cannot solve this problem, so the app reports it to the team.
     if (isFailed) report('banks-unread', organizations.name)
     write({ 'pisp.banksUnread': isFailed ? true : undefined })
   }, [isFailed, write])
@@ -88,13 +88,13 @@ export function BankListBlock(props: BankListProps) {
   )
 }
 
-/** Whether a word of the bank's name starts with the typed text, ignoring accents. */
+/** Returns whether a word of the bank's name starts with the typed text. Accents are ignored. */
 function isNamed({ name }: Organization, wanted: string): boolean {
   const plain = (text: string): string => foldAccents(text).toLowerCase().trim()
   return ` ${plain(name)}`.includes(` ${plain(wanted)}`)
 }
 
-/** Enter in the search field must not submit the step. */
+/** Prevents the Enter key in the search field from submitting the step. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The banks that can start a payment, with a search by name. If the list is empty or cannot be read, the block shows the
- * text `failed` and the button `failedLabel`.
+ * A list of the banks that can start a payment, with a search by name. If the list is empty or cannot be read, the
+ * block shows the text `failed` and a button with the label `failedLabel`.
  */
 export const bankListSpec = {
   schema: {

@@ -1,7 +1,10 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** The customer's birth date, typed as DD/MM/AA. It may stay empty, and is not stored. */
+/**
+ * A field for the customer's birth date as DD/MM/AA. The customer may leave it empty. The app does not store the
+ * date.
+ */
 export const birthDateFieldSpec = { schema: labelledField } as const satisfies BlockSpec
 
 export type BirthDateFieldProps = PropsOf<typeof birthDateFieldSpec>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, space, type } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** Makes the form a separate area in a theme where the whole step is one card. */
+/** In some themes the whole step is one card. This style separates the form from the rest of that card. */
 export const group = style(
   inLayout({
     padding: shape.section.padding,
@@ -13,7 +13,7 @@ export const group = style(
   }),
 )
 
-/** Floating keeps the legend inside the card: browsers draw a `<legend>` on the edge. */
+/** Browsers draw a `<legend>` on the border of the fieldset. With `float`, it stays inside the card. */
 export const legend = style(inLayout({ float: 'left', width: '100%', paddingBottom: space.x3 }))
 
 export const fields = style(inLayout({ clear: 'both', display: 'grid', gap: space.x4, fontWeight: type.weight.body }))

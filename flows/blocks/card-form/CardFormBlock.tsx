@@ -39,18 +39,20 @@ export function CardFormBlock(props: CardFormProps) {
     format: digitsOf,
     onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
-  // The customer can choose credit or debit only if the flow offers debit, and only after the number is complete.
+  // The customer can choose between credit and debit only if the flow offers debit, and only after the card number
+  // is complete.
   const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined
   useEffect(() => {
     write({ 'payment.cardUses': uses })
     return () => write({ 'payment.cardUses': undefined })
   }, [write, uses])
-  // Also written on mount, because the fact may contain another card's name.
+  // This also runs on mount, because the fact may still contain another card's name.
   useEffect(() => write({ 'payment.cardName': nameOf(tree, pan) }), [write, tree, pan])
   useEffect(() => () => write({ 'payment.saveCard': undefined }), [write])
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The form opens below the list of payment methods, which may be longer than the screen.
+    // The form opens below the list of payment methods, which may be longer than the screen. So the page scrolls to
+    // the form.
     if (document.activeElement?.matches('input[type="radio"]')) form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -85,12 +87,12 @@ export function CardFormBlock(props: CardFormProps) {
   )
 }
 
-/** Whether the card can only be charged as the type that the customer did not choose. */
+/** Returns whether the card works only as credit and the customer chose debit, or the other way round. */
 function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
-/** Returns the card's name once its number is complete; undefined before. */
+/** Returns the card's name, or undefined until the card number is complete. */
 function nameOf(tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined

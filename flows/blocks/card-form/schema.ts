@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { helpSchema } from '../help-schema.ts'
 
-/** A new card. Its data goes to the vault, never to the form. */
+/** The form for a new card. Its data goes only to the vault, never to React Hook Form. */
 export const cardFormSpec = {
   schema: {
     type: 'object',

@@ -14,19 +14,22 @@ import { useCardType } from './use-card-type.ts'
 
 interface Wanted<S extends BlockSpec> {
   readonly fact: SecretFactName & Written<S>
-  /** Returns the violation if a card of this type is refused, else null. */
+  /** Returns the name of the violation if the form does not accept a card of this type, or else null. */
   readonly refuse: (type: CardType | undefined) => string | null
-  /** The value on which `refuse` depends: when it changes, the number is checked again. */
+  /** The value on which `refuse` depends. When it changes, the card number is checked again. */
   readonly by: string | undefined
 }
 
-/** Returns the field of a card's number, and the card's type and brand by the digits typed so far. */
+/**
+ * Returns the field for a card number. Also returns the card's type and brand, as far as the typed digits determine
+ * them.
+ */
 export function useCardNumber<S extends BlockSpec = never>({ fact, refuse, by }: Wanted<S>) {
   const { vault } = useApp()
   const table = useBrandTable()
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
-  // If no brand's numbers start with these digits, there is nothing to look up.
+  // If no brand has card numbers that start with these digits, the card's type is not requested.
   const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
   const number = useSecretField<S>({
     fact,

@@ -4,8 +4,8 @@ import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { useOperator } from '../../kit/app-context.ts'
 
 /**
- * Returns the type of the card being typed, once the gateway has recognised the card's first digits. Ignores outdated
- * answers.
+ * Returns the type of the card whose number the customer is typing, once the gateway has recognised the first
+ * digits. Ignores answers for earlier digits.
  */
 export function useCardType(pan: string): CardType | undefined {
   const { send } = useOperator()

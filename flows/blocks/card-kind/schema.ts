@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Chooses whether a card is saved as credit or debit. If only one kind can be saved, names that kind instead. */
+/**
+ * The choice whether to save a card as credit or debit. If only one kind can be saved, the block shows that kind
+ * without a choice.
+ */
 export const cardKindSpec = {
   schema: {
     type: 'object',

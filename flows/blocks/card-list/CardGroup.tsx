@@ -18,7 +18,7 @@ interface CardGroupProps extends Pick<CardListProps, 'favorite' | 'unconfirmed' 
   readonly changesLeft: number | undefined
 }
 
-/** The cards of one kind, the favourite first. */
+/** Renders the cards of one kind, the favourite first. */
 export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: CardGroupProps) {
   const write = useWrite<typeof cardListSpec>()
   const send = useSend()
@@ -30,7 +30,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
         const name = cardWords({ brand, last })
         const isPayer = token === payer
         const details = [
-          // The operator supports no favourite among cards of Caixa.
+          // The operator does not support a favourite among Caixa cards.
           ...(favorite && kind !== 'cef' ? [words.favorite] : []),
           ...(isConfirmable && !confirmed_payment_source ? [words.unconfirmed] : []),
           ...(isPayer ? [words.paysSchedule] : []),
@@ -40,7 +40,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
             'card.token': token,
             'card.kind': kind,
             'card.name': name,
-            // The operator supports no favourite among cards of Caixa.
+            // The operator does not support a favourite among Caixa cards.
             'card.isFavorite': favorite && kind !== 'cef',
             'card.isConfirmed': confirmed_payment_source,
             'card.paysSchedule': isPayer,

@@ -6,7 +6,7 @@ export const stack = style(inLayout({ display: 'grid', gap: space.x6 }))
 export const lines = style(inLayout({ display: 'grid', gap: space.x2 }))
 export const line = style(inLayout({ fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }))
 
-/** Clips the row's background at the rounded corners of the list. */
+/** Hides the part of the row's background that is outside the list's rounded corners. */
 export const row = style(
   inLayout({
     overflow: 'hidden',

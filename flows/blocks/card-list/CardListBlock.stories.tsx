@@ -56,7 +56,7 @@ export const EveryKind = blockStory('card-list', props, {
   play: async ({ canvas }) => {
     const caixa = await canvas.findByRole('button', { name: /Elo final 7013/ })
     await expect(caixa).not.toHaveTextContent('Favorito')
-    // One debit card and a card of Caixa share three places.
+    // A debit card and a Caixa card have used two of the three places that they share.
     await expect(canvas.getByText(/mais 1 cartão de débito/)).toBeVisible()
   },
 })
@@ -80,7 +80,7 @@ export const Empty = blockStory('card-list', props, {
     await expect(canvas.getByRole('button', { name: 'Adicionar cartão' })).toHaveFocus()
   },
 })
-/** No more credit cards can be saved, but a debit card can. */
+/** The customer can save another debit card, but no more credit cards. */
 export const Full = blockStory('card-list', props, {
   person: 'maria',
   play: async ({ canvas }) => {

@@ -26,10 +26,11 @@ export function CardListBlock(props: CardListProps) {
   if (record.kind === 'failed') {
     return <ReadFailed text={words.loadFailed} message={record.message} again={record.again} />
   }
-  // The list waits for the schedule: a customer must see that a card pays it before they can delete the card.
+  // The list waits for the schedule. A customer must see that a card pays for the schedule before deleting that
+  // card.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data
-  // If some cards could not be read, the block shows neither a count nor that there are none.
+  // If some cards could not be read, the block does not show how many cards there are.
   if (credit === undefined || debit === undefined || cef === undefined)
     return <ReadFailed text={words.loadFailed} again={record.again} />
   const payer = schedule.kind === 'ready' ? schedule.data?.card : undefined
@@ -39,7 +40,7 @@ export function CardListBlock(props: CardListProps) {
 interface CardsProps extends CardListProps {
   readonly cardsOf: { readonly [K in FactValue<'card.kind'>]: readonly SavedCard[] }
   readonly left: ReturnType<typeof roomOf>
-  /** The token of the card that pays the schedule. Deleting that card ends the schedule. */
+  /** The token of the card that pays for the schedule. Deleting that card ends the schedule. */
   readonly payer: string | undefined
 }
 
@@ -69,7 +70,7 @@ interface AddingProps extends CardListProps {
   readonly isEmpty: boolean
 }
 
-/** Buttons to add a card, for the kinds that the operator would accept. */
+/** Renders a button for each kind of card that the operator would accept. */
 function Adding({ left, isEmpty, ...props }: AddingProps) {
   const { addLabel, add, addCaixaLabel, addCaixa, emptyTitle, emptyText } = props
   const { vault } = useApp()
@@ -77,7 +78,8 @@ function Adding({ left, isEmpty, ...props }: AddingProps) {
   const send = useSend()
   const isOpen = { credit: hasRoom(left.credit), debit: hasRoom(left.debit) }
   const start = (kind: FactValue<'card.kind'>, event: string): void => {
-    // Clears a card that was typed for a payment, because it is not the card to save.
+    // The vault may contain a card that the customer typed for a payment. It is not the card to save, so it is
+    // removed.
     vault.wipe()
     write({ 'card.kind': kind })
     send(event)

@@ -11,7 +11,10 @@ interface RoomLinesProps {
   readonly room: Readonly<Record<Sentences['kind'], Room>>
 }
 
-/** How many more cards can be saved, by each known limit; or why no more can be saved. */
+/**
+ * Renders how many more cards the customer can save, for each known limit. If no more can be saved, it renders the
+ * reason.
+ */
 export function RoomLines({ sentences, room }: RoomLinesProps) {
   const open = sentences.filter(({ kind }) => hasRoom(room[kind]))
   const closed = sentences.filter(({ kind }) => !hasRoom(room[kind]))

@@ -4,7 +4,7 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 const sentence = { type: 'string' } as const
 const counting = { type: 'string', placeholders: ['count'] } as const
 
-/** The customer's cards, each with a link to its actions, and how many more can be saved. */
+/** The customer's saved cards, each with a link to its actions, and how many more cards the customer can save. */
 export const cardListSpec = {
   schema: {
     type: 'object',
@@ -12,7 +12,7 @@ export const cardListSpec = {
       favorite: sentence,
       unconfirmed: sentence,
       paysSchedule: sentence,
-      /** The groups in the order of the page. A kind without cards is left out. */
+      /** The groups of cards, in the order of the page. A kind without cards is left out. */
       groups: {
         type: 'array',
         items: {
@@ -22,7 +22,7 @@ export const cardListSpec = {
           additionalProperties: false,
         },
       },
-      /** Sentences about how many more cards of each kind can be saved. */
+      /** Sentences about how many more cards of each kind the customer can save. */
       room: {
         type: 'array',
         items: {
@@ -32,7 +32,10 @@ export const cardListSpec = {
             slots: counting,
             lastSlot: sentence,
             full: sentence,
-            /** How many changes remain in 30 days. Absent for a kind whose changes are not shown. */
+            /**
+             * The sentence about how many cards the customer can still change within 30 days. Absent if the flow
+             * does not show changes of this kind.
+             */
             changes: counting,
             noChanges: sentence,
           },

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Chooses credit or debit for a card that can be charged as either. */
+/** The choice between credit and debit, for a card that supports both. */
 export const cardUseSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Reads the code from the SMS if the browser supports WebOTP and the customer agrees. */
+/** Reads the code from the SMS if the browser supports WebOTP and the customer agrees. Calls `onCode` with the code. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const latest = useRef(onCode)
   latest.current = onCode

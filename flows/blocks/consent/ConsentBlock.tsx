@@ -7,7 +7,7 @@ import { useRead } from '../../kit/use-read.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import type { ConsentProps, consentSpec } from './schema.ts'
 
-/** Renders nothing if the customer record cannot be read: other blocks of the step show that failure. */
+/** Renders nothing if the customer record cannot be read, because other blocks of the step show that failure. */
 export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const write = useWrite<typeof consentSpec>()
   const send = useSend()
@@ -18,11 +18,11 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const wanted = useFact('customer.receivesInformation')
   if (read.kind === 'loading') return <Skeleton shape="card" />
   if (read.kind === 'failed') return null
-  // While the update runs, the switch shows the customer's choice. Afterwards it shows the operator's value, even if the
-  // customer left before the answer.
+  // While the update runs, the switch shows the customer's choice. After that, it shows the operator's value, even
+  // if the customer left the step before the answer.
   const isSaid = running.some(({ service }) => service === 'customer.consent')
   const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
-  // The operator's value is unknown: show no switch, so that the page claims neither yes nor no.
+  // The operator did not return a value. A switch would claim yes or no, so none is shown.
   if (isOn === undefined) return null
   const turn = (): void => {
     if (isBusy) return

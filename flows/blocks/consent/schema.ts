@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Whether the operator may send its news: shows the operator's value, and changes it at once. */
+/**
+ * A switch for the consent to receive the operator's news. It shows the operator's value, and a tap changes that
+ * value at once.
+ */
 export const consentSpec = {
   schema: {
     type: 'object',

@@ -24,7 +24,7 @@ export function ContactPickerBlock({ fact, nameFact, label }: ContactPickerProps
       form.setValue(nameFact, name)
       filled.current = picked.name
     }
-    // The error is shown at the field, where the customer can correct the number.
+    // The error appears at the field, where the customer can correct the phone number.
     if (!(await form.trigger(fact))) form.setFocus(fact)
   }
   return (

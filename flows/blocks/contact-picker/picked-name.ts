@@ -1,6 +1,6 @@
 /**
- * Returns the name for a contact's number: the name that the customer typed, else the contact's. `filled` is the last contact's
- * name.
+ * Returns the name to save with a contact's phone number: the name that the customer typed, or else the contact's
+ * name. `filled` is the name of the contact chosen before.
  */
 export function pickedName(written: string, filled: string | undefined, picked: string | undefined): string {
   const isTyped = written.trim() !== '' && written !== filled

@@ -1,8 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Fills the field of `fact` with a number from the device's contacts, and the field of `nameFact` with the contact's name
- * unless a name was typed there. Renders nothing if the browser cannot open contacts.
+ * A button that lets the customer choose a phone number from the device's contacts. The number goes into the field
+ * of `fact`. The contact's name goes into the field of `nameFact`, unless the customer typed a name there. Renders
+ * nothing if the browser cannot open contacts.
  */
 export const contactPickerSpec = {
   schema: {

@@ -1,13 +1,13 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** The CPF of the person who pays, or the customer's own. It is not stored. */
+/** A field for the CPF of the person who pays, or of the customer. The app does not store the CPF. */
 export const cpfFieldSpec = {
   schema: {
     ...labelledField,
     properties: {
       ...labelledField.properties,
-      /** The field may stay empty. */
+      /** Whether the customer may leave the field empty. */
       optional: { type: 'boolean' },
     },
   },

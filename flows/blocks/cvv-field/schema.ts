@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { helpSchema } from '../help-schema.ts'
 
-/** The security code of a saved card. */
+/** A field for the security code (CVV) of a saved card. */
 export const cvvFieldSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Shown in place of an empty list, with a button to add the first item. */
+/** A message instead of an empty list, with a button to add the first item. */
 export const emptySpec = {
   schema: {
     type: 'object',

@@ -20,7 +20,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   const write = useWrite<typeof fastRechargeSpec>()
   const facts = useFacts()
   useEffect(() => {
-    // The repeat is offered once: a customer who dismisses it does not see it again when they come back.
+    // The app offers the repetition only once. A customer who dismisses it and comes back does not see it again.
     write({ 'recharge.isRepeat': undefined })
   }, [write])
   const value = facts['recharge.value']
@@ -34,7 +34,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   )
 }
 
-/** Shows the payment once the amount and the payment method are known to be available. */
+/** Renders the payment after the app has checked that the amount and the payment method are still available. */
 function HowToPay(props: FastRechargeProps) {
   const words = useWords()
   const send = useSend()
@@ -56,7 +56,7 @@ function HowToPay(props: FastRechargeProps) {
     )
   }
   if (ways.kind !== 'ready' || values.kind !== 'ready') return <Skeleton shape="card" label={words.loading} />
-  // A payment method is offered only if the flow names it, even if the operator has it.
+  // A payment method is offered only if the flow config contains it, even if the operator supports it.
   const types = ways.data.types.filter(type => props.ways.some(({ id }) => id === type))
   const standing = standingOf(facts, { ...ways.data, types }, values.data)
   if (standing.kind === 'payable') {

@@ -15,16 +15,16 @@ import type { FastRechargeProps } from './schema.ts'
 
 interface PayableProps extends FastRechargeProps {
   readonly type: string
-  /** The saved card that pays; undefined for other payment methods. */
+  /** The saved card that pays. Undefined for other payment methods. */
   readonly saved: SavedCard | undefined
 }
 
-/** The payment method, its CVV field if one is needed, and the button that pays. */
+/** Renders the payment method, a CVV field if needed, and the button that pays. */
 export function Payable({ type, saved, ...props }: PayableProps) {
   const isBusy = useBusy()
   const send = useSend()
   const way = props.ways.find(({ id }) => id === type)?.label ?? type
-  // A debit always needs the CVV.
+  // A debit payment always needs the CVV.
   const isCodeWanted = saved !== undefined && (!saved.cvv || type !== 'credit')
   return (
     <>
@@ -42,7 +42,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
       <Button
         {...useHold('submit')}
         tone="primary"
-        // Without a CVV field the button sends the event at once, without waiting for the code of forms.
+        // Without a CVV field, the button sends the event at once. It does not wait for the form's code.
         {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
         busy={isBusy}
         busyLabel={props.busyLabel}

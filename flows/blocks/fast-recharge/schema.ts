@@ -4,13 +4,13 @@ import { wayLabels } from '../way-labels.ts'
 
 /**
  * An earlier recharge to repeat, with the button that pays it. If its amount, card or payment method is no longer
- * available, shows that and a button to choose another.
+ * available, the block shows this and a button to choose another one.
  */
 export const fastRechargeSpec = {
   schema: {
     type: 'object',
     properties: {
-      /** The sentence about the number that is recharged. */
+      /** The sentence about the phone number that gets the recharge. */
       lead: { type: 'string', role: 'copy' },
       /** The accessible name of the list of payment methods. */
       legend: { type: 'string' },
@@ -19,13 +19,16 @@ export const fastRechargeSpec = {
       cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
       pay: { type: 'string', role: 'copy' },
       busyLabel: { type: 'string' },
-      /** The label of the button that leads to other payment methods on the step below: it emits `dismiss`. */
+      /**
+       * The label of the button that sends `dismiss`. It closes the modal, and the step below shows the other
+       * payment methods.
+       */
       other: { type: 'string' },
       cardGone: { type: 'string' },
       wayGone: { type: 'string' },
       choose: { type: 'string' },
       valueGone: { type: 'string' },
-      /** Shown when the amount is over a limit. */
+      /** Shown if the amount is over one of the customer's limits. */
       overLimit: { type: 'string' },
       chooseValue: { type: 'string' },
       valueEvent: { type: 'string', role: 'event' },

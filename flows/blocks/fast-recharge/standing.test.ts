@@ -18,7 +18,7 @@ const byCard = {
   'payment.card': 'saved',
 } as const
 
-test('a recharge is payable if its amount, card and payment method are still available', () => {
+test('a repeated recharge is payable if its amount, card and payment method are still available', () => {
   expect(standingOf(byCard, ways, values)).toEqual({ kind: 'payable', type: 'credit', card })
   const byPix = { 'recharge.value': 3000, 'payment.type': 'pix' } as const
   expect(standingOf(byPix, ways, values)).toEqual({ kind: 'payable', type: 'pix', card: undefined })
@@ -29,7 +29,7 @@ test.each([
   ['an unknown card', 'cardGone', { ...byCard, 'payment.card': undefined }],
   ['a new card, which has to be typed', 'cardGone', { ...byCard, 'payment.card': 'new' }],
   [
-    'a card whose facts the list of payment methods has already cleared',
+    'a card that the list of payment methods has already removed from the facts',
     'cardGone',
     { ...byCard, 'payment.type': undefined, 'payment.card': undefined },
   ],
@@ -45,15 +45,15 @@ test.each([
     { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': undefined },
   ],
   ['an amount that is not offered', 'valueGone', { ...byCard, 'recharge.value': 3500 }],
-] as const)('a repeated recharge cannot be paid with %s', (_, kind, chosen) => {
+] as const)('a repeated recharge is not payable with %s', (_, kind, chosen) => {
   expect(standingOf(chosen, ways, values)).toEqual({ kind })
 })
 
-test('an amount over a limit is not payable', () => {
+test('a repeated recharge is not payable if its amount is over a limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { today: 2999 } }, values)).toEqual({ kind: 'overLimit' })
   expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
 })
 
-test('an amount below the smallest recharge counts as no longer available, not as over a limit', () => {
+test('if the amount of a repeated recharge is below the minimum, it counts as no longer available instead of over a limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
 })

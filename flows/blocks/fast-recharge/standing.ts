@@ -5,7 +5,7 @@ import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { boundOn } from '../../../runtime/rules/spending.ts'
 
 export type Standing =
-  /** The recharge can be paid as before. `card` is the saved card, if a card pays. */
+  /** The customer can pay the recharge as before. `card` is the saved card, if a card pays. */
   | { readonly kind: 'payable'; readonly type: string; readonly card: SavedCard | undefined }
   | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' | 'overLimit' }
 
@@ -15,7 +15,10 @@ function isCardType(type: string | undefined): type is CardType {
   return type === 'credit' || type === 'debit' || type === 'cef_debit'
 }
 
-/** Returns whether the chosen recharge can still be paid, or which part of it the operator no longer offers. */
+/**
+ * Returns whether the customer can still pay the chosen recharge. If not, returns which part of it the operator no
+ * longer offers.
+ */
 export function standingOf(
   chosen: Pick<FactValues, 'recharge.value' | 'recharge.repeatType' | 'payment.type' | 'payment.card'>,
   { types, cards, spending }: WaysToPay,
@@ -23,19 +26,19 @@ export function standingOf(
 ): Standing {
   const value = chosen['recharge.value'] ?? 0
   const bound = boundOn(value, spending)
-  // An amount below the smallest recharge is not over a limit.
+  // An amount below the minimum is not over a limit. It counts as no longer available.
   if (bound === 'least' || !values.some(({ id }) => id === value)) return { kind: 'valueGone' }
   if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
     const saved = cards[type]
-    // If the cards could not be read, do not claim that the card is gone.
+    // If the saved cards could not be read, the result must not claim that the card is gone.
     if (saved === undefined) return { kind: 'wayGone' }
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }
   }
-  // The list of payment methods under the modal may already have cleared a method that it does not offer.
+  // The list of payment methods under the modal may already have removed a payment method that it does not offer.
   const before = type ?? chosen['recharge.repeatType']
   return { kind: isCardType(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
 }

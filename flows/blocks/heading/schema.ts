@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The heading of a step. `plain` replaces `text` while the fact that `unless` names is unknown. */
+/** The heading of a step. The block shows `plain` instead of `text` if the fact in `unless` has no value. */
 export const headingSpec = {
   schema: {
     type: 'object',

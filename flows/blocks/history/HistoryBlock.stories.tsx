@@ -51,7 +51,7 @@ export const More = blockStory('history', props, {
     await expect(rows).toHaveLength(40)
     await expect(canvas.getByText('40 de 40 recargas')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Ver mais' })).toBeNull()
-    // The focus moves to the first new row.
+    // After a tap on "more", the focus moves to the first new row.
     await waitFor(() => expect(rows[30]?.contains(document.activeElement)).toBe(true))
   },
 })

@@ -18,7 +18,7 @@ import { MonthList } from './MonthList.tsx'
 import { pastFacts } from './past-facts.ts'
 import type { HistoryProps, historySpec } from './schema.ts'
 
-/** How many rows are shown at first, and how many each tap adds. */
+/** The number of rows at first, and the number of rows that each tap adds. */
 const PAGE = 30
 const none: readonly RechargeRecord[] = []
 
@@ -28,7 +28,8 @@ export function HistoryBlock(props: HistoryProps) {
   const send = useSend()
   const words = useWords()
   const read = useRead(rechargeHistory)
-  // The record only provides names: if it cannot be read, the rows show numbers.
+  // The customer record only contains the names of saved numbers. If it cannot be read, the rows show phone
+  // numbers.
   const customer = useRead(customerRecord)
   const records = read.kind === 'ready' ? read.data : none
   const months = useMemo(() => byMonth(records), [records])
@@ -69,7 +70,10 @@ export function HistoryBlock(props: HistoryProps) {
   )
 }
 
-/** Returns how many rows are shown. After a tap for more, the focus moves to the first new row. */
+/**
+ * Returns how many rows are shown, and a function to show more. After that function runs, the focus moves to the
+ * first new row.
+ */
 function usePages() {
   const list = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(PAGE)

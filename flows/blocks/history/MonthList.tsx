@@ -15,16 +15,16 @@ import type { HistoryProps } from './schema.ts'
 
 interface MonthListProps {
   readonly month: Month
-  /** Undefined if the record could not be read. */
+  /** Undefined if the customer record could not be read. */
   readonly customer: CustomerRecord | undefined
   readonly words: HistoryProps
   readonly onOpen: (record: RechargeRecord) => void
 }
 
-/** Icons for the statuses that need attention; a delivered recharge has no icon. */
+/** Icons for the statuses that need the customer's attention. A successful recharge has no icon. */
 const icons: { readonly [status: string]: IconName | undefined } = { PENDING: 'clock', NOK: 'alert' }
 
-/** The recharges of one month. */
+/** Renders the recharges of one month. */
 export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
   const own = useFact('session.msisdn')
   const states = { OK: words.done, PENDING: words.pending, NOK: words.failed }
@@ -46,7 +46,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
             value={valueCents === undefined ? undefined : formatBrl(valueCents)}
             note={status && states[status]}
             noteIcon={status && icons[status]}
-            // The recharge's modal shows its amount and its number, so a recharge without them opens no modal.
+            // The modal of a recharge shows its amount and phone number. A recharge without them opens no modal.
             onClick={isKnown ? () => onOpen(record) : undefined}
           />
         )
@@ -55,7 +55,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
   )
 }
 
-/** Returns when and how the recharge was paid; unknown parts are left out. */
+/** Returns when and how the customer paid the recharge. Unknown parts are left out. */
 function detailOf(record: RechargeRecord, words: HistoryProps): string {
   const date = shortly(record.date ?? '')
   const method = methodOf(record, words)
@@ -63,7 +63,10 @@ function detailOf(record: RechargeRecord, words: HistoryProps): string {
   return fill(words.row, { date, method })
 }
 
-/** Returns a date as `27/11, 20:31`, without the year, which the month's title has; undefined for an invalid date. */
+/**
+ * Returns a date as `27/11, 20:31`. The year is left out, because the month's title contains it. Returns undefined
+ * for an invalid date.
+ */
 function shortly(date: string): string | undefined {
   return formatDateTime(date)?.replace(/\/\d{4}/, '')
 }

@@ -26,7 +26,7 @@ const words: HistoryProps = {
   emptyEvent: 'recharge',
 }
 
-/** Returns Ana's record, and a recharge that she paid with a card that is not her favourite. */
+/** Returns the customer record of Ana, and a recharge that she paid with a card that is not her favourite. */
 async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRecord }> {
   const page = openPage()
   await page.login(ANA)
@@ -36,7 +36,7 @@ async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRe
   return { past: present(history.data.find(({ card }) => card?.last === '4444')), ana: customer.data }
 }
 
-test('a recharge of the history shows the card that paid it, and is repeated with that card', async () => {
+test('a recharge in the history shows the card that paid it, and a repetition uses that card', async () => {
   const { past, ana } = await byTheOtherCard()
   const card = ana.credit_cards?.find(({ last }) => last === '4444')
   expect(pastFacts(past, words, ana, {})).toMatchObject({
@@ -45,14 +45,14 @@ test('a recharge of the history shows the card that paid it, and is repeated wit
   })
 })
 
-test('if the card of a past recharge is no longer saved, no other card replaces it', async () => {
+test('if the card of a past recharge is no longer saved, a repetition does not use another card', async () => {
   const { past, ana } = await byTheOtherCard()
   const facts = pastFacts({ ...past, card: { brand: 'ELO', last: '7013' } }, words, ana, {})
   expect(facts).toMatchObject({ 'past.method': 'Elo final 7013', 'past.type': 'credit' })
   expect(facts['past.card']).toBeUndefined()
 })
 
-test('if the operator does not name the card of a past recharge, the favourite card is offered', async () => {
+test('if the operator does not return the card of a past recharge, a repetition uses the favourite card', async () => {
   const {
     past: { card: _, ...past },
     ana,

@@ -6,13 +6,16 @@ import type { FactsOf } from '../../kit/use-write.ts'
 import { cardWords } from '../saved-words.ts'
 import type { HistoryProps, historySpec } from './schema.ts'
 
-/** Returns the payment method in the config's words; undefined if the operator's name for it could not be read. */
+/**
+ * Returns the name of the payment method from the flow config. Returns undefined if the operator's code for it
+ * could not be read.
+ */
 export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string | undefined {
   if (paymentType === undefined) return undefined
   return methods.find(({ id }) => id === paymentType)?.label ?? otherMethod
 }
 
-/** Returns the facts about a recharge that its modal shows. `known` are the current facts. */
+/** Returns the facts about a recharge that its modal shows. `known` contains the current facts. */
 export function pastFacts(
   record: RechargeRecord,
   words: HistoryProps,
@@ -34,7 +37,10 @@ export function pastFacts(
   }
 }
 
-/** Returns the card to offer if the history does not name the card that paid: the favourite of the type, else the first. */
+/**
+ * Returns the card for a repetition if the history does not contain the card that paid: the favourite card of this
+ * type, or else the first.
+ */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer

@@ -2,23 +2,23 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { wayLabels } from '../way-labels.ts'
 
 /**
- * All recharges by month, newest first. A tap on a row writes its facts (`past.*`) and emits `event`. If there are
- * none, a button emits `emptyEvent`.
+ * All recharges by month, the newest first. A tap on a row writes the row's facts (`past.*`) and sends `event`. If
+ * there are no recharges, a button sends `emptyEvent`.
  */
 export const historySpec = {
   schema: {
     type: 'object',
     properties: {
-      /** The label of the customer's own number. */
+      /** The label of the customer's own phone number. */
       own: { type: 'string' },
       row: { type: 'string', placeholders: ['date', 'method'], demands: ['date', 'method'] },
       methods: wayLabels,
-      /** The label of a payment method that is not among `methods`. */
+      /** The label of a payment method that `methods` does not contain. */
       otherMethod: { type: 'string' },
       done: { type: 'string' },
       pending: { type: 'string' },
       failed: { type: 'string' },
-      /** The title over recharges whose date could not be read. */
+      /** The title above recharges whose date could not be read. */
       undated: { type: 'string' },
       more: { type: 'string' },
       count: { type: 'string', placeholders: ['shown', 'all'], demands: ['shown', 'all'] },

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The icon above a heading, which shows how a payment or an action ended. */
+/** An icon above a heading. It shows how a payment or an action ended. */
 export const iconSpec = {
   schema: {
     type: 'object',

@@ -10,7 +10,8 @@ import { isSpent, limitWords } from '../limit-words.ts'
 import type { LimitNoteProps } from './schema.ts'
 
 /**
- * Appears together with the payment methods, so that the page does not move. It only warns: the customer can still try to pay.
+ * Appears at the same time as the payment methods, so that the page does not shift. It only warns: the customer can
+ * still try to pay.
  */
 export function LimitNoteBlock(props: LimitNoteProps) {
   const send = useSend()
@@ -21,7 +22,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
   const bound = boundOn(amountCents, spending)
   if (bound === undefined) {
     const { today } = spending
-    // After this recharge, another recharge of the same amount would be over today's limit.
+    // After this recharge, a second one with the same amount would be over today's limit.
     const isNear = today !== undefined && today < 2 * amountCents
     return isNear ? (
       <Notice tone="info" icon="clock">

@@ -2,7 +2,10 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** Warns before the payment that the amount is over the operator's limit, or uses up most of today's limit. */
+/**
+ * Warns the customer before the payment if the amount is over the operator's limit, or if it uses up most of
+ * today's limit.
+ */
 export const limitNoteSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A text link: a less important action than the step's button. */
+/** A text link for an action that is less important than the step's button. */
 export const linkSpec = {
   schema: {
     type: 'object',

@@ -10,7 +10,7 @@ import { useWords } from '../../kit/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 import type { MessageDetailsProps } from './schema.ts'
 
-/** Returns the flow's own action, which replaces the actions of the error catalogue. */
+/** Returns the flow's own button, which replaces the buttons of the error catalogue. */
 const only = (label: string, event: string) => ({ main: { label, event }, out: undefined })
 
 export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {

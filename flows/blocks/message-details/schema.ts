@@ -1,7 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The text of the modal's message, what the message means for the money, and its actions; or the action that this block names.
+ * The text of the modal's message, what happened to the customer's money, and the message's buttons. If the block
+ * defines its own button, it replaces them.
  */
 export const messageDetailsSpec = {
   schema: {

@@ -1,7 +1,10 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** An amount in reais. Its fact is in cents; with `forget`, the fact is cleared when the field is removed. */
+/**
+ * A field for an amount in reais. Its fact is in cents. With `forget`, the fact is removed when the field
+ * disappears.
+ */
 export const moneyFieldSpec = {
   schema: {
     ...labelledField,

@@ -31,7 +31,10 @@ export function NewCardBlock(props: NewCardProps) {
   )
 }
 
-/** Returns the violation if the card can only be used as the kind that the customer did not choose, else null. */
+/**
+ * Returns the name of the violation if the card works only as credit and the customer chose debit, or the other way
+ * round. Returns null otherwise.
+ */
 function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
   if (type === 'debit' && kind === 'credit') return 'onlyDebit'
   if (type === 'credit' && (kind === 'debit' || kind === 'cef')) return 'onlyCredit'

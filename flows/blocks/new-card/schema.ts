@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The number and the expiry of a card to save. They go to the vault, and are wiped when the form is removed. */
+/**
+ * Fields for the number and the expiry date of a card to save. Their text goes to the vault, and is erased when the
+ * form disappears.
+ */
 export const newCardSpec = {
   schema: {
     type: 'object',

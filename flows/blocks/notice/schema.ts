@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A highlighted remark. */
+/** A highlighted note. */
 export const noticeSpec = {
   schema: {
     type: 'object',

@@ -28,7 +28,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   const cards = favoriteFirst(taking)
   const choose = (token: string | undefined): void => {
     const chosen = cards.find(one => one.token === token)
-    // The typed CVV does not belong to another card.
+    // The CVV was typed for another card, so it is cleared.
     if (token !== facts.get('payment.card')) dropSecret('payment.cvv')
     if (chosen !== undefined) write(factsOf(chosen))
     write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
@@ -37,9 +37,9 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   latest.current = choose
   const isReady = read.kind === 'ready'
   const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The first card is preselected, to save the customer a tap.
+    // The first card is already chosen when the list appears, which saves the customer a tap.
     if (isReady) latest.current(first)
   }, [isReady, first])
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />

@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The saved cards that 3-D Secure data-only may charge, the favourite first; the text `none` if there is none. */
+/**
+ * The saved cards that 3-D Secure data-only may charge, the favourite first. If there are none, the block shows the
+ * text `none`.
+ */
 export const offerCardsSpec = {
   schema: {
     type: 'object',

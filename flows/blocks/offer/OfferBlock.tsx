@@ -16,7 +16,8 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
   const write = useWrite<typeof offerSpec>()
   const send = useSend()
   const writeNamed = useWriteFact()
-  // The offer keeps its first values, so that its text does not change while the modal closes.
+  // The block keeps the facts from its first render. Otherwise the offer's text would change while the modal
+  // closes.
   const [made] = useState(facts.all)
   const { 'upsell.value': value = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
   const chosen = made['recharge.value'] ?? 0

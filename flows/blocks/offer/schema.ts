@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Offers a larger amount once: `{value}` for `{extra}` more than `{chosen}`. When the offer is shown, it sets the fact
- * that `seen` names.
+ * Offers a larger amount: `{value}` for `{extra}` more than `{chosen}`. When the block appears, it writes the fact
+ * in `seen`, so that the flow offers the amount only once.
  */
 export const offerSpec = {
   schema: {
@@ -10,7 +10,7 @@ export const offerSpec = {
     properties: {
       seen: { type: 'string', role: 'writes', takes: 'flag' },
       text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
-      /** The sentence about the bonus of a payment by Pix. */
+      /** The sentence about the bonus for a Pix payment. */
       pix: { type: 'string', placeholders: ['gb'] },
       take: { type: 'string', placeholders: ['value'] },
       takeEvent: { type: 'string', role: 'event' },

@@ -12,7 +12,7 @@ import type { OwnDataFieldProps } from './schema.ts'
 type What = OwnDataFieldProps['what']
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode'>
 
-/** The operator's maximum length, in characters. */
+/** The maximum length that the operator accepts, in characters. */
 const LENGTH = 120
 
 const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
@@ -33,8 +33,8 @@ export function OwnDataFieldBlock(props: OwnDataFieldProps) {
 
 function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { readonly stored: string }) {
   const { rule, parse } = rules[what]
-  // The field keeps the first value that was read. If another device changes the value meanwhile, the old text does not count
-  // as an edit.
+  // The field keeps the first value that was read. If another device changes the value afterwards, the old text
+  // still counts as unchanged.
   const [first] = useState(stored)
   const { field } = useTextField({ fact, rule, parse: unlessStored(parse, first) })
   return (
@@ -51,8 +51,8 @@ function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { 
 }
 
 /**
- * Returns the rule of the field. A field that still has the operator's value writes no change; it may be empty only if
- * the operator has no value.
+ * Returns the parser of the field. If the text is still the operator's value, the field writes no change. The field
+ * may be empty only if the operator has no value.
  */
 function unlessStored(parse: TextFieldOptions['parse'], stored: string): TextFieldOptions['parse'] {
   if (stored === '') return mayBeEmpty(parse)

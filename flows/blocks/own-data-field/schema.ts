@@ -1,7 +1,10 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** Edits the customer's name or e-mail, starting with the operator's value. Sets the fact only if the text differs. */
+/**
+ * A field to edit the customer's name or e-mail address. It starts with the operator's value, and writes its fact
+ * only if the text has changed.
+ */
 export const ownDataFieldSpec = {
   schema: {
     ...labelledField,

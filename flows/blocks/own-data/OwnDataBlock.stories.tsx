@@ -25,7 +25,7 @@ export const Known = blockStory('own-data', props, {
     await expect(await canvas.findByText('Ana Souza')).toBeVisible()
     await expect(canvas.getByText('Pré-pago')).toBeVisible()
     await expect(canvas.getByText('Ainda hoje')).toBeVisible()
-    // The operator returns neither an e-mail nor a monthly limit for this customer.
+    // For this customer, the operator returns no e-mail address and no monthly limit.
     await expect(canvas.queryByText('E-mail')).toBeNull()
     await expect(canvas.queryByText('Limite por mês')).toBeNull()
   },

@@ -17,7 +17,7 @@ export function OwnDataBlock(props: OwnDataProps) {
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const rows = rowsOf(read.data, props)
-  // Without any readable value, the block would be an empty box.
+  // Without any value the block would be an empty box, so it shows that the data could not be read.
   if (rows.length === 0) return <ReadFailed text={words.loadFailed} again={read.again} />
   return <Receipt rows={rows} />
 }
@@ -29,7 +29,8 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
     optionalRow(props.number, msisdn && formatPhone(msisdn)),
     optionalRow(props.name, profile.name),
     optionalRow(props.email, email),
-    // A plan without words in the config is left out, because customers do not understand the operator's code.
+    // If the flow config has no name for a plan, the row is left out, because customers do not understand the
+    // operator's code.
     optionalRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
     optionalRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
     optionalRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The customer's data and limits, from the operator. A value that the operator does not return has no row. `plans` has
- * the customers' words for the operator's segments.
+ * The customer's data and limits from the operator. A value that the operator does not return has no row. `plans`
+ * contains readable names for the operator's customer segments.
  */
 export const ownDataSpec = {
   schema: {

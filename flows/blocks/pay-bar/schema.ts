@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The amount and the main action, in a bar that stays visible. */
+/** A bar with the amount and the main action. It stays visible while the page scrolls. */
 export const payBarSpec = {
   schema: {
     type: 'object',

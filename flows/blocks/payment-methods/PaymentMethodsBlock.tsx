@@ -26,7 +26,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  // A wallet may take long to answer whether it is available. A customer who has already chosen does not wait for it.
+  // A wallet may need a long time to report whether it is available. A customer who has already chosen a payment
+  // method does not wait for the wallet.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {
@@ -35,16 +36,16 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The earlier choice may not be offered any more, or may consist of a card token only. Therefore the list writes
-    // all facts of the choice again.
+    // The operator may no longer offer the earlier choice, or the facts may contain only a card token. So the list
+    // writes all facts of the choice again.
     if (isReady) write(latest.current)
   }, [isReady, write])
   const choose = (value: string): void => {
     const next = options.find(option => option.value === value)?.writes ?? nothingChosen
-    // The typed CVV does not belong to another card. A typed card keeps its CVV when the customer switches between credit and
-    // debit.
+    // A CVV that was typed for another card is cleared. A new card keeps its CVV when the customer switches between
+    // credit and debit.
     if (next['payment.card'] !== card) dropSecret('payment.cvv')
     write(next)
   }

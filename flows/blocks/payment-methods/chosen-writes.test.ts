@@ -14,7 +14,7 @@ const card = {
 const data = { types: ['pix', 'credit'], cards: { credit: [card], debit: [card], cef_debit: [] }, spending: {} }
 const ways = [{ id: 'pix' }, { id: 'credit' }, { id: 'debit' }] as const
 
-test('a list without rows for saved cards keeps the card of a repeated recharge, and stores the card’s name', () => {
+test('if the list has no row for the saved card of a repeated recharge, the card stays chosen and its name is stored', () => {
   expect(writesWithoutRow({ type: 'credit', card: 'saved', among: undefined }, data, ways)).toEqual({
     'payment.type': 'credit',
     'payment.card': 'saved',
@@ -28,10 +28,10 @@ test('a list without rows for saved cards keeps the card of a repeated recharge,
 test.each([
   ['a card that is not saved any more', 'credit', 'deleted', ways],
   ['a type that the operator does not offer', 'debit', 'saved', ways],
-  ['a payment method that the flow does not name', 'credit', 'saved', [{ id: 'pix' }]],
-  ['a card that is yet to be typed', 'credit', 'new', ways],
+  ['a payment method that the flow config does not contain', 'credit', 'saved', [{ id: 'pix' }]],
+  ['a new card', 'credit', 'new', ways],
   ['a payment method without a card', 'pisp', undefined, ways],
-] as const)('the customer’s choice is cleared if the list has no row for it: %s', (_, type, token, named) => {
+] as const)('a customer’s choice for which the list has no row is cleared: %s', (_, type, token, named) => {
   expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
 })
 
@@ -73,7 +73,7 @@ describe('payment methods if cards have a step of their own', () => {
     return { type, card: of, among }
   }
 
-  test('after the choice of a card kind, the list of cards starts with the favourite, else with a new card', () => {
+  test('after a customer chooses a kind of card, the favourite card of that kind is chosen, or else a new card', () => {
     expect(see(list, choosing(kinds, 'new credit'))).toMatchObject({
       value: 'favorite',
       type: 'credit',
@@ -82,17 +82,17 @@ describe('payment methods if cards have a step of their own', () => {
     expect(see(list, choosing(kinds, 'new debit'))).toMatchObject({ value: 'new debit', type: 'debit', card: 'new' })
   })
 
-  test('a new card that was chosen in the list of saved cards stays chosen', () => {
+  test('a new card that the customer chose in the list of saved cards stays chosen', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
-  test('a customer who goes back from a saved card finds its kind chosen, and the same card when they return', () => {
+  test('a customer who goes back from the saved cards sees the card’s kind chosen, and sees the same card again on return', () => {
     const back = see(kinds, choosing(list, 'other'))
     expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('a card that is no longer saved is chosen neither in the list of kinds nor in the list of cards', () => {
+  test('a card that is no longer saved is not chosen in the list of kinds or in the list of cards', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,
@@ -102,7 +102,7 @@ describe('payment methods if cards have a step of their own', () => {
       })
   })
 
-  test('the card of a repeated recharge stays chosen, although the list of kinds has no row for it', () => {
+  test('the card of a repeated recharge stays chosen even if the list shows only kinds of cards', () => {
     const repeated = { type: 'credit', card: 'other', among: undefined } as const
     expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
   })

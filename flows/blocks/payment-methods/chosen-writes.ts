@@ -7,8 +7,8 @@ import type { PaymentFacts, WayToPay } from './schema.ts'
 type Among = FactValues['payment.cardAmong']
 
 /**
- * The facts that a row writes when the customer chooses that row. `rowOf` compares them with the customer's choice to
- * find the chosen row.
+ * The facts that are written when the customer chooses this row. `rowOf` compares them with the customer's choice
+ * to find the chosen row.
  */
 interface Row {
   readonly writes: PaymentFacts
@@ -29,7 +29,7 @@ export const nothingChosen: PaymentFacts = {
   'payment.cvvWanted': undefined,
 }
 
-/** Returns the facts that choosing a saved card writes. */
+/** Returns the facts that are written when the customer chooses a saved card. */
 export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv }: SavedCard): PaymentFacts {
   return {
     'payment.type': type,
@@ -37,12 +37,15 @@ export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv 
     'payment.cardAmong': 'cards',
     'payment.cardName': cardWords({ brand, last }),
     'payment.cardBrand': brand,
-    // A debit always needs the CVV.
+    // A debit payment always needs the CVV.
     'payment.cvvWanted': !cvv || type !== 'credit',
   }
 }
 
-/** Returns the facts to write if no row matches: a saved card that the operator still lists stays chosen. */
+/**
+ * Returns the facts to write if no row matches the customer's choice. A saved card stays chosen if the operator
+ * still lists it.
+ */
 export function writesWithoutRow(
   { type, card: token, among }: Chosen,
   { types, cards }: WaysToPay,
@@ -58,19 +61,21 @@ const cardOf = ({ writes }: Row) => writes['payment.card']
 
 function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen): T | undefined {
   const ofType = rows.filter(({ writes }) => writes['payment.type'] === type)
-  // The customer chose the kind but no card yet: use the first saved card, which is the favourite.
+  // The customer has chosen only the kind of card so far, so the first saved card of this kind is chosen. It is the
+  // favourite.
   const saved = ofType.find(row => cardOf(row) !== undefined && cardOf(row) !== 'new')
   if (card === 'new' && among === 'kinds' && saved) return saved
   return (
     ofType.find(row => cardOf(row) === card) ??
-    // A new card may be credit or debit by the choice in its form, so its row may have another type.
+    // The form of a new card lets the customer choose credit or debit, so the row of the new card may have another
+    // type.
     rows.find(row => card === 'new' && cardOf(row) === card)
   )
 }
 
 /**
- * Returns the chosen row and the facts to write. A card that was chosen in a list of cards, and has no row here, stays chosen
- * under the row of its kind.
+ * Returns the chosen row and the facts to write. A card from the list of saved cards may have no row of its own
+ * here. Then it stays chosen, and the row of its kind is marked.
  */
 export function chosenIn<T extends Row>(
   rows: readonly T[],

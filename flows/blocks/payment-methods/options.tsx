@@ -11,12 +11,15 @@ import { savedCardWrites } from './chosen-writes.ts'
 import type { PaymentFacts, WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
-/** A payment method, and the facts that choosing it writes. */
+/** A row for a payment method, with the facts that are written when the customer chooses it. */
 export interface PaymentOption extends ChoiceOption {
   readonly writes: PaymentFacts
 }
 
-/** Returns a row for each saved card and each payment method that the flow, the operator and the browser all offer. */
+/**
+ * Returns a row for each saved card and each payment method that the flow, the operator and the browser all
+ * support.
+ */
 export function optionsOf(
   { types, cards }: WaysToPay,
   ways: readonly WayToPay[],
@@ -46,7 +49,7 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     label,
     detail,
     media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
-    // A wallet is shown by its own name, because it does not say which of its cards pays.
+    // The row of a wallet shows the wallet's name, because the wallet does not report which of its cards pays.
     writes: {
       'payment.type': id,
       'payment.card': undefined,
@@ -67,7 +70,7 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   }
 }
 
-/** Returns the row for a new card. If the list shows no saved cards, this row represents all cards of its kind. */
+/** Returns the row for a new card. If the list shows no saved cards, this row stands for all cards of its kind. */
 function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
   return {
     value: `new ${id}`,

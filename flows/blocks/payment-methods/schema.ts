@@ -3,8 +3,8 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import type { FactsOf } from '../../kit/use-write.ts'
 
 /**
- * The payment methods that the operator offers, in the flow's order. A kind's saved cards come before the row for its
- * new card.
+ * The payment methods that the operator supports, in the order of the flow config. For each kind of card, the saved
+ * cards come first and the row for a new card last.
  */
 export const paymentMethodsSpec = {
   schema: {
@@ -18,7 +18,7 @@ export const paymentMethodsSpec = {
           type: 'object',
           properties: {
             id: { type: 'string', enum: paymentTypes },
-            /** The label of the row; for a card type, the label of the row for a new card. */
+            /** The label of the row. For a kind of card, it is the label of the row for a new card. */
             label: { type: 'string', role: 'way' },
             detail: { type: 'string' },
             saved: {

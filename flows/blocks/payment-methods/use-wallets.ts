@@ -9,8 +9,8 @@ export function isWallet(type: string): boolean {
 }
 
 /**
- * Returns the wallets among these types that this browser can pay with; undefined until the browser has answered. Only
- * wallets that the operator accepts are checked, because a check may cost a request.
+ * Returns those of these wallets that the browser can pay with. Returns undefined until the browser has answered.
+ * Only wallets that the operator accepts are checked, because a check may cost a request.
  */
 export function useWallets(types: readonly string[] | undefined): readonly string[] | undefined {
   const { wallet } = useOperator()

@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The Pix code as QR and text, its amount and the time until it expires, as `{time}` in `expires`. */
+/**
+ * The Pix code as a QR code and as text, with its amount and the time until it expires. That time replaces `{time}`
+ * in `expires`.
+ */
 export const pixCodeSpec = {
   schema: {
     type: 'object',

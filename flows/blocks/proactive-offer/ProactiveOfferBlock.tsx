@@ -8,7 +8,10 @@ import { useWrite } from '../../kit/use-write.ts'
 import type { ProactiveOfferProps, proactiveOfferSpec } from './schema.ts'
 import { useUntouched } from './use-untouched.ts'
 
-/** Emits the offer only before the customer's first input. If a read fails, there is no offer. */
+/**
+ * Sends the event for the offer only if the customer has not touched the page yet. If a read fails, there is no
+ * offer.
+ */
 export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const { facts } = useApp()
   const write = useWrite<typeof proactiveOfferSpec>()
@@ -19,7 +22,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const values = useRead(rechargeValuesWithAttributes)
   const record = useRead(customerRecord)
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
-  // A service that the step runs on entry may lead elsewhere or find an open payment, so the offer waits for it.
+  // A service that the step runs on entry may open another step or find an open payment, so the offer waits for it.
   const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
   const offer = useRef(() => {})
   offer.current = () => {

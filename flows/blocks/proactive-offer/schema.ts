@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Renders nothing. Emits `event` at most once a visit, if there is an offer for the customer and campaigns are on for
- * them.
+ * Renders nothing. If there is an offer for the customer and campaigns are on for them, it sends `event`, at most
+ * once per visit.
  */
 export const proactiveOfferSpec = {
   schema: {

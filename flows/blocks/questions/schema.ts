@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Questions that open to show their answers. */
+/** A list of questions. Each opens to show its answer. */
 export const questionsSpec = {
   schema: {
     type: 'object',

@@ -19,7 +19,7 @@ interface ShownParts {
   readonly date?: string | undefined
   readonly nsu?: string | undefined
   readonly status?: string | undefined
-  /** The GB that an offer promised with this recharge; they replace the amount's own bonus. */
+  /** The bonus in GB that an offer promised with this recharge. It replaces the normal bonus of the amount. */
   readonly promised?: number | undefined
 }
 

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The details of the last payment, of a `past` recharge from the history, or of the `chosen` recharge before it is paid. A row
- * without a label, or without a value for its fact, is left out.
+ * The details of a recharge: the last payment, a `past` recharge from the history, or the `chosen` recharge before
+ * the payment. A row without a label or a value is left out.
  */
 export const receiptSpec = {
   schema: {
@@ -15,7 +15,8 @@ export const receiptSpec = {
       bonusText: { type: 'string', placeholders: ['gb'] },
       method: { type: 'string' },
       /**
-       * The labels that replace `method` with `of: chosen`: they say whether the card is charged as credit or debit.
+       * With `of: chosen`, these labels replace the label `method`. They show whether the card is charged as credit
+       * or debit.
        */
       charged: {
         type: 'object',

@@ -27,7 +27,7 @@ export function RecipientChoiceBlock(props: RecipientChoiceProps) {
   const words = useWords()
   const read = useRead(customerRecord)
   const own = useFact('session.msisdn')
-  // The skeleton is one row high, because most customers have saved no number.
+  // The skeleton is only one row high, because most customers have no saved numbers.
   if (read.kind === 'loading') return <Skeleton shape="card" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} message={read.message} again={read.again} />
   const { recipients } = read.data
@@ -53,7 +53,7 @@ interface Rows extends RecipientChoiceProps {
   readonly numbers: readonly Choosable[]
 }
 
-/** Rows that emit `event` when tapped. Renders nothing if there is no number to choose. */
+/** Renders rows that send `event` when the customer taps them. Renders nothing if there is no number to choose. */
 function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonly event: string }) {
   const send = useSend()
   const write = useWriteFact()
@@ -69,7 +69,7 @@ function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonl
           {...row}
           media={<Icon name={icon} />}
           onClick={() => {
-            // The second tap of a double tap must not change what the first tap has chosen.
+            // Ignores the second tap of a double tap, because it must not change what the first tap chose.
             if (isBusy) return
             write(fact, msisdn)
             send(event)
@@ -87,7 +87,7 @@ function Choice({ fact, legend, numbers, otherLabel, otherEvent }: Rows) {
   const chosen = typeof known === 'string' ? known : ''
   const isOther = chosen !== '' && !numbers.some(({ msisdn }) => msisdn === chosen)
   const { error } = useChoiceField(fact, 'recipient', chosen !== '')
-  // Offer also a number that was typed on another step.
+  // The list also offers a number that the customer typed on another step.
   const typed: readonly Choosable[] = isOther
     ? [{ msisdn: chosen, title: formatPhone(chosen), detail: undefined, icon: 'user' }]
     : []

@@ -1,8 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Chooses the customer's own number or a saved number. With `event`, a tap on a row emits it, and the number of the fact
- * `current` is left out. Without `event`, the rows are radio buttons that the form checks, with `otherLabel` below them.
+ * The choice between the customer's own number and the saved numbers. With `event`, a tap on a row sends that
+ * event, and the number in the fact `current` is left out. Without `event`, the rows are radio buttons in the form,
+ * and `otherLabel` is the label of a button below them.
  */
 export const recipientChoiceSpec = {
   schema: {
@@ -10,7 +11,7 @@ export const recipientChoiceSpec = {
     properties: {
       fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
       legend: { type: 'string' },
-      /** The label of the customer's own number. */
+      /** The label of the customer's own phone number. */
       own: { type: 'string' },
       event: { type: 'string', role: 'event' },
       current: { type: 'string', role: 'reads', takes: 'text' },

@@ -14,7 +14,10 @@ export function RecipientHeroBlock(props: RecipientHeroProps) {
   return isOther ? <SomebodyElse {...props} /> : <Hero {...props} name={name} />
 }
 
-/** Shows the name that the customer saved for the number; without a name, or until it is known, the number. */
+/**
+ * Renders the name that the customer saved for the phone number. Renders the number itself if there is no name, or
+ * until the name has arrived.
+ */
 function SomebodyElse(props: RecipientHeroProps) {
   const read = useRead(customerRecord)
   const recipient = useFact('recharge.target')

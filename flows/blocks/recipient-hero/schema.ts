@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The number to recharge, and the link to choose another number. */
+/** The phone number to recharge, and a link to choose another one. */
 export const recipientHeroSpec = {
   schema: {
     type: 'object',

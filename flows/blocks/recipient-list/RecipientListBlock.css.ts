@@ -4,7 +4,7 @@ import { inLayout } from '../../../design-system/tokens/layered.ts'
 
 export const stack = style(inLayout({ display: 'grid', gap: space.x4, gridTemplateColumns: 'minmax(0, 1fr)' }))
 
-/** The note under the button that adds a number. */
+/** Styles the note under the button that adds a number. */
 export const left = style(
   inLayout({
     fontSize: type.size.small,

@@ -27,7 +27,7 @@ export const FavoriteFirst = blockStory('recipient-list', props, {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Números salvos' })
     const rows = within(list).getAllByRole('button')
-    // The button is above the list, so it is visible however long the list is.
+    // The button is above the list, so that it is visible even if the list is very long.
     const add = canvas.getByRole('button', { name: 'Adicionar dependente' })
     await expect(add.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])

@@ -25,7 +25,7 @@ export function RecipientListBlock(props: RecipientListProps) {
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const { recipients } = read.data
-  // If the numbers could not be read, do not claim that there are none.
+  // If the saved numbers could not be read, the block must not claim that there are none.
   if (recipients === undefined) return <ReadFailed text={words.loadFailed} again={read.again} />
   return <Recipients {...props} saved={recipients} room={recipientRoom(read.data)} />
 }
@@ -55,7 +55,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
           }
         />
       ) : null}
-      {/* The button is above the list, which may have hundreds of rows. */}
+      {/* The button is above the list, because the list may have hundreds of rows. */}
       {hasRoom(room) ? (
         <>
           {recipients.length === 0 ? null : (
@@ -71,7 +71,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
         </>
       ) : (
         <Notice tone="info" icon="people">
-          {/* Hidden when no change remains, because deleting a number would not allow saving another. */}
+          {/* The note is hidden if no change remains, because deleting a number would not let the customer save another. */}
           {room.changes === 0 ? props.noChanges : props.full}
         </Notice>
       )}

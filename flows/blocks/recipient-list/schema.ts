@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The numbers that the customer saved, and the button to save another, with the remaining count as `{count}` in `slots` and
- * `changes`. If no more can be saved, `full` or `noChanges` replaces the button.
+ * The customer's saved numbers, and a button to save another. `slots` and `changes` are texts about how many more
+ * can be saved, as `{count}`. If no more can be saved, the text `full` or `noChanges` replaces the button.
  */
 export const recipientListSpec = {
   schema: {
@@ -11,7 +11,7 @@ export const recipientListSpec = {
       /** The accessible name of the list. */
       label: { type: 'string' },
       favorite: { type: 'string' },
-      /** Emitted by a tap on a row, after its facts are written. */
+      /** The event that a tap on a row sends, after it has written the row's facts. */
       event: { type: 'string', role: 'event' },
       add: { type: 'string' },
       addEvent: { type: 'string', role: 'event' },

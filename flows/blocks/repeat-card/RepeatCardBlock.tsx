@@ -11,7 +11,10 @@ import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
 import type { RepeatCardProps, repeatCardSpec } from './schema.ts'
 
-/** If there is nothing to repeat, or the read failed, another card takes this place, so that nothing below moves. */
+/**
+ * If there is nothing to repeat or the read failed, another card appears in the same place, so that the page does
+ * not shift.
+ */
 export function RepeatCardBlock(props: RepeatCardProps) {
   const { title, detail, plainDetail, firstTitle, firstDetail, event } = props
   const write = useWrite<typeof repeatCardSpec>()
@@ -23,7 +26,8 @@ export function RepeatCardBlock(props: RepeatCardProps) {
     return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
   }
   const { amountCents, recipient, card } = read.data
-  // The repeat is for the last recharge's number, whichever number is chosen on the page.
+  // The card repeats the last recharge for the same phone number, even if the customer has chosen another number on
+  // the page.
   const whom = recipient === own ? props.own : numberWords(recipient)
   const onClick = (): void => {
     const type = card === undefined ? undefined : 'credit'

@@ -2,8 +2,9 @@ import { repeatedFacts } from '../../../runtime/recharge/repeat-facts.ts'
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`. `plainDetail` is for a
- * recharge without a card; `firstTitle` and `firstDetail` are for a customer who has never recharged.
+ * A card that offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`.
+ * `plainDetail` is for a recharge that was not paid by card. `firstTitle` and `firstDetail` are for a customer who
+ * has never recharged.
  */
 export const repeatCardSpec = {
   schema: {
@@ -12,7 +13,7 @@ export const repeatCardSpec = {
       title: { type: 'string', placeholders: ['value'] },
       detail: { type: 'string', placeholders: ['brand', 'last', 'whom'] },
       plainDetail: { type: 'string', placeholders: ['whom'] },
-      /** The label of the customer's own number. */
+      /** The label of the customer's own phone number. */
       own: { type: 'string' },
       firstTitle: { type: 'string' },
       firstDetail: { type: 'string' },

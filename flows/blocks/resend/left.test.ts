@@ -7,6 +7,6 @@ test.each([
   ['was sent 30 s ago', 100_000, 130_000, 0],
   ['was sent long ago', 100_000, 900_000, 0],
   ['was sent before the page was loaded: 30 s after the load', undefined, 5_000, 25_000],
-])('another SMS code can be sent 30 s after the last one, which %s', (_, sentAt, elapsedMs, leftMs) => {
+])('a customer can request another SMS code 30 s after the last one, which %s', (_, sentAt, elapsedMs, leftMs) => {
   expect(leftToWait(sentAt, 0, 30_000, elapsedMs)).toBe(leftMs)
 })

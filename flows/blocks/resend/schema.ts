@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Sends another code after a wait. `{time}` in `waitLabel` is the remaining time. */
+/** A button that requests another SMS code after a waiting time. `{time}` in `waitLabel` is the remaining time. */
 export const resendSpec = {
   schema: {
     type: 'object',

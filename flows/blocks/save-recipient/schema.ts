@@ -1,8 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Offers to save the number of the receipt. Renders nothing if the number is the customer's own or already saved, if no more
- * can be saved, or while that is unknown.
+ * A card that offers to save the phone number on the receipt. Renders nothing if the number belongs to the
+ * customer, is already saved, or cannot be saved because a limit is reached. Also renders nothing until the app
+ * knows this.
  */
 export const saveRecipientSpec = {
   schema: {

@@ -1,12 +1,15 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The main action of scheduling, in a bar that stays visible. Its label contains the chosen amount. */
+/**
+ * A bar with the main action for a schedule. It stays visible while the page scrolls. Its label contains the chosen
+ * amount.
+ */
 export const scheduleBarSpec = {
   schema: {
     type: 'object',
     properties: {
       label: { type: 'string', placeholders: ['value', 'when'] },
-      /** Replaces `label` if a schedule is already on. */
+      /** Replaces `label` if the customer already has a schedule. */
       change: { type: 'string', placeholders: ['value', 'when'] },
       plain: { type: 'string' },
     },

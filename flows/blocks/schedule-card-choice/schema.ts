@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Chooses the saved credit card that pays for a schedule, the favourite first, with a link to add one. */
+/** The choice of the saved credit card that pays for a schedule, the favourite first, with a link to add a card. */
 export const scheduleCardChoiceSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The rows to change a schedule's day or its frequency, each with its current value. */
+/** Rows to change the day or the frequency of a schedule. Each row shows the current value. */
 export const scheduleChangesSpec = {
   schema: {
     type: 'object',

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The day of a schedule: a weekday, or a day from 1 to 28, which every month has. `by` names the fact with the
- * schedule's frequency.
+ * The choice of a schedule's day: a weekday, or a day from 1 to 28, because every month has these days. `by` is the
+ * name of the fact with the schedule's frequency.
  */
 export const scheduleDaySpec = {
   schema: {

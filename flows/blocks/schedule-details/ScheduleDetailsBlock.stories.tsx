@@ -32,7 +32,7 @@ export const WhatIsOn = blockStory('schedule-details', held, {
 export const NothingIsOn = blockStory('schedule-details', held, {
   actions: [...scheduleChosen(), { do: 'write', facts: { 'schedule.isOn': false } }],
   play: async ({ canvas }) => {
-    // Values that are only being chosen must not appear as the current schedule.
+    // Values that the customer is still choosing must not appear as the current schedule.
     await expect(canvas.queryByText('Visa final 4242')).toBeNull()
   },
 })
@@ -61,7 +61,7 @@ export const Replaced = blockStory(
   {
     actions: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 5000, 'schedule.day': '20' } }],
     play: async ({ canvas }) => {
-      // The block shows the active schedule, not the schedule being chosen.
+      // The block shows the active schedule, not the schedule that the customer is choosing.
       await expect(canvas.getByText(/todo dia 5$/)).toBeVisible()
     },
   },

@@ -20,7 +20,8 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
   const { running } = useFlowState()
   const isOn = useFact('schedule.isOn')
   if (props.shows !== 'held') return <Details {...props} />
-  // The current schedule is shown only as the operator last returned it, without the customer's later choices.
+  // The current schedule is shown exactly as the operator last returned it. The customer's later choices do not
+  // change it.
   if (isOn === undefined || running.some(({ service }) => service === 'schedule.load'))
     return <Skeleton shape="list" label={loading} />
   return isOn ? <Details {...props} /> : null
@@ -33,7 +34,8 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
-    // A row shows the amount with cents, like a receipt; a sentence shows the amount as its button does.
+    // A row shows the amount with cents, like a receipt. A sentence shows the amount in the same format as the
+    // button.
     value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',
@@ -62,7 +64,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   )
 }
 
-/** Renders the text as a paragraph of terms, or as a notice. */
+/** Renders the text as a paragraph or as a notice. */
 function Said({ isNotice, children }: { readonly isNotice: boolean; readonly children: ReactNode }) {
   if (!isNotice) return <p className={words}>{children}</p>
   return (
@@ -72,7 +74,10 @@ function Said({ isNotice, children }: { readonly isNotice: boolean; readonly chi
   )
 }
 
-/** Renders the agreed parts in bold, and a number without a line break, as `<span>`s and `<strong>`s. */
+/**
+ * Renders the values of the schedule in bold, and a phone number without a line break, as `<span>`s and
+ * `<strong>`s.
+ */
 function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {

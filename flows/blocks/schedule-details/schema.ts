@@ -11,9 +11,9 @@ const terms = {
 } as const
 
 /**
- * A schedule in words: the current schedule (`held`), the one being chosen (`chosen`), the current one on its new days
- * (`moved`), or, as a notice, the schedule that the customer saw last and that a new one would replace (`told`).
- * Renders nothing while that schedule is unknown.
+ * Describes a schedule in words. `held` is the current schedule, and `chosen` the one that the customer is
+ * choosing. `moved` is the current schedule on its new days. `told` is a notice about the schedule that the
+ * customer saw last and that a new one would replace. Renders nothing until that schedule is known.
  */
 export const scheduleDetailsSpec = {
   schema: {

@@ -8,14 +8,14 @@ import { fill } from '../fill.ts'
 import { whenWords } from '../schedule-words.ts'
 import type { ScheduleOfferProps } from './schema.ts'
 
-/** Renders nothing if the schedule cannot be read: the schedule's own step shows that failure. */
+/** Renders nothing if the schedule cannot be read, because the schedule's own step shows that failure. */
 export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDetail, offEvent }: ScheduleOfferProps) {
   const send = useSend()
   const read = useRead(currentSchedule)
   const last = useRead(lastRecharge)
   if (read.kind !== 'ready') return null
   if (read.data === null) {
-    // A customer who has never recharged is not offered a schedule.
+    // A customer who has never recharged gets no offer of a schedule.
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }

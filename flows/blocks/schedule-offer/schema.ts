@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The current schedule in one line, or the offer to schedule a recharge. Renders nothing while that is unknown. */
+/**
+ * The current schedule in one line, or the offer to schedule a recharge. Renders nothing until the operator has
+ * answered.
+ */
 export const scheduleOfferSpec = {
   schema: {
     type: 'object',

@@ -27,7 +27,8 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const recipient = useFact('schedule.recipient')
   const token = useFact('schedule.card')
   const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
-  // Invalid until number and card are on screen, so that nobody agrees to a number or a card that they have not seen.
+  // The form is invalid until the phone number and the card are on screen. A customer must not agree to a number or
+  // a card without having seen it.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
@@ -81,8 +82,8 @@ function Parties(props: PartiesProps) {
 }
 
 /**
- * Returns the chosen card if it is still saved, else the favourite, and writes it to the facts, because the card on screen will
- * pay.
+ * Returns the chosen card if it is still saved, or else the favourite. Writes this card to the facts, because the
+ * card on screen must be the card that pays.
  */
 function usePayer(cards: readonly SavedCard[]) {
   const write = useWrite<typeof schedulePartiesSpec>()
@@ -90,7 +91,7 @@ function usePayer(cards: readonly SavedCard[]) {
   const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
   latest.current = card
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each card, however often its record is read.
   useLayoutEffect(() => {
     write(payerFacts(latest.current))

@@ -1,12 +1,12 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The number that a schedule recharges and the saved card that pays, with buttons to change them or add a card. */
+/** The phone number that a schedule recharges and the saved card that pays. Buttons change them or add a card. */
 export const schedulePartiesSpec = {
   schema: {
     type: 'object',
     properties: {
       label: { type: 'string' },
-      /** The label of the customer's own number. */
+      /** The label of the customer's own phone number. */
       own: { type: 'string' },
       number: { type: 'string' },
       card: { type: 'string' },

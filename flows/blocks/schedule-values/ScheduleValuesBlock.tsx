@@ -17,7 +17,7 @@ import type { ScheduleValuesProps, scheduleValuesSpec } from './schema.ts'
 
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
-  // The operator's amounts depend on the frequency.
+  // The amounts that the operator offers depend on the frequency.
   return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
 }
 
@@ -38,9 +38,9 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The label of the main action contains this amount, so an amount that cannot be scheduled is cleared.
+    // The label of the main button contains this amount, so an amount that cannot be scheduled is removed.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
@@ -68,7 +68,10 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   )
 }
 
-/** Returns the limits of one recharge, in cents. An unknown limit blocks nothing: the operator checks the amount. */
+/**
+ * Returns the minimum and maximum of one recharge, in cents. If a limit is unknown, no amount is disabled for it,
+ * and the operator checks the amount.
+ */
 function useLimits(): { readonly least: number; readonly most: number } {
   const record = useRead(customerRecord)
   const limits = record.kind === 'ready' ? record.data.limits : undefined

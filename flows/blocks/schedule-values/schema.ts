@@ -2,7 +2,10 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** The amounts that can be scheduled at the chosen frequency. Amounts beyond the customer's limits are disabled. */
+/**
+ * The amounts that the customer can schedule at the chosen frequency. Amounts beyond the customer's limits are
+ * disabled.
+ */
 export const scheduleValuesSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A longer text in sections of paragraphs. */
+/** A longer text, divided into sections with paragraphs. */
 export const sectionsSpec = {
   schema: {
     type: 'object',

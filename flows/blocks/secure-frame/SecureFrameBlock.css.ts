@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, stroke } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** Hidden until the issuer asks, but not of size 0, because the issuer's device check measures the frame. */
+/**
+ * The iframe is invisible until the card issuer asks the customer a question. Its size must not be 0, because the
+ * issuer's device check measures it.
+ */
 export const place = style(
   inLayout({
     position: 'absolute',
@@ -14,7 +17,7 @@ export const place = style(
       '&[data-shown="true"]': {
         position: 'static',
         width: '100%',
-        // Issuers' pages are made for 400 px of height; on a small screen the dialog has less.
+        // Card issuers design their pages for a height of 400 px. On a small screen the dialog has less space.
         height: 'min(400px, 60vh)',
         borderRadius: shape.radius.option,
         border: `${stroke.hair} solid ${colour.line}`,
@@ -24,5 +27,5 @@ export const place = style(
   }),
 )
 
-/** The issuer's page brings its own background colour. */
+/** The issuer's page has its own background colour. */
 export const frame = style(inLayout({ display: 'block', width: '100%', height: '100%', border: 0 }))

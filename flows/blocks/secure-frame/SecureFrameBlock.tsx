@@ -8,7 +8,10 @@ import { TextBlock } from '../text/TextBlock.tsx'
 import { frame, place } from './SecureFrameBlock.css.ts'
 import type { SecureFrameProps, secureFrameSpec } from './schema.ts'
 
-/** Starts the issuer's check on mount. Sends `submit` once the customer is authenticated, else `dismiss`. */
+/**
+ * Starts the card issuer's check when the block appears. Sends `submit` if the customer was authenticated, or else
+ * `dismiss`.
+ */
 export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
   const { page, operations } = useApp()
   const write = useWrite<typeof secureFrameSpec>()
@@ -38,7 +41,7 @@ export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
     return () => left.abort()
   }, [page, write, operations, name])
   useEffect(() => {
-    // The focus moves to the issuer's question, for keyboard and screen reader users.
+    // The focus moves to the issuer's question, for customers who use a keyboard or a screen reader.
     if (isAsked) host.current?.querySelector('iframe')?.focus()
   }, [isAsked])
 

@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The frame in which a card's issuer asks the customer to confirm. `waiting` is shown until the issuer asks, then `asked`. */
+/**
+ * The iframe in which a card issuer asks the customer to confirm the payment. The block shows the text `waiting`
+ * until the issuer asks, and then the text `asked`.
+ */
 export const secureFrameSpec = {
   schema: {
     type: 'object',

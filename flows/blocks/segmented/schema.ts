@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A choice among two or three visible options. When the choice changes, the fact that `clears` names is cleared. */
+/** A choice between two or three visible options. When the choice changes, the fact in `clears` is removed. */
 export const segmentedSpec = {
   schema: {
     type: 'object',
@@ -17,7 +17,7 @@ export const segmentedSpec = {
           additionalProperties: false,
         },
       },
-      /** The name of the sentence that is shown if nothing is chosen. */
+      /** The rule whose sentence is shown if the customer chooses nothing. */
       rule: { type: 'string', role: 'rule' },
     },
     required: ['fact', 'legend', 'options', 'rule'],

@@ -4,7 +4,7 @@ import { inLayout } from '../../../design-system/tokens/layered.ts'
 
 export const said = style(inLayout({ marginTop: space.x3, fontSize: type.size.small, color: colour.inkSoft }))
 
-/** Makes one tap select the whole text. */
+/** Lets the customer select the whole text with one tap. */
 export const offered = style(
   inLayout({
     marginTop: space.x2,

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Shares a text. If the browser cannot share, the block copies the text; if it cannot copy either, it shows the text.
- * `plain` replaces `text` while the fact that `unless` names is unknown.
+ * A button that shares a text. If the browser cannot share, the button copies the text. If it cannot copy either,
+ * the block shows the text. The block uses `plain` instead of `text` if the fact in `unless` has no value.
  */
 export const shareSpec = {
   schema: {

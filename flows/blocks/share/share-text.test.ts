@@ -15,18 +15,22 @@ test.each([
     { share: refuses('AbortError'), clipboard: { writeText: works } },
   ],
   ['copied', 'can only copy', { clipboard: { writeText: works } }],
-  ['copied', 'may not share in a frame', { share: refuses('NotAllowedError'), clipboard: { writeText: works } }],
+  [
+    'copied',
+    'does not permit sharing in an iframe',
+    { share: refuses('NotAllowedError'), clipboard: { writeText: works } },
+  ],
   [
     'failed',
-    'may neither share nor copy',
+    'permits neither sharing nor copying',
     { share: refuses('NotAllowedError'), clipboard: { writeText: refuses('NotAllowedError') } },
   ],
   ['failed', 'can neither share nor copy', {}],
-] as const)('sharing a receipt has the result “%s” in a browser that %s', async (result, _, navigator) => {
+] as const)('sharing a receipt returns “%s” in a browser that %s', async (result, _, navigator) => {
   expect(await shareText(navigator, receipt)).toBe(result)
 })
 
-test('if the browser cannot share, it copies the same text', async () => {
+test('if the browser cannot share a receipt, it copies the same text', async () => {
   const copied: string[] = []
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
   await shareText({ share: refuses('DataError'), clipboard }, receipt)

@@ -1,4 +1,7 @@
-/** `closed`: the customer closed the share sheet. `failed`: the browser allows neither sharing nor copying. */
+/**
+ * `closed` means that the customer closed the share sheet. `failed` means that the browser permits neither sharing
+ * nor copying.
+ */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
 
 interface Sharer {
@@ -6,14 +9,15 @@ interface Sharer {
   readonly clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** Shares a text, or copies it if the browser cannot share. Returns the result. */
+/** Shares a text, or copies it if the browser cannot share. Returns what happened. */
 export async function shareText(navigator: Sharer, shared: { title: string; text: string }): Promise<Shared> {
   try {
     if (navigator.share === undefined) throw new TypeError('This browser shares nothing.')
     await navigator.share(shared)
     return 'shared'
   } catch (error) {
-    // Web Share rejects with an AbortError only if the sheet was closed, or has no app to share with.
+    // Web Share rejects with an AbortError only if the customer closed the sheet, or if there is no app to share
+    // with.
     if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
   }
   try {

@@ -1,6 +1,9 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A short text in the customer's own words, such as a contact's nickname. The browser suggests nothing for it. */
+/**
+ * A field for a short text in the customer's own words, such as a contact's nickname. The browser's autofill is
+ * off.
+ */
 export const textFieldSpec = {
   schema: {
     type: 'object',
@@ -8,9 +11,9 @@ export const textFieldSpec = {
       fact: { type: 'string', role: 'writes', takes: 'text', holds: 'personal' },
       label: { type: 'string' },
       hint: { type: 'string' },
-      /** The maximum in characters. A longer text shows an error; it is not cut off. */
+      /** The maximum number of characters. A longer text shows an error and is not cut off. */
       maxLength: { type: 'integer', minimum: 1 },
-      /** The field may stay empty. */
+      /** Whether the customer may leave the field empty. */
       optional: { type: 'boolean' },
     },
     required: ['fact', 'label', 'maxLength'],

@@ -40,7 +40,7 @@ export const NotAllWithinTheLimit = blockStory('value-grid', props, {
     const canvas = within(canvasElement)
     const group = canvas.getByRole('group', { name: 'Escolha o valor' })
     await expect(group).toHaveAccessibleDescription(/^Hoje você ainda pode recarregar R\$\s15,00$/)
-    // The earlier choice is over the limit now, so the block unchecks it.
+    // The amount that the customer chose before is now over the limit, so the block unchecks it.
     const over = canvas.getByRole('radio', { name: /20 acima do limite/ })
     await expect(over).toBeDisabled()
     await expect(over).not.toBeChecked()

@@ -20,8 +20,8 @@ import { optionOf } from './options.ts'
 import type { ValueGridProps, valueGridSpec } from './schema.ts'
 
 /**
- * How long the amounts wait for the customer's limits. If these are late, only the operator rejects an amount over a
- * limit.
+ * How long the amounts wait for the customer's limits. If the limits arrive later, only the operator rejects an
+ * amount over a limit.
  */
 const RECORD_MS = 2000
 
@@ -49,11 +49,12 @@ export function ValueGridBlock(props: ValueGridProps) {
     })
   const settle = useRef(() => {})
   settle.current = () => {
-    // The chosen amount may be gone or over a limit by now. The amount of an accepted offer stays chosen.
+    // The chosen amount may no longer exist or may be over a limit, so it is removed. An amount from an offer that
+    // the customer accepted stays chosen.
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  // This is a layout effect, because a write after the paint could undo a tap.
+  // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])

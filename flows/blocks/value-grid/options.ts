@@ -8,7 +8,7 @@ import type { ValueGridProps } from './schema.ts'
 
 const CENTS = 100
 
-/** Returns the option for an amount; a disabled option says why it is disabled. */
+/** Returns the option for an amount. A disabled option contains the reason why it is disabled. */
 export function optionOf(value: RechargeValue, spending: Spending, props: ValueGridProps): ValueOption {
   const { id } = value
   const bound = boundOn(id, spending)

@@ -4,7 +4,8 @@ const limited = { type: 'string', placeholders: ['limit'] } as const
 const mayBeLimited = { ...limited, demands: [] } as const
 
 /**
- * The amounts to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why an amount is disabled.
+ * The amounts to recharge. `validity` contains the placeholder `{days}`, and `bonus` contains `{gb}`. `over`
+ * contains the reasons why an amount is disabled.
  */
 export const valueGridSpec = {
   schema: {
@@ -12,16 +13,16 @@ export const valueGridSpec = {
     properties: {
       fact: { type: 'string', role: 'writes', enum: ['recharge.value'] },
       label: { type: 'string' },
-      /** Whether to use the operator's call that also returns the amounts' attributes. */
+      /** Whether to use the operator's call that also returns the attributes of each amount. */
       withAttributes: { type: 'boolean' },
       validity: { type: 'string', placeholders: ['days'] },
       bonus: { type: 'string', placeholders: ['gb'] },
       badge: { type: 'string' },
-      /** Shown if some amount is over the rest of today's limit. */
+      /** Shown if at least one amount is over the rest of today's limit. */
       left: limited,
       /** Shown if today's limit is used up. */
       spent: { type: 'string' },
-      /** Why an amount cannot be recharged, by limit. */
+      /** The reasons why an amount cannot be recharged, one for each limit. */
       over: {
         type: 'object',
         properties: {

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Shows a loading indicator with a text about what the customer is waiting for. */
+/** A loading indicator, with a text that explains what the customer is waiting for. */
 export const waitingSpec = {
   schema: {
     type: 'object',
