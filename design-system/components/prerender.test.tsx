@@ -60,7 +60,7 @@ const examples: Record<string, ReactNode> = {
 }
 
 describe.each(Object.entries(examples))('the component %s', (_name, example) => {
-  it('a component prerenders without a style attribute, which the content security policy forbids', () => {
+  it('a component prerenders without a `style` attribute, because the content security policy forbids it', () => {
     const markup = renderToStaticMarkup(example)
     expect(markup).not.toBe('')
     expect(markup).not.toContain('style=')
@@ -70,13 +70,13 @@ describe.each(Object.entries(examples))('the component %s', (_name, example) => 
 describe('a field with an error', () => {
   const markup = renderToStaticMarkup(<TextField id="cpf" label="CPF" hint="Só números" error="CPF inválido" />)
 
-  it('a field with an error is invalid, and described by its error before its hint', () => {
+  it('a field with an error is marked as invalid, and screen readers read its error before its hint', () => {
     expect(markup).toContain('aria-invalid="true"')
     expect(markup).toContain('aria-describedby="cpf-error cpf-hint"')
     expect(markup).toMatch(/<p id="cpf-error" role="alert"[^>]*>CPF inválido/)
   })
 
-  it('a field without an error renders an empty error element, so that a later error is announced', () => {
+  it('a field without an error has an empty error element, so that screen readers announce a later error', () => {
     expect(renderToStaticMarkup(<TextField id="cpf" label="CPF" />)).toMatch(
       /<p id="cpf-error" role="alert"[^>]*><\/p>/,
     )
@@ -90,13 +90,13 @@ describe('a busy button', () => {
     </Button>,
   )
 
-  it('a busy button is marked as busy and can still be focused', () => {
+  it('a busy button is marked as busy and can still have the focus', () => {
     expect(markup).toContain('aria-busy="true"')
     expect(markup).toContain('aria-disabled="true"')
     expect(markup).not.toContain(' disabled')
   })
 
-  it('a busy button renders both labels, so that its width does not change', () => {
+  it('a busy button renders both of its labels, so that its width does not change', () => {
     expect(markup).toMatch(/data-shown="false"><span>Pagar/)
     expect(markup).toMatch(/data-shown="true">.*Pagando/)
   })

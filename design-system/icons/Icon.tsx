@@ -5,13 +5,13 @@ export type { IconName } from './paths.ts'
 
 export interface IconProps {
   name: IconName
-  /** The accessible name; without it the icon is decoration. */
+  /** The accessible name. Without it, screen readers skip the icon. */
   label?: string | undefined
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined
   weight?: 'regular' | 'bold' | undefined
 }
 
-/** An icon of the set, in the colour of the text around it. Renders a `<svg>`. */
+/** An icon in the colour of the text around it. Renders a `<svg>`. */
 export function Icon({ name, label, size = 'large', weight = 'regular' }: IconProps) {
   return (
     <svg

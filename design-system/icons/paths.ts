@@ -1,4 +1,4 @@
-/** The strokes of each icon, on a 24 × 24 grid. */
+/** The lines of each icon as SVG paths, on a grid of 24 × 24. */
 export const paths = {
   back: 'M15 5l-7 7 7 7',
   'chevron-right': 'M10 7.5l4.5 4.5-4.5 4.5',

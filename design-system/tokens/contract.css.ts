@@ -4,11 +4,11 @@ import { scale, shapes } from './scale.ts'
 
 const name = (_value: string | null, path: string[]) => path.join('-')
 
-/** The colours, which every theme defines for light and dark. */
+/** The names of all colours. Every theme defines them for light and dark mode. */
 export const colour = createGlobalThemeContract(colourNames, (_value, path) => `c-${path.join('-')}`)
 
-/** The corners, shadows and measures that differ between themes. */
+/** The corners, shadows and sizes that differ between themes. */
 export const shape = createGlobalThemeContract(shapes.classic, name)
 
-/** The measures that all themes share: space, size, type, motion. */
+/** The sizes and durations that all themes share. */
 export const { space, size, stroke, type, motion, depth } = createGlobalThemeContract(scale, name)

@@ -7,13 +7,13 @@ interface Pairs {
   readonly edge: readonly Pair[]
 }
 
-/** The least contrast of a text, and of an edge or a mark (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The minimum contrast of a text, and of a border or a symbol (WCAG 2.2, criteria 1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, edge: 3 } as const
 
 const on = (grounds: readonly (keyof Palette)[], overs: readonly (keyof Palette)[]): Pair[] =>
   grounds.flatMap(ground => overs.map(over => [over, ground] as const))
 
-/** Every text colour and its background in all themes. */
+/** All pairs of a text colour and its background, in every theme. */
 const textPairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'sunk'], ['ink', 'inkSoft', 'inkFaint', 'brandText', 'bad', 'good', 'warning']),
   ...on(['brandWash', 'brandSoft'], ['ink', 'inkSoft', 'brandText']),
@@ -30,7 +30,7 @@ const textPairs: readonly Pair[] = [
   ...on(['paper'], ['onPaper', 'visa']),
 ]
 
-/** Every edge or mark that shows a control or its state, and its background, in all themes. */
+/** All borders and symbols that show a control or its state, each with its background, in every theme. */
 const edgePairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'brandWash'], ['edge', 'brand', 'focus', 'bad']),
   ...on(['bar', 'brandSoft', 'sunk'], ['focus']),
@@ -43,7 +43,10 @@ const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/** Returns the pairs of the hero, on its own background or, if the theme has none, on the page's. */
+/**
+ * Returns the pairs of the hero. The background is the hero's own, or the page's if the theme has none for the
+ * hero.
+ */
 function heroPairs({ hero, heroCard }: Palette): Pairs {
   const row = hero === 'transparent' ? 'ground' : 'hero'
   const card = heroCard === 'transparent' ? row : 'heroCard'
@@ -57,7 +60,7 @@ function heroPairs({ hero, heroCard }: Palette): Pairs {
   }
 }
 
-/** Returns every pair of colours that a screen of this palette puts together. */
+/** Returns every pair of colours that a screen with this palette shows together. */
 export function pairsOf(palette: Palette): Pairs {
   const { text, edge } = heroPairs(palette)
   return { text: [...textPairs, ...text], edge: [...edgePairs, ...edge] }

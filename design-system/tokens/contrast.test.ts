@@ -8,7 +8,7 @@ const themes = Object.entries(palettes).flatMap(([theme, modes]) =>
 )
 
 describe('contrast', () => {
-  it('the contrast is 21 for black on white and 1 for a colour on itself', () => {
+  it('the contrast of black on white is 21, and the contrast of a colour on itself is 1', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#123456', '#123456')).toBe(1)
   })
@@ -17,11 +17,11 @@ describe('contrast', () => {
 describe.each(themes)('$name', ({ palette }) => {
   const { text, edge } = pairsOf(palette)
 
-  it.each(text)('the colour %s has enough contrast for text on %s', (over, ground) => {
+  it.each(text)('the text colour %s has enough contrast on the background %s', (over, ground) => {
     expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(leastContrast.text)
   })
 
-  it.each(edge)('the colour %s has enough contrast for an edge on %s', (over, ground) => {
+  it.each(edge)('the border colour %s has enough contrast on the background %s', (over, ground) => {
     expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(leastContrast.edge)
   })
 })

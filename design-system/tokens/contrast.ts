@@ -8,7 +8,7 @@ const luminance = (hex: string) => {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 }
 
-/** Returns the contrast ratio of two `#RRGGBB` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two `#RRGGBB` colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string) => {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

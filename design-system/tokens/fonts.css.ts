@@ -3,12 +3,13 @@ import { globalFontFace } from '@vanilla-extract/css'
 globalFontFace('Figtree', {
   src: `url('/fonts/figtree-latin.woff2') format('woff2')`,
   fontWeight: '300 900',
-  // A font that arrives late is only used on the next page, so that visible text does not move.
+  // If the font arrives late, the browser uses it only on the next page. Otherwise visible text would move.
   fontDisplay: 'optional',
   unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122',
 })
 
-// A local font with Figtree's measures, so that the swap moves nothing. Widths are measured on Portuguese text.
+// A local font with the same measures as Figtree. When Figtree replaces it, the text does not move. The widths were
+// measured on Portuguese text.
 globalFontFace('Figtree fallback', [
   {
     src: `local('Arial'), local('Liberation Sans'), local('Roboto')`,

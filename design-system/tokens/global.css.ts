@@ -64,14 +64,15 @@ reset('button', {
 reset('a', { color: 'inherit' })
 reset('[hidden]', { display: 'none' })
 
-// Adds an outline to the shadow, because forced colours remove shadows.
+// The focus has an outline besides its shadow, because the forced-colours mode removes shadows.
 reset(':focus-visible', {
   outline: `${stroke.focus} solid ${colour.focus}`,
   outlineOffset: stroke.offset,
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 })
 
-// A heading gets the focus by script when the step changes, so it shows no focus ring.
+// When the step changes, a script moves the focus to the heading. The customer did not do this, so no focus ring is
+// shown.
 reset('[tabindex="-1"]:focus', { outline: 'none' })
 
 reset('::selection', { background: colour.focusHalo, color: colour.ink })
@@ -81,8 +82,8 @@ reset('*, *::before, *::after', {
     [media.stillness]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Exactly zero: even a short duration would add a transition to elements that have none, and scripts would
-      // measure these too early.
+      // The duration must be exactly zero. Even a short one would add a transition to elements without one, and
+      // scripts would measure these elements too early.
       transitionDuration: '0s !important',
     },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from './layered.ts'
 
-/** Hides text visually; screen readers still read it. */
+/** Hides text visually. Screen readers still read it. */
 export const hidden = style(
   inComponents({
     position: 'absolute',

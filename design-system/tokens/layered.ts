@@ -3,8 +3,8 @@ import { componentsLayer, layoutLayer } from './layers.css.ts'
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string]
 
-/** Returns the rule placed in the `components` layer. */
+/** Returns the style rule inside the `components` layer. */
 export const inComponents = (rule: LayeredRule) => ({ '@layer': { [componentsLayer]: rule } })
 
-/** Returns the rule placed in the `layout` layer, which wins over components. */
+/** Returns the style rule inside the `layout` layer, which overrides the `components` layer. */
 export const inLayout = (rule: LayeredRule) => ({ '@layer': { [layoutLayer]: rule } })

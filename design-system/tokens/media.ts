@@ -1,12 +1,15 @@
-/** The media queries of the design system, as text because custom properties do not work in media queries. */
+/**
+ * The media queries of the design system. They are plain text, because custom properties do not work in media
+ * queries.
+ */
 export const media = {
   narrow: '(max-width: 359.98px)',
   roomy: '(min-width: 360px)',
   card: '(min-width: 600px)',
   wide: '(min-width: 960px)',
-  /** A screen with room on all sides, so that a step need not begin at the top. */
+  /** A screen with space on all sides, so that a step need not begin at the top. */
   spacious: '(min-width: 600px) and (min-height: 720px)',
-  /** A screen that is high enough for a fixed bar. At 400 % zoom no screen is. */
+  /** A screen that is high enough for a fixed bar. A screen with 400 % zoom is not. */
   tall: '(min-height: 480px)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { palettes } from './palette.ts'
 
-/** Files whose colours are used before a style sheet is loaded, or without one. */
+/** Files that contain colours because the browser uses them before a style sheet has loaded, or without one. */
 const files = [
   'index.html',
   'public/icon.svg',
@@ -18,7 +18,7 @@ const known = new Set(
 )
 
 it.each(files)(
-  'the file %s uses only colours of a theme, so that a new brand colour cannot be forgotten there',
+  'the file %s contains only colours of a theme, so a change of the brand colour cannot forget it',
   file => {
     const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
     expect(colours).not.toEqual([])

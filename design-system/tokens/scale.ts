@@ -1,6 +1,9 @@
 import type { ThemeName } from './palette.ts'
 
-/** Measures that every theme shares. Besides the palette, these are the only raw numbers. */
+/**
+ * The sizes that every theme shares. Only these values and the palette are raw numbers; all other styles refer to
+ * them.
+ */
 export const scale = {
   space: {
     x0: '0px',
@@ -16,7 +19,7 @@ export const scale = {
     x10: '40px',
     x12: '48px',
     x16: '64px',
-    /** The distance to the edge of the screen; wider from 360 px. */
+    /** The distance between the content and the edge of the screen. It is wider from 360 px. */
     gutter: '16px',
   },
   size: {
@@ -25,8 +28,8 @@ export const scale = {
     iconLarge: '24px',
     iconHuge: '32px',
     radio: '22px',
-    // Heights of the content that replaces a skeleton: an ActionCard, options with one or two lines of detail, a row of
-    // a ChoiceList.
+    // The heights of contents that replace a skeleton: an ActionCard, options with one or two lines of detail, and
+    // a row of a ChoiceList.
     skeletonCard: '73px',
     skeletonOption: '102px',
     skeletonOptionLow: '90px',
@@ -38,7 +41,7 @@ export const scale = {
     thumb: '22px',
     chip: '36px',
     bar: '68px',
-    /** The height of a HeroSubject on one line. */
+    /** The height of a HeroSubject that fits on one line. */
     heroSubject: '48px',
     mark: '26px',
     target: '44px',
@@ -54,7 +57,7 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
-    /** In `rem`, so that the height grows with the text. */
+    /** The unit is `rem`, so that the height grows with the font size. */
     option: '5rem',
     tooltip: '240px',
     progress: '6px',
@@ -92,7 +95,7 @@ export const scale = {
   depth: { bar: '2', menu: '3' },
 } as const
 
-/** The measures, other than colours, that differ between themes. */
+/** The values, other than colours, that differ between themes. */
 export const shapes = {
   classic: {
     radius: {

@@ -1,2 +1,2 @@
-/** The names of all themes, for the style sheets and for scripts. A page without a theme name has the first theme. */
+/** The names of all themes, for the style sheets and for scripts. A page without a theme name uses the first theme. */
 export const themeNames = /** @type {const} */ (['classic', 'lightblue'])

@@ -29,7 +29,7 @@ globalStyle(':root', {
   },
 })
 
-/** On a phone in landscape, the notch is wider than the gutter. */
+/** On a phone in landscape orientation, the notch is wider than the normal distance to the edge. */
 const gutter = (least: string) => ({
   [space.gutter]: `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`,
 })

@@ -5,7 +5,7 @@ import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
-/** The background on hover, or while pressed on a touch screen. */
+/** Returns the style for a card under the mouse pointer, or under a finger that presses it. */
 const touched = (background: string) =>
   inComponents({
     selectors: { '&:active': { background } },

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { actionCard, detail as detailStyle, icon as iconStyle, title as titleStyle, words } from './ActionCard.css.ts'
 
 interface Shared {
-  /** `accent` is for the best offer to the customer: at most one on a screen. */
+  /** `accent` is for the best offer to the customer. A screen has at most one such card. */
   tone: 'accent' | 'soft'
   icon: IconName
   title: string
@@ -16,8 +16,8 @@ export type ActionCardProps =
   | (Shared & { href?: undefined; onClick?: undefined })
 
 /**
- * A card with an action, or with information only. Renders an `<a>` with `href`, a `<button>` with `onClick`, else a
- * `<div>`.
+ * A card with an action, or with information only. Renders an `<a>` if it has `href`, a `<button>` if it has
+ * `onClick`, or else a `<div>`.
  */
 export function ActionCard({ tone, icon, title, detail, href, onClick }: ActionCardProps) {
   const content = (

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** A layout that shows the logo elsewhere sets this to `none`. */
+/** A layout that shows the logo in another place sets this variable to `none`. */
 export const logoDisplay = createVar()
 
 export const header = recipe({
@@ -43,7 +43,7 @@ export const back = style(
     justifyContent: 'center',
     width: size.target,
     height: size.target,
-    // The arrow is aligned with the text below; its tap target is wider.
+    // The arrow is aligned with the text below it. The area that reacts to a tap is wider than the arrow.
     marginLeft: `calc(${space.x3} * -1)`,
     borderRadius: shape.radius.small,
     color: colour.inkSoft,
@@ -51,7 +51,7 @@ export const back = style(
   }),
 )
 
-/** Replaces the back button, so that the title does not move when the button appears later. */
+/** Takes the place of the back button, so that the title does not move when the button appears later. */
 export const noBack = style(inComponents({ flex: 'none', width: size.target, marginLeft: `calc(${space.x3} * -1)` }))
 
 export const title = style(
@@ -79,7 +79,7 @@ export const block = style(
     marginLeft: space.gutter,
     marginRight: space.gutter,
     padding: shape.hero.padding,
-    // Reserves the height of the content while it loads.
+    // Reserves the height of the content while the content loads.
     minHeight: `calc(${size.heroSubject} + 2 * ${shape.hero.padding})`,
     background: colour.heroCard,
     borderRadius: shape.radius.card,

@@ -14,20 +14,21 @@ import {
 
 export interface AppHeaderProps {
   /**
-   * `brand`: the logo. `title`: the step's title, with a back button. `hero`: the logo, and the step's subject below.
+   * `brand` shows the logo. `title` shows the step's title with a back button. `hero` shows the logo, and the
+   * step's subject below it.
    */
   variant: 'brand' | 'title' | 'hero'
   title?: string | undefined
-  /** `h1` if the step has no other heading. */
+  /** `h1` if the step has no other heading, so that each page has exactly one. */
   titleAs?: 'h1' | 'p' | undefined
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** The name beside the logo's mark. */
+  /** The brand's name beside the logo. */
   brand?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
   menu?: ReactNode
-  /** Shows the hero's content instead of the logo, in a single row. */
+  /** Makes the header a single row, with the hero's content instead of the logo. */
   isCompact?: boolean | undefined
-  /** The hero's content, usually a HeroSubject. */
+  /** The content of the hero, usually a HeroSubject. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Bank logos are drawn for white: without this background, dark ones would be invisible in dark mode. */
+/** Banks draw their logos for a white background. Without it, dark logos would be invisible in dark mode. */
 export const logo = style(
   inComponents({
     width: size.iconHuge,

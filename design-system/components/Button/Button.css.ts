@@ -26,7 +26,7 @@ export const button = recipe({
     padding: space.x3,
     border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.control,
-    // With this size a label of two long words and an icon fit on one line of a narrow screen.
+    // At this font size, a label of two long words and an icon fit on one line of a narrow screen.
     fontSize: type.size.body,
     fontWeight: type.weight.bold,
     lineHeight: type.line.tight,
@@ -75,7 +75,7 @@ export const button = recipe({
   },
 })
 
-/** Both labels share one grid cell, so the wider one sets the width in both states. */
+/** Both labels are in the same grid cell. So the wider label sets the button's width, and the width never changes. */
 export const labels = style(inComponents({ display: 'inline-grid', justifyItems: 'center' }))
 
 export const label = style(

@@ -6,14 +6,14 @@ import { button, label, labels, waiting } from './Button.css.ts'
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   tone: 'primary' | 'quiet' | 'outline' | 'danger'
   width?: 'full' | 'hug' | undefined
-  /** Whether the action is running: then the button ignores clicks and keeps the focus. */
+  /** Whether the action is running. A busy button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
-  /** Replaces the label while busy. */
+  /** Replaces the label while the button is busy. */
   busyLabel?: string | undefined
   icon?: IconName | undefined
 }
 
-/** Starts an action. Renders a `<button>`, of type "button" by default. */
+/** A button that starts an action. Renders a `<button>`, by default with the type "button". */
 export function Button({
   tone,
   width = 'full',

@@ -5,11 +5,11 @@ export type CardBrandName = 'VISA' | 'MASTERCARD' | 'ELO' | 'AMEX' | 'DINERS' | 
 
 export interface CardBrandProps {
   brand: CardBrandName | undefined
-  /** The accessible name; without it the chip is decoration. */
+  /** The accessible name. Without it, screen readers skip the chip. */
   label?: string | undefined
 }
 
-/** Brand names that are short enough for the chip. */
+/** The names of the brands, short enough for the chip. */
 const words: Record<Exclude<CardBrandName, 'MASTERCARD'>, string> = {
   VISA: 'VISA',
   ELO: 'elo',
@@ -30,7 +30,7 @@ const drawn = (brand: CardBrandName | undefined) => {
   return <span className={word}>{words[brand]}</span>
 }
 
-/** The chip of a card's brand, or a plain card if the brand is unknown. Renders a `<span>`. */
+/** A small chip with the brand of a card, or with a plain card if the brand is unknown. Renders a `<span>`. */
 export function CardBrand({ brand, label }: CardBrandProps) {
   const spoken =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)

@@ -4,7 +4,7 @@ import { face, group } from './ChipChoice.css.ts'
 
 export type ChipChoiceProps = RadioFacesProps
 
-/** A choice among short words, each in a chip. Renders a `<fieldset>` of native radios. */
+/** A choice between short words, each in its own chip. Renders a `<fieldset>` with native radio buttons. */
 export function ChipChoice(props: ChipChoiceProps) {
   return <RadioFaces {...props} look={{ group, option, face }} />
 }

@@ -68,7 +68,7 @@ export const radio = style(
   }),
 )
 
-/** The background of a row, which shows the choice and the focus. */
+/** The background of a row. Its colour shows whether the row is chosen or has the focus. */
 export const wash = style(
   inComponents({
     position: 'absolute',
@@ -96,7 +96,7 @@ export const mark = style(
     flex: 'none',
     display: 'flex',
     justifyContent: 'center',
-    // The width of the widest icon, so that the names are aligned.
+    // Every icon gets the width of the widest icon, so that the names are aligned.
     minWidth: size.cardBrandWidth,
     color: colour.inkSoft,
   }),

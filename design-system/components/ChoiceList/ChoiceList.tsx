@@ -28,16 +28,19 @@ export interface ChoiceListProps {
   legendHidden?: boolean | undefined
   name: string
   options: readonly ChoiceOption[]
-  /** With a value the list is controlled; without a value the form controls the choice. */
+  /**
+   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * `inputProps`.
+   */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
   inputProps?: RadioInputProps | undefined
-  /** Shown under the options in the same card, usually a RowAction. */
+  /** Content under the options in the same card, usually a RowAction. */
   footer?: ReactNode
 }
 
-/** One choice among rows. Renders a `<fieldset>` of native radios. */
+/** A choice of one row in a list. Renders a `<fieldset>` with native radio buttons. */
 export function ChoiceList({
   legend,
   legendHidden = false,

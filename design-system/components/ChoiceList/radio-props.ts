@@ -1,6 +1,6 @@
 import type { ChangeEvent, ChangeEventHandler, FocusEventHandler, RefCallback } from 'react'
 
-/** The props that a form library's `register` returns, for the radios of a group. */
+/** The props that a form library's `register` returns for a group of radio buttons. */
 export interface RadioInputProps {
   name?: string | undefined
   ref?: RefCallback<HTMLInputElement> | undefined
@@ -10,13 +10,16 @@ export interface RadioInputProps {
 
 interface RadioGroup {
   name: string
-  /** With a value the group is controlled; without a value the form controls the choice. */
+  /**
+   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * `inputProps`.
+   */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** Returns the props of an option's native radio, in a controlled group or in a form's group. */
+/** Returns the props for the native radio button of one option. */
 export function radioProps({ name, value, onChange, inputProps }: RadioGroup, option: string) {
   return {
     ...inputProps,

@@ -3,12 +3,12 @@ import { box, boxes, caret as caretStyle } from './CodeField.css.ts'
 interface CodeBoxesProps {
   digits: string
   length: number
-  /** Index of the box for the next digit; -1 without focus. */
+  /** Index of the box for the next digit, or -1 if the field does not have the focus. */
   caret: number
   invalid: boolean
 }
 
-/** The visible boxes of a code field. Renders a `<div>`, hidden from screen readers. */
+/** The visible boxes of a code field. Renders a `<div>` that screen readers skip. */
 export function CodeBoxes({ digits, length, caret, invalid }: CodeBoxesProps) {
   return (
     <div className={boxes} aria-hidden="true">

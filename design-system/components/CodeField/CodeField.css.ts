@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts'
 
 export const frame = style(inComponents({ position: 'relative' }))
 
-/** The real input, invisible over the boxes, so that autofill, paste and the caret work. */
+/** The real input is invisible and lies over the boxes, so that autofill, paste and the caret work. */
 export const input = style(
   inComponents({
     position: 'absolute',

@@ -17,7 +17,7 @@ import { frame, input } from './CodeField.css.ts'
 export interface CodeFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'maxLength' | 'size'> {
   label: string
-  /** Hides the label, for a screen whose heading has the same words. */
+  /** Hides the label visually. It is for a screen whose heading already has the same text. */
   labelHidden?: boolean | undefined
   /** The number of digits. */
   length: number
@@ -31,8 +31,8 @@ const fill = (ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
 }
 
 /**
- * A field for a short code, drawn as one box for each digit. It accepts any text; the caller removes everything but
- * digits. Renders an `<input>` in a `<div>`.
+ * A field for a short code, drawn as one box for each digit. It accepts any text, and the caller must remove
+ * everything except digits. Renders an `<input>` in a `<div>`.
  */
 export function CodeField({
   label,
@@ -70,10 +70,11 @@ export function CodeField({
     setShown(last => (last.digits === digits && last.caret === caret ? last : { digits, caret }))
   }
 
-  // The boxes are updated after each render: the form may set the value, and autofill may come before hydration.
+  // The boxes are updated after each render. The form may set the value, and the browser may autofill the field
+  // before hydration.
   useEffect(show)
 
-  /** Selects the digit of a tapped box, so that the next key replaces it. */
+  /** Selects the digit in the tapped box, so that the next typed digit replaces it. */
   const pick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const at = Math.floor(((clientX - left) / width) * length)

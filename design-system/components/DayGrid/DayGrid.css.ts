@@ -3,10 +3,10 @@ import { shape, size, space } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { centred, option, outlined, tinted } from '../RadioFaces/RadioFaces.css.ts'
 
-/** Wider than an eighth of the grid, so that a row never has more than seven days. */
+/** Each day is wider than an eighth of the grid, so a row has at most seven days. */
 const widestSeventh = '100% / 7.5'
 
-/** Seven days in a row, or fewer if their tap targets would be too narrow. */
+/** A row has seven days, or fewer if the days would be too narrow to tap. */
 export const grid = style(
   inComponents({
     display: 'grid',
@@ -15,7 +15,7 @@ export const grid = style(
   }),
 )
 
-/** The gap between two days is part of their tap targets. */
+/** The gap between two days also reacts to taps. */
 export const day = style([option, inComponents({ padding: space.half })])
 
 export const face = style([

@@ -7,7 +7,10 @@ import { media } from '../../tokens/media.ts'
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
-/** Covers the screen and serves as the scrim, because `::backdrop` has no custom properties in older browsers. */
+/**
+ * Covers the screen and darkens the page. `::backdrop` cannot do this, because it has no custom properties in older
+ * browsers.
+ */
 export const screen = style(
   inComponents({
     position: 'fixed',
@@ -39,7 +42,7 @@ export const screen = style(
       [media.card]: {
         selectors: {
           '&[open]': { justifyContent: 'center', padding: space.x6 },
-          // Moves the dialog so that its control is not where the last press was.
+          // Moves the dialog, so that none of its controls is where the customer has just pressed.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },
         },
@@ -73,7 +76,7 @@ export const sheet = style(
   }),
 )
 
-/** The button that dismisses: a grip under 600 px, a cross above. */
+/** The button that closes the dialog: a grip on screens under 600 px, a cross on wider ones. */
 export const dismiss = style(
   inComponents({
     flex: 'none',

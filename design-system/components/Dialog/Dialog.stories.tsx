@@ -55,7 +55,7 @@ export const EscapeAsksTheParent: Story = {
 export const IsReadAsADialogWithItsTitle: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Recarga não efetuada' })
-    // The page behind the modal cannot be used.
+    // The customer cannot use the page behind the modal.
     await expect(dialog.matches(':modal')).toBe(true)
     await expect(document.documentElement).toHaveAttribute('data-scroll')
   },

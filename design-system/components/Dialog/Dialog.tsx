@@ -18,18 +18,19 @@ export interface DialogProps {
   open: boolean
   title: string
   /**
-   * Called on Esc, the back gesture, or a tap on the scrim or the grip. The parent decides whether to close the dialog.
+   * Called when the customer presses Esc, uses the back gesture, or taps beside the dialog or on its grip. The
+   * parent decides whether the dialog closes.
    */
   onDismiss: () => void
-  /** The accessible name of the button that dismisses. */
+  /** The accessible name of the button that closes the dialog. */
   dismissLabel: string
   icon?: { tone: Tone; name: IconName } | undefined
   children?: ReactNode
-  /** The actions, which stay visible while the rest scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode
 }
 
-/** A modal over a step: a sheet from below on a phone, a card in the middle above 600 px. Renders a `<dialog>`. */
+/** A modal above a step: on a phone a sheet at the bottom, from 600 px a card in the middle. Renders a `<dialog>`. */
 export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +47,8 @@ export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, f
   const onCancel = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) ask(event)
   }
-  // A browser may close a dialog despite a prevented `cancel`. The dialog opens again, and the parent is called.
+  // Some browsers close a dialog even if its `cancel` event was prevented. The dialog opens again, and the parent
+  // decides.
   const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || !open || !event.currentTarget.isConnected) return
     if (!event.currentTarget.open) event.currentTarget.showModal()

@@ -4,10 +4,10 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 let openCount = 0
 
-/** Stops the page from scrolling while any modal is open. */
+/** Stops the page from scrolling while at least one modal is open. */
 const lockScroll = (root: HTMLElement) => {
   openCount += 1
-  // Reserve the space of the scroll bar, so that the page does not move when the dialog opens.
+  // Keeps the space of the scroll bar free, so that the page does not move when the dialog opens.
   const hasBar = root.clientWidth < window.innerWidth
   root.dataset.scroll ??= hasBar ? 'locked-beside-bar' : 'locked'
   return () => {
@@ -17,8 +17,9 @@ const lockScroll = (root: HTMLElement) => {
 }
 
 /**
- * Opens the dialog as a modal while `open` is true, focuses `first`, and returns the focus afterwards. Browsers do most
- * of this, but not when React removes an open dialog, and Safari 15 does only a part.
+ * Opens the dialog as a modal while `open` is true, moves the focus to `first`, and returns the focus afterwards.
+ * Browsers do most of this themselves. They do not if React removes an open dialog, and Safari 15 does only a part
+ * of it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

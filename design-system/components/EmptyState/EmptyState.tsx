@@ -7,13 +7,13 @@ import { action as actionStyle, empty } from './EmptyState.css.ts'
 export interface EmptyStateProps {
   icon: IconName
   title: string
-  /** Why the list is empty, or which items it will have. */
+  /** Explains why the list is empty, or which items it will contain. */
   text?: string | undefined
-  /** The action that adds the first item, usually a Button. */
+  /** The button that adds the first item, usually a Button. */
   action?: ReactNode
 }
 
-/** Replaces an empty list. Renders a `<div>` with an `<h2>`. */
+/** A message instead of an empty list. Renders a `<div>` with an `<h2>`. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -2,19 +2,19 @@ import { hidden } from '../../tokens/hidden.css.ts'
 import { message } from './FieldMessage.css.ts'
 
 export interface FieldMessageProps {
-  /** The field's id, from which the ids of the messages are made. */
+  /** The field's id. The ids of the hint and the error begin with it. */
   fieldId: string
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** Returns the value of `aria-describedby` for a field with these messages. */
+/** Returns the value of `aria-describedby` for a field with this hint and error. */
 export const describedBy = ({ fieldId, hint, error }: FieldMessageProps) =>
   [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ') || undefined
 
 /**
- * The hint under a field, or the error that replaces it. Renders two `<p>`; the error's `<p>` is always rendered, so
- * that screen readers announce its text.
+ * The hint under a field, or the error that replaces it. Renders two `<p>` elements. The element of the error
+ * always exists, because screen readers announce only changes of an existing element.
  */
 export function FieldMessage({ fieldId, hint, error }: FieldMessageProps) {
   return (

@@ -28,7 +28,7 @@ export const lead = style(
     maxWidth: size.measure,
     color: colour.inkSoft,
     lineHeight: type.line.body,
-    // Avoids a last line with a single word.
+    // Prevents a last line with only one word.
     textWrap: 'pretty',
   }),
 )

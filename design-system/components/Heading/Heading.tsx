@@ -12,8 +12,8 @@ export interface HeadingProps {
 }
 
 /**
- * Names a step or a part of it; a heading of level 1 gets the focus by script when the step changes. Renders an `<h1>`
- * or `<h2>`.
+ * The heading of a step or of a part of it. Renders an `<h1>` or `<h2>`. When the step changes, a script moves the
+ * focus to the `<h1>`.
  */
 export function Heading({ level, size = level === 1 ? 'huge' : 'medium', lead, children, id, ref }: HeadingProps) {
   const Tag = level === 1 ? 'h1' : 'h2'

@@ -21,7 +21,7 @@ export const value = style(
   }),
 )
 
-/** The chip is 36 px high; the tap target around it is 44 px high. */
+/** The chip is 36 px high, but the area that reacts to a tap is 44 px high. */
 export const action = style(
   inComponents({
     position: 'relative',

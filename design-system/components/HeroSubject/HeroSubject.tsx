@@ -12,11 +12,11 @@ export interface HeroSubjectProps {
   label: string
   value: ReactNode
   action?: { label: string; onClick: () => void } | undefined
-  /** Content below the value, such as a list of numbers to choose from. */
+  /** Content below the value, such as a list of phone numbers to choose from. */
   children?: ReactNode
 }
 
-/** The subject of the step, in the header's hero: the number to recharge. Renders a `<div>`. */
+/** The subject of a step, such as the phone number to recharge. It is shown in the header's hero. Renders a `<div>`. */
 export function HeroSubject({ label, value, action, children }: HeroSubjectProps) {
   return (
     <div className={subject}>

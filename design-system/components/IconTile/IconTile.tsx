@@ -9,7 +9,7 @@ export interface IconTileProps {
   size?: 'medium' | 'large' | undefined
 }
 
-/** A rounded square with an icon for the result of an action. Renders a `<span>`, decoration only. */
+/** A rounded square with an icon that shows the result of an action. Renders a `<span>` that screen readers skip. */
 export function IconTile({ tone, icon, size = 'medium' }: IconTileProps) {
   return (
     <span className={iconTile({ tone, size })} data-tone={tone}>

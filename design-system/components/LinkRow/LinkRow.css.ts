@@ -7,7 +7,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // In a column, the links are aligned with the text.
+    // In a column, the links start at the same edge as the text.
     alignSelf: 'flex-start',
     columnGap: space.x5,
     fontSize: type.size.small,

@@ -5,8 +5,8 @@ export interface LinkRowProps {
 }
 
 /**
- * Small links side by side, in the colour of the text around them: centred, or aligned to the start in a column.
- * Renders a `<div>` of `<button>`s.
+ * Small links side by side, in the colour of the text around them. They are centred, but in a column they start at
+ * the text's edge. Renders a `<div>` with `<button>`s.
  */
 export function LinkRow({ links }: LinkRowProps) {
   return (

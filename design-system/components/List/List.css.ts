@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, stroke } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** No `overflow: hidden`, because a row may open a bubble that is larger than the list. */
+/** The list must not use `overflow: hidden`, because a row may open a tooltip that is larger than the list. */
 export const list = style(
   inComponents({
     background: colour.surface,

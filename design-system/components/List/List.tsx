@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { list } from './List.css.ts'
 
 export interface ListProps {
-  /** The accessible name, if no heading above names the list. */
+  /** The accessible name. It is needed if no heading above the list names it. */
   label?: string | undefined
   /** The id of the heading that names the list. */
   labelledBy?: string | undefined

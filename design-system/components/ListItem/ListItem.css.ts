@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-/** A row that is entirely a link. */
+/** The style of a row that reacts to taps as a whole. */
 export const leading = style(
   inComponents({
     cursor: 'pointer',
@@ -60,7 +60,7 @@ export const media = style(
   }),
 )
 
-/** The text and the value are side by side while both fit. */
+/** The text and the value are side by side if both fit on one line. */
 export const body = style(
   inComponents({
     flex: '1 1 0',
@@ -98,7 +98,7 @@ export const value = style(
   }),
 )
 
-/** Values with a note are in a column of their own, if there is room. */
+/** Values with a note are in their own column if there is enough space. */
 export const noted = style(
   inComponents({
     marginInlineStart: 'auto',

@@ -22,29 +22,32 @@ import {
 interface Shared {
   title: string
   detail?: string | undefined
-  /** An icon or a CardBrand before the words. */
+  /** An icon or a CardBrand before the text. */
   media?: ReactNode
-  /** A value after the words, such as an amount or a date. */
+  /** A value after the text, such as an amount or a date. */
   value?: string | undefined
-  /** A note under the value; an icon highlights it. */
+  /** A note under the value. An icon highlights the note. */
   note?: string | undefined
   noteIcon?: IconName | undefined
 }
 
 interface RowAction {
-  /** The action's label. Screen readers read it with the row's title. */
+  /** The label of the button. Screen readers read it together with the row's title. */
   label: string
   onClick: () => void
-  /** Whether the action is running: then the button ignores clicks and keeps the focus. */
+  /** Whether the action is running. A busy button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
 }
 
-/** A row without an action, a row that is a link, or a row with a button at its end. */
+/** The props of a row: without an action, as a link or button as a whole, or with a button at its end. */
 export type ListItemProps =
   | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
   | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
 
-/** A row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside if the row is a link. */
+/**
+ * A row of a List. Renders an `<li>`. If the whole row reacts to taps, the `<li>` contains an `<a>` or a
+ * `<button>`.
+ */
 export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
   const titleId = useId()
   const content = (
@@ -103,7 +106,8 @@ function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { t
       id={ownId}
       type="button"
       className={`${textLink({ size: 'target' })} ${actionStyle}`}
-      // Screen readers list buttons without their rows, and "Remove" alone would not name the item.
+      // Screen readers can list all buttons of a page without their rows. "Remove" alone would not show which item
+      // is removed.
       aria-labelledby={`${ownId} ${titleId}`}
       onClick={busy ? undefined : onClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}

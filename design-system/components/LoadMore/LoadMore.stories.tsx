@@ -66,7 +66,7 @@ export const SaysHowManyAreShownAndKeepsFocus: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.queryByRole('button')).toBeNull()
-    // The focused button was removed: the focus moves to the status, not to the top of the page.
+    // The button had the focus when it was removed. The focus moves to the status text, not to the top of the page.
     await expect(status).toHaveFocus()
   },
 }

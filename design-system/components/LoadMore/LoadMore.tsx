@@ -4,25 +4,26 @@ import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { failure, more, status as statusStyle } from './LoadMore.css.ts'
 
 export interface LoadMoreProps {
-  /** How many of all items are shown. Screen readers announce a change. */
+  /** A text about how many of all items are shown. Screen readers announce it when it changes. */
   status: string
-  /** `done`: all items are shown, so the button is removed. */
+  /** `done` means that all items are shown. The button is then removed. */
   state: 'more' | 'busy' | 'done'
   label: string
-  /** Replaces the label while busy. */
+  /** Replaces the label while more items are loading. */
   busyLabel?: string | undefined
-  /** Why loading more items failed; the button tries again. */
+  /** The reason why more items could not be loaded. The button tries again. */
   error?: string | undefined
   onMore: () => void
 }
 
-/** The button under a list that loads another page. Renders a `<p role="status">` and a `<button>`. */
+/** The button under a list that loads more items. Renders a `<p role="status">` and a `<button>`. */
 export function LoadMore({ status, state, label, busyLabel, error, onMore }: LoadMoreProps) {
   const id = useId()
   const count = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
-  // When the focused button is removed, the focus moves near the new items, not to the top of the page.
+  // When the button is removed while it has the focus, the focus moves near the new items. Otherwise the browser
+  // would move it to the top of the page.
   useEffect(() => {
     if (state !== 'done' || !pressed.current) return
     const { activeElement, body } = document

@@ -5,7 +5,10 @@ export interface LoadingIndicatorProps {
   text: string
 }
 
-/** Shows a text about what the customer is waiting for. Renders an `<output>`, announced politely. */
+/**
+ * Shows what the customer is waiting for. Renders an `<output>`, so screen readers announce the text without
+ * interrupting the customer.
+ */
 export function LoadingIndicator({ text }: LoadingIndicatorProps) {
   return (
     <output className={indicator}>

@@ -1,13 +1,13 @@
 import { bar, high, logo, mark, tile } from './Logo.css.ts'
 
 export interface LogoProps {
-  /** The name beside the mark. */
+  /** The brand's name beside the symbol. */
   name?: string | undefined
-  /** The background that the logo is on. */
+  /** The background under the logo. */
   ground?: 'page' | 'hero' | 'panel' | undefined
 }
 
-/** The mark and the name. Renders a `<span>`. */
+/** The brand's symbol and name. Renders a `<span>`. */
 export function Logo({ name = 'recarrega', ground = 'page' }: LogoProps) {
   return (
     <span className={logo({ ground })}>

@@ -13,7 +13,7 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-/** Links to other steps, behind a button. Renders a `<button>` and the `<ul>` that it opens. */
+/** A button that opens links to other steps. Renders a `<button>`, and a `<ul>` with the links. */
 export function Menu({ label, items }: MenuProps) {
   const listId = useId()
   const { open, setOpen, root, toggle, onKeyDown, onBlur } = useDisclosure()

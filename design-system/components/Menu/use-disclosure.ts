@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Opens and closes a list under its button. Esc or leaving the list closes it, Esc also returns the focus to the
- * button, and the arrow keys move in the list.
+ * Opens and closes a list under its button. The list closes when the customer presses Esc or leaves it. Esc also
+ * returns the focus to the button. The arrow keys move through the list.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -38,7 +38,8 @@ export function useDisclosure() {
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Safari reports no related target on a tap; the pointer listener handles that case.
+    // When the customer taps, Safari does not report the element that gets the focus. The pointer listener handles
+    // that case.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
 

@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 export const page = style(inComponents({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }))
 
-/** Places the message slightly above the middle if there is room. */
+/** Places the message slightly above the middle if there is enough space. */
 export const message = style(
   inComponents({
     margin: 'auto 0',

@@ -17,15 +17,18 @@ export interface MessagePageProps {
   icon: IconName
   title: string
   text: string
-  /** A sentence about the money, such as "nothing was charged". */
+  /** A sentence about the customer's money, such as "nothing was charged". */
   note?: string | undefined
-  /** The code for the support team, at the bottom of the page, such as "Code 1001". */
+  /** The error code for the support team, such as "Code 1001". It is at the bottom of the page. */
   code?: string | undefined
   actions: ReactNode
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Replaces a step's content: it says what happened and what to do now. Renders a `<div>` with the page's `<h1>`. */
+/**
+ * A page that replaces the content of a step. It explains what happened and what the customer can do. Renders a
+ * `<div>` with the page's `<h1>`.
+ */
 export function MessagePage({ tone, icon, title, text, note, code, actions, headingRef }: MessagePageProps) {
   return (
     <div className={page} data-tone={tone}>

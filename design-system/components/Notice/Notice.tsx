@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { icon as iconStyle, notice, words } from './Notice.css.ts'
 
 export interface NoticeProps {
-  /** `quiet` uses the colours of the page. */
+  /** `quiet` uses the normal colours of the page. */
   tone: 'quiet' | 'info' | 'good' | 'warning' | 'bad'
   icon?: IconName | undefined
   children: ReactNode
 }
 
-/** A remark that stays in the page. Renders a `<div>`, which screen readers do not announce by itself. */
+/** A note that stays on the page. Renders a `<div>`. Screen readers do not announce it when it appears. */
 export function Notice({ tone, icon, children }: NoticeProps) {
   return (
     <div className={notice({ tone })} data-tone={tone}>

@@ -4,7 +4,7 @@ export interface NumberedStepsProps {
   items: readonly string[]
 }
 
-/** Numbered instructions. Renders an `<ol>`. */
+/** Instructions as a numbered list. Renders an `<ol>`. */
 export function NumberedSteps({ items }: NumberedStepsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

@@ -3,11 +3,11 @@ import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 /**
- * The layout positions the bar. A layout with a floating bar sets these variables; by default the bar spans the whole
- * width.
+ * The layout decides the bar's position. A layout with a floating bar sets these variables. By default the bar is
+ * as wide as the screen.
  */
 export const barPadding = createVar()
-/** The space between a round corner and the words. */
+/** The space between a rounded corner and the text. */
 export const barInset = createVar()
 export const barRadius = createVar()
 export const barShadow = createVar()
@@ -45,7 +45,7 @@ export const amount = style(
   }),
 )
 
-/** The button is as wide as its label, or takes the whole line if the amount does not fit beside it. */
+/** The button is as wide as its label. If the amount does not fit beside it, the button fills the whole line. */
 export const action = style(
   inComponents({ display: 'grid', flex: '1 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }),
 )

@@ -3,13 +3,13 @@ import { action, amount as amountStyle, label as labelStyle, payBar, words } fro
 
 export interface PayBarProps {
   label?: string | undefined
-  /** The amount as text, such as "R$ 20,00". Without an amount the action takes the whole bar. */
+  /** The amount as text, such as "R$ 20,00". Without an amount, the button fills the whole bar. */
   amount?: string | undefined
-  /** The single main action. */
+  /** The main button. A bar has only one. */
   children: ReactNode
 }
 
-/** The amount to pay and the action that pays it, at the bottom of the screen. Renders a `<div>`. */
+/** The amount to pay and the button that pays it, at the bottom of the screen. Renders a `<div>`. */
 export function PayBar({ label, amount, children }: PayBarProps) {
   return (
     <div className={payBar}>

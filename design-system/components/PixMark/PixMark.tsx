@@ -2,11 +2,11 @@ import { Icon } from '../../icons/Icon.tsx'
 import { pixMark } from './PixMark.css.ts'
 
 export interface PixMarkProps {
-  /** The accessible name; without it the mark is decoration. */
+  /** The accessible name. Without it, screen readers skip the logo. */
   label?: string | undefined
 }
 
-/** The logo of Pix in its own colour. Renders a `<span>`. */
+/** The logo of Pix, in its own colour. Renders a `<span>`. */
 export function PixMark({ label }: PixMarkProps) {
   return (
     <span className={pixMark}>

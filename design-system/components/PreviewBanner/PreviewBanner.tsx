@@ -7,7 +7,10 @@ export interface PreviewBannerProps {
   onAct: () => void
 }
 
-/** A line over a page that not everybody sees. It stays in view, so that no picture of the page lacks it. Renders an `<aside>`. */
+/**
+ * A line above a page that only some people can see yet. It stays visible while the page scrolls, so that every
+ * screenshot contains it. Renders an `<aside>`.
+ */
 export function PreviewBanner({ text, actionLabel, onAct }: PreviewBannerProps) {
   return (
     <aside className={banner} aria-label={text}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Only the button takes taps: taps on the rest of the row reach the page below. */
+/** Only the button reacts to taps. Taps beside it reach the page below. */
 export const act = style(
   inComponents({
     minHeight: size.target,

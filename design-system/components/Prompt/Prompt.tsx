@@ -9,7 +9,8 @@ export interface PromptProps {
 }
 
 /**
- * An offer that can wait. Renders an `<output>`, which screen readers announce, with the button that accepts the offer.
+ * An offer that the customer may ignore, with a button to accept it. Renders an `<output>`, which screen readers
+ * announce.
  */
 export function Prompt({ text, actionLabel, visible, onAct }: PromptProps) {
   return (

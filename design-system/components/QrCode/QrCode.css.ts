@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, stroke } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** White in every theme, because cameras read dark on light. */
+/** The background is white in every theme, because cameras expect dark modules on a light background. */
 export const qrCode = style(
   inComponents({
     width: '100%',

@@ -8,7 +8,7 @@ const brCode =
 
 const read = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? ''
 
-/** Rasterizes the markup's path as a camera would see it, with `zoom` pixels for each module. */
+/** Draws the markup's path as pixels, as a camera would see it. Each module of the QR code is `zoom` pixels wide. */
 const photograph = (markup: string, zoom: number) => {
   const modules = Number(read(/viewBox="0 0 (\d+)/, markup))
   const side = modules * zoom
@@ -25,7 +25,7 @@ const photograph = (markup: string, zoom: number) => {
 describe('QrCode', () => {
   const markup = renderToStaticMarkup(<QrCode value={brCode} label="Código Pix" />)
 
-  it('a camera reads the QR code as its value', () => {
+  it('a camera that reads the QR code gets the code’s value', () => {
     const { pixels, side } = photograph(markup, 4)
     expect(jsqr(pixels, side, side)?.data).toBe(brCode)
   })

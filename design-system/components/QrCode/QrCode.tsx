@@ -7,10 +7,13 @@ export interface QrCodeProps {
   label: string
 }
 
-/** The number of empty modules that the standard requires on every side (ISO/IEC 18004). */
+/** The number of empty modules on every side that the standard requires (ISO/IEC 18004). */
 const quietZone = 4
 
-/** Returns the size with the quiet zone, and a single path: a bar for each run of dark modules in a row. */
+/**
+ * Returns the size of the QR code including its empty border, and one SVG path. The path contains a bar for each
+ * run of dark modules in a row.
+ */
 const draw = (value: string) => {
   const { data, size } = encode(value, { border: quietZone, ecc: 'M' })
   const bars = data.flatMap((modules, y) => {
@@ -20,7 +23,7 @@ const draw = (value: string) => {
   return { size, path: bars.join('') }
 }
 
-/** A QR code on white in every theme. Renders a `<div>` with a `<svg>`. */
+/** A QR code on a white background in every theme. Renders a `<div>` with a `<svg>`. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(value), [value])
   return (

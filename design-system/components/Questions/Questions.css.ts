@@ -27,7 +27,7 @@ export const question = style(
     fontWeight: type.weight.strong,
     lineHeight: type.line.snug,
     cursor: 'pointer',
-    // Removes the browser's own triangle: `listStyle` in most browsers, the pseudo-element in Safari.
+    // Removes the browser's own triangle. Most browsers need `listStyle`, and Safari needs the pseudo-element.
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },

@@ -4,11 +4,11 @@ import { answer as answerStyle, chevron, item, list, question as questionStyle, 
 export interface QuestionsProps {
   /** The accessible name of the list. */
   label: string
-  /** The questions, each with its answer as a list of paragraphs. */
+  /** The questions. Each answer is a list of paragraphs. */
   items: readonly { question: string; answer: readonly string[] }[]
 }
 
-/** Questions that open to show their answers. Renders a `<ul>` of `<details>`. */
+/** A list of questions. Each opens to show its answer. Renders a `<ul>` with `<details>` elements. */
 export function Questions({ label, items }: QuestionsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

@@ -16,7 +16,7 @@ export const legend = style(
 
 export const option = style(inComponents({ position: 'relative', display: 'flex', cursor: 'pointer' }))
 
-/** The real control, invisible over the drawn option. */
+/** The real radio button is invisible and lies over the drawn option. */
 export const radio = style(
   inComponents({
     position: 'absolute',
@@ -48,7 +48,7 @@ const face = style(
     '@media': {
       [media.forced]: {
         selectors: {
-          // A separate frame marks the choice, because the outline shows the focus.
+          // A second frame marks the chosen option, because the outline already shows the focus.
           [`${chosen}::after`]: {
             content: '""',
             position: 'absolute',
@@ -68,7 +68,7 @@ const face = style(
   }),
 )
 
-/** The drawing of a separate option: a chip, a day, a value. */
+/** The look of an option with its own border: a chip, a day or an amount. */
 export const outlined = style([
   face,
   inComponents({
@@ -86,7 +86,7 @@ export const outlined = style([
   }),
 ])
 
-/** The drawing of an option in a shared track. The chosen option is raised. */
+/** The look of an option in a bar that all options share. The chosen option looks raised. */
 export const segment = style([
   face,
   inComponents({
@@ -114,5 +114,5 @@ export const centred = style(
   }),
 )
 
-/** Colours the words of the chosen option. */
+/** Colours the text of the chosen option. */
 export const tinted = style(inComponents({ selectors: { [chosen]: { color: colour.brandText } } }))

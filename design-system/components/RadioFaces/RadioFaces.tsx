@@ -4,13 +4,16 @@ import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { legend as legendStyle, radio } from './RadioFaces.css.ts'
 
-/** The props of every choice among short words or numbers. */
+/** The props that all choices between short words or numbers share. */
 export interface RadioFacesProps {
   legend: string
   legendHidden?: boolean | undefined
   name: string
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** With a value the group is controlled; without a value the form controls the choice. */
+  /**
+   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * `inputProps`.
+   */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
@@ -18,11 +21,14 @@ export interface RadioFacesProps {
 }
 
 interface Look {
-  /** The classes of the group, of an option in it, and of the option's drawing. */
+  /** The CSS classes of the group, of each option, and of the visible part of an option. */
   look: { group: string; option: string; face: string }
 }
 
-/** Native radios, invisible over drawn options. Chips, segments and days share this. Renders a `<fieldset>`. */
+/**
+ * A group of options that look like chips, segments or days. Each has an invisible native radio button. Renders a
+ * `<fieldset>`.
+ */
 export function RadioFaces({
   legend,
   legendHidden = false,

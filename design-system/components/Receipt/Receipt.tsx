@@ -4,7 +4,7 @@ export interface ReceiptProps {
   rows: readonly { label: string; value: string }[]
 }
 
-/** The details of a payment, one detail in each row. Renders a `<dl>`. */
+/** The details of a payment, with one detail in each row. Renders a `<dl>`. */
 export function Receipt({ rows }: ReceiptProps) {
   return (
     <dl className={receipt}>

@@ -10,7 +10,10 @@ export type RowActionProps =
   | (Shared & { href: string; onClick?: (() => void) | undefined })
   | (Shared & { href?: undefined; onClick: () => void })
 
-/** The last row of a list, as a link such as "new card". Renders an `<a>` with `href`, else a `<button>`. */
+/**
+ * The last row of a list, with an action such as "new card". Renders an `<a>` if it has `href`, or else a
+ * `<button>`.
+ */
 export function RowAction({ label, icon, href, onClick }: RowActionProps) {
   const content = (
     <>

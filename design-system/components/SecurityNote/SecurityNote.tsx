@@ -6,7 +6,7 @@ export interface SecurityNoteProps {
   text: string
 }
 
-/** A small reassuring note at the bottom of a step. Renders a `<p>`. */
+/** A small note at the bottom of a step, usually about the security of the payment. Renders a `<p>`. */
 export function SecurityNote({ icon, text }: SecurityNoteProps) {
   return (
     <p className={note}>

@@ -8,7 +8,7 @@ export const group = style(
     display: 'flex',
     padding: space.half,
     background: colour.brandSoft,
-    // The border becomes visible in forced colours, which remove backgrounds.
+    // This border becomes visible in the forced-colours mode, which removes backgrounds.
     border: `${space.half} solid transparent`,
     borderRadius: shape.radius.card,
   }),

@@ -3,7 +3,7 @@ import { face, group, option } from './SegmentedChoice.css.ts'
 
 export type SegmentedChoiceProps = RadioFacesProps
 
-/** A choice among two or three options in a shared track. Renders a `<fieldset>` of native radios. */
+/** A choice between two or three options in one bar. Renders a `<fieldset>` with native radio buttons. */
 export function SegmentedChoice(props: SegmentedChoiceProps) {
   return <RadioFaces {...props} look={{ group, option, face }} />
 }

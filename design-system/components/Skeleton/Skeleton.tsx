@@ -3,7 +3,7 @@ import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   shape: 'line' | 'title' | 'card' | 'grid' | 'list'
-  /** The text that screen readers announce. Only one skeleton of a screen should have a label. */
+  /** The text that screen readers announce. Only one skeleton on a screen should have a label. */
   label?: string | undefined
 }
 
@@ -16,8 +16,8 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
 }
 
 /**
- * A placeholder for content that is loading, of the same size, so that nothing moves when the content arrives. Renders
- * a `<div>`.
+ * A placeholder for content that is loading. It has the same size as the content, so that nothing moves when the
+ * content arrives. Renders a `<div>`.
  */
 export function Skeleton({ shape, label }: SkeletonProps) {
   return (

@@ -3,11 +3,11 @@ import { colour, depth, motion, shape, size, space, type } from '../../tokens/co
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** The distances of the flow's column from the sides of the window, for a layout with further columns. */
+/** The distances between the flow's column and the sides of the window. A layout with further columns sets them. */
 export const snackLeft = createVar()
 export const snackRight = createVar()
 
-/** The snackbar is above the pay bar, and taps pass through it to the content below. */
+/** The snackbar is above the pay bar. Taps pass through it to the content below. */
 export const region = style(
   inComponents({
     position: 'fixed',

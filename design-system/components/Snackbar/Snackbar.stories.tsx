@@ -37,7 +37,7 @@ function Copier() {
 export const IsAnnouncedWithoutTakingFocus: Story = {
   render: () => <Copier />,
   play: async ({ canvas }) => {
-    // The element exists before its text, because screen readers announce only changes.
+    // The element exists before it has a text, because screen readers announce only changes.
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('')
     await userEvent.tab()

@@ -10,8 +10,8 @@ export interface SnackbarProps {
 const icons: Record<SnackbarProps['tone'], IconName> = { info: 'help', good: 'check', bad: 'alert' }
 
 /**
- * A short remark without an action. Renders an `<output>`, even without a text, so that screen readers announce the
- * text later.
+ * A short message without a button. Renders an `<output>` even if there is no text, because screen readers announce
+ * only changes of an existing element.
  */
 export function Snackbar({ tone, text, visible }: SnackbarProps) {
   return (

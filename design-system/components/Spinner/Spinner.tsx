@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A turning arc, for use beside words about the wait. Renders a `<svg>`, hidden from screen readers. */
+/** A turning arc beside a text that explains the wait. Renders a `<svg>` that screen readers skip. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return (
     <svg aria-hidden="true" className={spinner({ size })} viewBox="0 0 24 24" strokeWidth={3} strokeLinecap="round">

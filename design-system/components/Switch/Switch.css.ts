@@ -29,7 +29,7 @@ export const detail = style(
   inComponents({ display: 'block', fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),
 )
 
-/** The native checkbox, drawn as a track. Its thumb is the `::before`. */
+/** The native checkbox, which looks like a track. The round thumb is its `::before` element. */
 export const input = style(
   inComponents({
     flex: 'none',

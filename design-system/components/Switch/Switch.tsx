@@ -8,7 +8,10 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'class
   icon?: IconName | undefined
 }
 
-/** Turns an option on or off at once. Renders an `<input type="checkbox" role="switch">` in a `<label>`. */
+/**
+ * A switch that turns an option on or off at once. Renders an `<input type="checkbox" role="switch">` in a
+ * `<label>`.
+ */
 export function Switch({ label, detail, icon, ...rest }: SwitchProps) {
   const detailId = useId()
   return (

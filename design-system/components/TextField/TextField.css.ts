@@ -60,14 +60,16 @@ export const input = style(
     background: 'none',
     border: 'none',
     appearance: 'none',
-    // With this size a whole card number and its brand fit on a narrow screen. With smaller text, iOS zooms in.
+    // At this font size, a complete card number and its brand fit on a narrow screen. If the text were smaller, iOS
+    // would zoom in on focus.
     fontSize: type.size.body,
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
     outline: 'none',
     selectors: {
-      // The box draws the focus ring as a shadow. Forced colours remove shadows, and then this outline is visible.
+      // The box shows the focus as a shadow. The forced-colours mode removes shadows and shows this outline
+      // instead.
       '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },

@@ -6,16 +6,19 @@ import { box, input, label as labelStyle } from './TextField.css.ts'
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'prefix' | 'size'> {
   label: string
-  /** Sets the keyboard and the autofill for a kind of value. */
+  /** The kind of value. It sets the keyboard and the autofill. */
   purpose?: Purpose | undefined
   hint?: string | undefined
-  /** Replaces the hint, and is announced. */
+  /** Replaces the hint. Screen readers announce it. */
   error?: string | undefined
   prefix?: ReactNode
   suffix?: ReactNode
 }
 
-/** A single-line text field with its label above, and its hint or error below. Renders an `<input>` in a `<div>`. */
+/**
+ * A text field with one line, with its label above it and its hint or error below it. Renders an `<input>` in a
+ * `<div>`.
+ */
 export function TextField({ label, purpose, hint, error, prefix, suffix, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

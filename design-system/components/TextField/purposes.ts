@@ -11,7 +11,7 @@ const digits = (autoComplete: string): Attributes => ({
   spellCheck: false,
 })
 
-/** The keyboard and the autofill of each purpose (HTML, 4.10.18.7, "Autofill"). */
+/** The keyboard and the autofill for each kind of value (HTML standard, 4.10.18.7, "Autofill"). */
 export const purposes: Record<Purpose, Attributes> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   cpf: digits('off'),

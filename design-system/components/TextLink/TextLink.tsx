@@ -3,7 +3,7 @@ import { textLink } from './TextLink.css.ts'
 
 interface Shared {
   children: ReactNode
-  /** `target` is a separate link, 44 px high; `inline` is part of a sentence. */
+  /** `target` is for a separate link, which is 44 px high. `inline` is for a link inside a sentence. */
   size?: 'target' | 'inline' | undefined
 }
 
@@ -22,7 +22,7 @@ interface ActionProps extends Shared {
 
 export type TextLinkProps = LinkProps | ActionProps
 
-/** A text link. Renders an `<a>` with `href`, else a `<button>`. */
+/** A text link. Renders an `<a>` if it has `href`, or else a `<button>`. */
 export function TextLink(props: TextLinkProps) {
   const className = textLink({ size: props.size ?? 'target' })
   if (props.href === undefined) {

@@ -23,8 +23,8 @@ export const trigger = style(
 )
 
 /**
- * The bubble's offset to the left of the button's middle, in steps, because the page's policy forbids `style`
- * attributes.
+ * Moves the bubble to the left of the button's middle, in fixed steps. The position cannot be a `style` attribute,
+ * because the content security policy forbids it.
  */
 const stops = Object.fromEntries(
   Array.from({ length: LAST_STOP + 1 }, (_, stop) => [
@@ -38,7 +38,7 @@ export const bubble = style(
     position: 'absolute',
     zIndex: depth.menu,
     left: '50%',
-    // Keeps the bubble away from the edge of the field that contains the button.
+    // Keeps the bubble away from the border of the field that contains the button.
     top: `calc(100% + ${space.x3})`,
     width: 'max-content',
     maxWidth: size.tooltip,
@@ -56,7 +56,8 @@ export const bubble = style(
     selectors: {
       ...stops,
       '&[data-side="above"]': { top: 'auto', bottom: `calc(100% + ${space.x3})` },
-      // Bridges the gap, so that a pointer that moves from the button to the bubble does not close it.
+      // Fills the gap between the button and the bubble. Otherwise the bubble would close while the mouse pointer
+      // moves to it.
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -6,12 +6,12 @@ import { useTooltip } from './use-tooltip.ts'
 export interface TooltipProps {
   /** The accessible name of the button, such as "What is the CVV?" */
   label: string
-  /** A text of one or two sentences. Essential information belongs in the page instead. */
+  /** A text of one or two sentences. Essential information must be on the page instead. */
   text: string
   icon?: IconName | undefined
 }
 
-/** A short help text behind a small button. Renders a `<button>` and the `<span role="tooltip">` that describes it. */
+/** A small button that opens a short help text. Renders a `<button>`, and a `<span role="tooltip">` with the text. */
 export function Tooltip({ label, text, icon = 'help' }: TooltipProps) {
   const textId = useId()
   const { open, place, anchor, bubble, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick } = useTooltip()

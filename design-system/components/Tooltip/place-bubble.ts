@@ -1,29 +1,30 @@
-/** The last possible position of the bubble relative to its button; the first is 0. */
+/** The number of the last possible position of the bubble. The first position is 0. */
 export const LAST_STOP = 6
 
-/** The distance to the edges of the screen, in px. */
+/** The distance between the bubble and the edges of the screen, in px. */
 const MARGIN = 8
 
-/** The distance between the bubble and its button, in px: `space.x3`. */
+/** The distance between the bubble and its button, in px. It has the value of `space.x3`. */
 const GAP = 12
 
 export interface Place {
-  /** The bubble's position: 0 is farthest to the right of its button, `LAST_STOP` farthest to the left. */
+  /** The horizontal position. 0 is farthest to the right of the button, `LAST_STOP` farthest to the left. */
   stop: number
   side: 'above' | 'below'
 }
 
 interface Sizes {
-  /** The button's position in the window, in px. */
+  /** The position of the button in the window, in px. */
   button: { left: number; width: number; top: number; height: number }
   bubble: { width: number; height: number }
-  /** The window's size in px, without its scroll bars. */
+  /** The size of the window in px, without its scroll bars. */
   screen: { width: number; height: number }
 }
 
 /**
- * Returns the bubble's position: below its button if it fits there, since above it would cover the label of the field that
- * contains the button, and the field before; else on the side with more room. It is centred as far as the screen allows.
+ * Returns the position of the bubble. It is below the button if it fits there. Above the button, it would cover the
+ * label of the field that contains the button, and the field before. If it does not fit below, it is on the side
+ * with more space. It is centred as far as the screen permits.
  */
 export function placeBubble({ button, bubble, screen }: Sizes): Place {
   const middle = button.left + button.width / 2

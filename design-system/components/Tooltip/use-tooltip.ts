@@ -1,12 +1,18 @@
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Place, placeBubble } from './place-bubble.ts'
 
-/** The reason why the bubble is open. After a press it stays open until the next press. */
+/**
+ * The reason why the bubble is open. If the customer pressed the button, the bubble stays open until the next
+ * press.
+ */
 type Reason = 'pointer' | 'focus' | 'press'
 
 const centred: Place = { stop: 3, side: 'below' }
 
-/** Opens a bubble on hover, keyboard focus or a tap. Esc or a tap outside closes it. */
+/**
+ * Opens a bubble when the customer moves the mouse to the button, focuses it with the keyboard, or taps it. Esc or
+ * a tap outside closes it.
+ */
 export function useTooltip() {
   const [reason, setReason] = useState<Reason | null>(null)
   const [place, setPlace] = useState(centred)
@@ -29,7 +35,7 @@ export function useTooltip() {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The key must not also close a dialog around the tooltip.
+      // The Esc key must not also close a dialog that contains the tooltip.
       event.stopPropagation()
       event.preventDefault()
       setReason(null)
@@ -54,7 +60,7 @@ export function useTooltip() {
       if (pointerType === 'mouse') setReason(last => last ?? 'pointer')
     },
     onPointerLeave: () => setReason(last => (last === 'pointer' ? null : last)),
-    // A tap also focuses the button, but the tap's click decides.
+    // A tap also moves the focus to the button. Only the click of that tap opens or closes the bubble.
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (currentTarget.matches(':focus-visible')) setReason('focus')
     },

@@ -34,15 +34,15 @@ export const title = style(
 
 export const aside = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))
 
-/** Wider than a quarter of the grid, so that a row never has more than three values. */
+/** Each amount is wider than a quarter of the grid, so a row has at most three amounts. */
 const widestThird = '100% / 3.9'
 
-/** Three values in a row, or fewer if large text would break within a word. */
+/** A row has three amounts, or fewer if large text would break within a word. */
 export const grid = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
-    // A badge overlaps the row above, so rows need this gap even where columns are close.
+    // A badge overlaps the row above, so the gap between rows must not shrink with the gap between columns.
     gap: `${space.x3} ${space.x2}`,
     '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),

@@ -19,7 +19,7 @@ import {
 
 export interface ValueOption {
   value: string
-  /** The amount as text, without the currency, such as "20". */
+  /** The amount as text without the currency, such as "20". */
   amount: string
   currency: string
   detail?: string | undefined
@@ -31,21 +31,24 @@ export interface ValueOption {
 export interface ValueGridProps {
   legend: string
   legendHidden?: boolean | undefined
-  /** `h1` if the step has no other heading. */
+  /** `h1` if the step has no other heading, so that each page has exactly one. */
   legendAs?: 'h1' | 'text' | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** A remark beside the legend, such as the rest of today's limit. Screen readers read it with the legend. */
+  /** A note beside the legend, such as the rest of today's limit. Screen readers read it together with the legend. */
   aside?: string | undefined
   name: string
   options: readonly ValueOption[]
-  /** With a value the grid is controlled; without a value the form controls the choice. */
+  /**
+   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * `inputProps`.
+   */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** A choice among amounts, three in a row. Renders a `<fieldset>` of native radios. */
+/** A choice between amounts, with three in a row. Renders a `<fieldset>` with native radio buttons. */
 export function ValueGrid({
   legend,
   legendHidden = false,

@@ -30,7 +30,7 @@ export const sign = style(
 
 const filled = { background: colour.brand, borderRadius: shape.radius.round }
 
-/** Each browser needs its own rule: a browser drops a whole rule that contains a selector unknown to it. */
+/** Each browser needs its own rule, because a browser ignores a whole rule if it does not know one of its selectors. */
 export const bar = style(
   inComponents({
     display: 'block',
@@ -48,8 +48,8 @@ export const bar = style(
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       '&:indeterminate': {
         backgroundImage: `linear-gradient(90deg, ${colour.line} 44%, ${colour.brand} 44%, ${colour.brand} 56%, ${colour.line} 56%)`,
-        // The background is three bars wide, and its coloured band a third of a bar. Without motion, the band is in the
-        // middle.
+        // The background is three times as wide as the bar, and a third of it is coloured. If animations are off,
+        // the coloured part is in the middle.
         backgroundSize: '300% 100%',
         backgroundPosition: '50% 0',
         animation: `${slide} ${motion.breath} linear infinite`,

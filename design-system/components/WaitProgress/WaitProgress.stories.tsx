@@ -80,7 +80,7 @@ export const AnnouncesWhatIsAwaited: Story = {
     await expect(status).toHaveTextContent('Aguardando o pagamento')
     await expect(canvas.getByRole('progressbar', { name: 'Aguardando o pagamento' })).toHaveValue(0.34)
     await userEvent.click(canvas.getByRole('button', { name: 'Pagar' }))
-    // The element must stay the same, because screen readers do not announce a new element.
+    // The element must stay the same, because screen readers do not announce the text of a new element.
     await expect(canvas.getByRole('status')).toBe(status)
     await expect(status).toHaveTextContent('Pagamento confirmado')
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.67)

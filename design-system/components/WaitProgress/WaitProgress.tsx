@@ -6,12 +6,12 @@ import { steps as stepsStyle } from './WaitStep.css.ts'
 import { WaitStep, type WaitStepProps } from './WaitStep.tsx'
 
 export interface WaitProgressProps {
-  /** A text about the current wait. Screen readers announce a change. */
+  /** A text about the current wait. Screen readers announce it when it changes. */
   status: string
   state: 'waiting' | 'done' | 'failed'
-  /** The progress from 0 to 1; undefined if it is unknown. */
+  /** The progress from 0 to 1. Undefined if it is unknown. */
   progress?: number | undefined
-  /** The parts of the wait, in order. */
+  /** The steps of the wait, in order. */
   steps?: readonly WaitStepProps[] | undefined
 }
 
@@ -21,7 +21,7 @@ const signs: Record<WaitProgressProps['state'], ReactNode> = {
   failed: <Icon name="alert" size="medium" weight="bold" />,
 }
 
-/** The progress of a wait for a payment or a recharge. Renders an `<output>` and a `<progress>`. */
+/** The progress while the customer waits for a payment or a recharge. Renders an `<output>` and a `<progress>`. */
 export function WaitProgress({ status, state, progress, steps }: WaitProgressProps) {
   const statusId = useId()
   return (

@@ -6,7 +6,7 @@ import { dot, mark, step, words } from './WaitStep.css.ts'
 export interface WaitStepProps {
   label: string
   state: 'done' | 'current' | 'next' | 'failed'
-  /** The state in words, for screen readers. */
+  /** The state of the step as text, for screen readers. */
   stateLabel: string
 }
 
@@ -17,7 +17,7 @@ const marks: Record<WaitStepProps['state'], ReactNode> = {
   failed: <Icon name="close" size="small" weight="bold" />,
 }
 
-/** A step of a wait. Renders an `<li>`. */
+/** One step of a wait. Renders an `<li>`. */
 export function WaitStep({ label, state, stateLabel }: WaitStepProps) {
   return (
     <li className={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
