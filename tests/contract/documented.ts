@@ -11,7 +11,10 @@ ajv.addSchema(document, 'openapi')
 const asPointer = (...names: readonly string[]) =>
   names.map(name => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** Returns a sentence about how an answer differs from docs/openapi.json, or that it is a 5xx; else undefined. */
+/**
+ * Returns how an answer violates docs/openapi.json, or that its status is 500 or higher. Returns undefined for a valid
+ * answer.
+ */
 export function complaintAbout(call: Call, { status, type, text }: Arrived): string | undefined {
   if (status >= 500) return `the operator failed: ${status}`
   const method = call.method.toLowerCase()

@@ -8,8 +8,8 @@ import { agree, openTap, type Tap, tapAnew } from './tap.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 /**
- * Ways in which a charge goes wrong: its answer is lost, it never reaches the operator (`html-200`), or it arrives
- * twice.
+ * The faults of a charge: its answer is lost, the request never reaches the operator (`html-200`), or the request
+ * arrives twice.
  */
 const faults = [
   'drop-after-commit',
@@ -22,7 +22,8 @@ const faults = [
 
 const lossy = faults.filter(fault => fault !== 'twice')
 /**
- * A session may also end while a charge is being sent. The page that then searches for the charge has a new session.
+ * The faults after which the app must find the charge. In the last fault, the session also ends while the charge is
+ * being sent, so the page that searches has a new session.
  */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000
@@ -34,15 +35,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Returns the outcome of a way to pay if its answer arrives. */
+/** Returns the outcome of a payment method if its answer arrives. */
 function answered(way: string): string {
   if (way === 'Pix') return 'pixCreated'
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
 }
 
 /**
- * The outcome if the answer is lost, for orders that are paid later: no page has shown the order, so it cannot have
- * been paid.
+ * The outcome if the answer to an order that is paid later is lost. No page has shown the order, so the customer cannot
+ * have paid it.
  */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
@@ -51,7 +52,7 @@ const lostLater: { readonly [way: string]: string | undefined } = {
 }
 const lost = (way: string) => lostLater[way] ?? 'processing'
 
-/** Opens a tap with its own operator, which is closed after the test. */
+/** Opens a review screen with its own operator, which the test closes at its end. */
 async function open(...[way, fault, times]: Parameters<typeof openTap>) {
   const opened = await openTap(way, fault, times)
   closing.push(opened.close)
@@ -61,7 +62,7 @@ async function open(...[way, fault, times]: Parameters<typeof openTap>) {
 describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
   const isPaidLater = way.agree !== undefined
 
-  test.each(faults)('a second tap does not charge again after the fault %s', async fault => {
+  test.each(faults)('after the fault %s, a second tap does not charge again', async fault => {
     const opened = await open(way, fault, 1)
     const first = await opened.tap()
     expect(first).toBe(fault === 'twice' ? answered(name) : lost(name))
@@ -83,21 +84,22 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
   })
 
   test.each(['drop-after-commit', 'delay'])(
-    'of two taps at the same time only one is sent, with the fault %s',
+    'with the fault %s, only one of two simultaneous taps sends a charge',
     async fault => {
       const opened = await open(way, fault, 2)
       expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
       expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
-      // With `delay`, the operator makes the charge only after the page has stopped waiting.
+      // With `delay`, the operator makes the charge only after the page has stopped waiting for the answer.
       await opened.page.clock.advance(SETTLE_MS)
       expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
     },
   )
 
-  // The app does not look for an order that is paid later and that no page showed: the customer orders again.
+  // The app does not search for an order that is paid later and that no page has shown. The customer orders again
+  // instead.
   if (!isPaidLater)
     test.each(lossy)(
-      'after the fault %s, the page that sent the charge searches for it, and does not send it again',
+      'after the fault %s, the page that sent the charge searches for the charge, and does not send it again',
       async fault => {
         const opened = await open(way, fault, 1)
         await opened.tap()
@@ -144,7 +146,7 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
 
     const ledger = await opened.ledger()
     expect(ledger).toHaveLength(hasArrived || isUnseen ? 1 : 0)
-    // A charge that never arrived took no money. The app cannot know that, so it continues to search.
+    // A charge that never arrived took no money. The app cannot know that, so it keeps searching.
     if (ledger.length === 0)
       expect([steps.at(-1), page.context.fact('payment.inFlight')]).toEqual(['still looked for', 'charge'])
     const told = isOpen || isUnseen ? page : opened.page
@@ -155,8 +157,8 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
 })
 
 /**
- * Sends a charge with an unknown end again on purpose. If the charge has arrived, the history is made unreadable: it
- * would show the charge, and nothing would be left to send.
+ * Sends a charge with an unknown result again on purpose. If the charge has arrived, the history is made unreadable.
+ * Otherwise the app would find the charge there and send nothing.
  */
 async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): Promise<void> {
   if (hasArrived) page.network.plan('/recharges', dropped)
@@ -165,7 +167,7 @@ async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): P
   expect(await sendAgain()).toMatchObject({ outcome: 'paid' })
 }
 
-/** Returns the result of the search for the charge: a receipt, a code or a waiting room to pay in, or still unknown. */
+/** Returns the result of the search for a charge: a receipt, a Pix code, a page that waits for a bank, or unknown. */
 async function found(page: Page): Promise<string> {
   const { outcome } = await page.run(find)
   if (outcome === 'nothing') return 'nothing open'

@@ -5,7 +5,8 @@ import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.t
 import { openPage } from '../runtime/page.ts'
 
 /**
- * The client's result for each fault. If the operator may have done the work, the result is neither refused nor done.
+ * The client's expected result for each fault. If the operator may have done the work, the result is neither `refused`
+ * nor `ok`.
  */
 const faults: { readonly [N in FaultName]?: string } = {
   status: 'refused 500',
@@ -17,7 +18,7 @@ const faults: { readonly [N in FaultName]?: string } = {
   'half-body': 'lost broken',
   'html-200': 'lost broken',
 }
-/** Longer than any call waits for its answer. */
+/** Longer than the time that any call waits for its answer. */
 const DELAY_MS = 26_000
 
 const rows = new Map<string, string[]>()
@@ -26,7 +27,7 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
   const page = openPage()
   const { operator, clock, context, session } = page
   const { helena, samples } = await openStage(operator)
-  // The sandbox creates a Pix code only after a moment.
+  // The sandbox creates a Pix code only after one second.
   await clock.advance(1_000)
   await session.open({ token: helena.token, msisdn: helena.msisdn, customerId: helena.id })
   const call = callNamed(name)
@@ -38,11 +39,11 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
 }
 
 describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('the call %s', (title, name) => {
-  test('the call ends as expected with each fault', async () => {
+  test('for each fault, the call ends with the expected result', async () => {
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))
-    // An answer without a body has no half to lose: its status alone is complete.
+    // An answer without a body cannot lose half of its body, because its status is the whole answer.
     const isEmpty = callNamed(name).response.safeParse(undefined).success
     expect(met).toEqual({ ...faults, ...(isEmpty ? { 'half-body': 'ok' } : {}) })
   })

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http'
 import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import type { Operator } from '../../sandbox/testing/operator.ts'
 
-/** Longer than any answer takes. An answer that has not come by then counts as lost. */
+/** Longer than any answer takes. If no answer has arrived by then, it counts as lost. */
 const HANG_MS = 3000
 
 export interface Sent {
@@ -18,7 +18,7 @@ export interface Arrived {
   readonly text: string
 }
 
-/** Serves the operator over HTTP, on its own port. `send` rejects if the answer does not arrive completely. */
+/** Serves the operator over HTTP on its own port. `send` rejects if the answer does not arrive completely. */
 export async function serveOperator(operator: Operator) {
   const listener = createNodeListener(incoming => operator.app.fetch(incoming))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
@@ -48,7 +48,10 @@ export async function serveOperator(operator: Operator) {
     })
 
   let underway = 0
-  /** Sends a request like a page's `fetch`, to the same paths. Rejects if the answer does not arrive completely. */
+  /**
+   * Sends a request to the operator's server with the same path, like a page's `fetch`. Rejects if the answer does not
+   * arrive completely.
+   */
   const pass = async ({ method, url, headers, signal, body }: Request): Promise<Response> => {
     underway += 1
     try {

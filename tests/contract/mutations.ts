@@ -7,11 +7,14 @@ import type { Sent } from './http-operator.ts'
 export interface Mutation {
   readonly what: string
   readonly sent: Sent
-  /** Whether the contract requires a refusal; otherwise the mutation may have changed an optional part. */
+  /**
+   * Whether the contract requires the operator to refuse the request. If false, the mutation may have changed only an
+   * optional part.
+   */
   readonly isWrong: boolean
 }
 
-/** Returns the HTTP request of a sample. */
+/** Returns the HTTP request for a sample of valid input. */
 export function sentOf(call: Call, sample: Sample, token: string | undefined): Sent {
   const [path, init] = requestOf(call, { ...sample, ...(token !== undefined && { token }) })
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -22,7 +25,7 @@ export function sentOf(call: Call, sample: Sample, token: string | undefined): S
   return { method: call.method, path, headers, ...(init.body && { body: String(init.body) }) }
 }
 
-/** Parameters that identify an item of the store: another text identifies none. */
+/** Parameters that identify a stored item. If their text changes, no item is found. */
 const IDENTIFIES = new Set(['id', 'msisdn', 'token', 'txid', 'pispId', 'rechargeId', 'pixExternalId'])
 
 const emoji = fc.constantFrom('🎉', '👩‍👩‍👧', '５', 'é', '\u202e')
@@ -39,7 +42,7 @@ const wrongValue = fc.oneof(
   fc.constantFrom<unknown[]>('', null, true, [], {}, '-1', 1e308, '__proto__', '\u0000'),
   fc.integer({ min: 300, max: 30_000 }).map(length => 'x'.repeat(length)),
 )
-/** Bodies that are neither JSON nor a form with a field of the contract. */
+/** Bodies that are not valid JSON and not a form with a field of the contract. */
 const noData = fc.oneof(
   fc.constantFrom('{', '{"a":', '[1,', 'nope', '<a/>', '{"a":1}}', '\u0000', '🎉', "{'a':1}"),
   fc.integer({ min: 66_000, max: 90_000 }).map(length => 'x'.repeat(length)),
@@ -49,7 +52,7 @@ const noToken = fc.oneof(
   fc.stringMatching(/^customer [0-9a-f]{32}$/),
 )
 
-/** Returns the path of every field in a body, at any depth. */
+/** Returns the paths of all fields in a body, at any depth. */
 function fieldsOf(body: unknown): string[][] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, value]) => [[name], ...fieldsOf(value).map(deeper => [name, ...deeper])])
@@ -61,7 +64,7 @@ function changed(body: unknown, [name, ...deeper]: readonly string[], value: unk
   return { ...body, [name]: changed(inner, deeper, value) }
 }
 
-/** Returns mutations of a valid request. They depend only on the seed. */
+/** Returns mutations of a valid request. The same seed returns the same mutations. */
 export function mutationsOf(call: Call, sample: Sample, token: string | undefined, count: number, seed: number) {
   const valid = sentOf(call, sample, token)
   const takesBody = call.method === 'POST' || call.method === 'PUT'

@@ -11,8 +11,8 @@ const MUTATIONS = 45
 const SEED = 20_261_127
 
 /**
- * Opens a sandbox operator that stores its data in SQLite and listens on a socket. Its customer Helena has an item of each
- * kind, such as a card and a schedule, so that each call has a request that the operator grants.
+ * Opens a sandbox operator that stores its data in SQLite and listens on a socket. Its customer Helena has one item of
+ * each kind, such as a card and a schedule. Each call therefore has a request that the operator accepts.
  */
 async function openSocket(report: (error: unknown) => void) {
   const store = createSqliteStore(':memory:')
@@ -25,7 +25,7 @@ async function openSocket(report: (error: unknown) => void) {
 const said = ({ status, text }: Arrived) => `${status} ${text.slice(0, 100)}`
 const asked = ({ method, path, body = '' }: Sent) => `${method} ${path.slice(0, 200)} ${body.slice(0, 200)}`
 
-test('each call over HTTP grants a valid request, refuses an invalid one as documented, and never fails', async () => {
+test('over HTTP, each call accepts a valid request, refuses an invalid request as documented, and never answers with a server error', async () => {
   const problems: unknown[] = []
   const report = (error: unknown) => problems.push(error)
   let count = 0
@@ -55,5 +55,5 @@ test('each call over HTTP grants a valid request, refuses an invalid one as docu
   }
   expect(problems).toEqual([])
   expect(count).toBeGreaterThanOrEqual(2000)
-  // This sends about two thousand requests, on a machine that other programs share.
+  // The test sends about two thousand requests, and other programs may use the machine.
 }, 60_000)

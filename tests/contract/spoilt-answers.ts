@@ -1,9 +1,9 @@
 import { readDate } from '../../runtime/rules/date-time.ts'
 
-/** The place of a value in an answer: the names and indexes that lead to it. */
+/** The path to a value in an answer: the names and indexes from the top. */
 export type Path = readonly (string | number)[]
 
-/** An answer with a single value that violates the contract. */
+/** An answer in which exactly one value violates the contract. */
 export interface Spoilt {
   readonly path: Path
   readonly wrong: unknown
@@ -30,11 +30,11 @@ function kindOf(value: unknown): string {
 
 function wrongFor(value: unknown, isItem: boolean): readonly unknown[] {
   const isDate = typeof value === 'string' && readDate(value) !== undefined
-  // A list without one of its items is still valid.
+  // A list that misses one item is still valid, so an item is never removed.
   return [...(isItem ? [] : [absent]), ...(wrongValues[kindOf(value)] ?? []), ...(isDate ? notADate : [])]
 }
 
-/** Returns every place in a JSON value that has a value; of each list, only the first item. */
+/** Returns the path of every value in a JSON value. Of each list, it includes only the first item. */
 export function placesIn(json: unknown, at: Path = []): readonly Path[] {
   if (typeof json !== 'object' || json === null) return at.length === 0 ? [] : [at]
   const inner = Array.isArray(json) ? json.slice(0, 1) : json
@@ -44,21 +44,21 @@ export function placesIn(json: unknown, at: Path = []): readonly Path[] {
   return at.length === 0 ? deeper : [at, ...deeper]
 }
 
-/** Returns every place in a JSON value that contains no further places, of every item of its lists. */
+/** Returns the path of every value without inner values, such as a text or a number. It includes all list items. */
 export function leavesIn(json: unknown, at: Path = []): readonly Path[] {
   if (typeof json !== 'object' || json === null) return [at]
   const isList = Array.isArray(json)
   return Object.entries(json).flatMap(([name, value]) => leavesIn(value, [...at, isList ? Number(name) : name]))
 }
 
-/** Returns the value at a place; undefined if there is none. */
+/** Returns the value at a path, or undefined if the path does not exist. */
 export function valueAt(json: unknown, [name, ...deeper]: Path): unknown {
   if (name === undefined) return json
   if (typeof json !== 'object' || json === null) return undefined
   return valueAt(Object.entries(json).find(([key]) => key === String(name))?.[1], deeper)
 }
 
-/** Returns a copy with another value at a place, or with that place removed. */
+/** Returns a copy with another value at a path, or with the value at that path removed. */
 export function withValue(json: unknown, [name, ...deeper]: Path, value: unknown): unknown {
   if (name === undefined) return value
   const entries = Object.entries(Object.assign({}, json)).flatMap(([key, inner]) => {
@@ -69,7 +69,7 @@ export function withValue(json: unknown, [name, ...deeper]: Path, value: unknown
   return Array.isArray(json) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-/** Returns all answers in which a single value is unreadable. */
+/** Returns all answers that have exactly one unreadable value. */
 export function spoilt(json: unknown): readonly Spoilt[] {
   return placesIn(json).flatMap(path =>
     wrongFor(valueAt(json, path), typeof path.at(-1) === 'number').map(wrong => ({
@@ -80,7 +80,7 @@ export function spoilt(json: unknown): readonly Spoilt[] {
   )
 }
 
-/** Returns the name that `readAs` uses for a place: `recharges[].date`. */
+/** Returns the name that `readAs` uses for a path, such as `recharges[].date`. */
 export function nameOf(path: Path): string {
   return path
     .map(part => (typeof part === 'number' ? '[]' : `.${part}`))
@@ -88,7 +88,7 @@ export function nameOf(path: Path): string {
     .replace(/^\./, '')
 }
 
-/** Returns an answer with one place removed. */
+/** Returns a copy of an answer without the value at a path. */
 export function without(json: unknown, path: Path): unknown {
   return withValue(json, path, absent)
 }

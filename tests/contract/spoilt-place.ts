@@ -3,7 +3,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { openPlace, type Place } from '../runtime/page.ts'
 import { type Path, withValue } from './spoilt-answers.ts'
 
-/** A change that makes one value in each answer of a call wrong. */
+/** A fault that makes one value wrong in each answer to a call. */
 export interface Fault {
   readonly call: CallName
   readonly path: Path
@@ -11,13 +11,15 @@ export interface Fault {
 }
 
 export interface SpoiltPlace extends Place {
-  /** Applies the fault, or the given one, to the answers from now on. */
+  /** Applies the first fault, or another one if given, to all answers from now on. */
   readonly begin: (another?: Fault) => void
-  /** The answers of each call since then, before the fault was applied. */
+  /** The answers to each call since `begin`, before the fault was applied. */
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
-/** Opens a device. From `begin` on, its operator has a wrong value in each answer of one call, if a fault is given. */
+/**
+ * Opens a device and its operator. After `begin`, one value is wrong in each answer to one call, if a fault is given.
+ */
 export function openSpoiltPlace(first?: Fault): SpoiltPlace {
   const place = openPlace()
   const answered = new Map<CallName, unknown>()

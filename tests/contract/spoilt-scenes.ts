@@ -30,7 +30,7 @@ import { waysToPay } from './ways-to-pay.ts'
 
 export interface Said {
   readonly page: Page
-  /** The outcome of a service. */
+  /** The service's outcome and the facts that it returned. */
   readonly answer: ServiceAnswer
 }
 
@@ -41,7 +41,7 @@ async function said(page: Page, service: Service): Promise<Said> {
   return { page, answer: await page.run(service) }
 }
 
-/** Returns a page of a logged-in customer, as after a reload. */
+/** Returns a page where the customer is logged in, as after a reload. */
 async function customer(place: SpoiltPlace): Promise<Page> {
   const page = openPage(place)
   await page.login(HELENA)
@@ -66,13 +66,13 @@ const paying =
     return { page: review.page, answer: await (pay?.(review.page) ?? review.pay()) }
   }
 
-/** Pays in this way, on a page that has shown the code or has the bank's address. */
+/** Pays with this method, on a page that has shown the Pix code or has the bank's address. */
 async function created(place: SpoiltPlace, way: string): Promise<Page> {
   const { page } = await paying(way)({ ...place, begin: () => undefined })
   return page
 }
 
-/** Agrees to the payment that was created, and then runs the services. */
+/** Creates the payment, lets the customer approve it at the bank, and then runs the services. */
 const agreed =
   (way: string, ...services: readonly Service[]): Scene =>
   async place => {
@@ -86,7 +86,7 @@ const agreed =
     return said(page, present(services.at(-1)))
   }
 
-/** Loses the answer to a charge, and then searches for the charge. */
+/** Loses the answer to a charge, and then runs the service that searches for the charge. */
 const lost =
   (service: Service, device?: SpoiltPlace['device']): Scene =>
   async place => {
@@ -134,7 +134,7 @@ const login: Scene = async place => {
   return said(page, openCustomerSession)
 }
 
-/** Every service that reads an answer, in a situation in which it would succeed. */
+/** Each service that reads an answer, in a situation in which it would succeed. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'logs in': login,
   'opens a signed link': async place => {
@@ -150,25 +150,25 @@ export const scenes: Readonly<Record<string, Scene>> = {
     place.begin()
     return said(page, loadCode)
   },
-  'watches a Pix': agreed('Pix', loadCode, watchPayment),
+  'waits for the result of a Pix': agreed('Pix', loadCode, watchPayment),
   'checks a Pix': agreed('Pix', loadCode, checkPayment),
   'finds a Pix': agreed('Pix', find),
-  'arrives from the bank': agreed('pisp', arrive),
-  'watches at the bank': agreed('pisp', watch),
-  'checks at the bank': agreed('pisp', checkBank),
-  'is led to the bank': async place => {
+  'comes back from the bank': agreed('pisp', arrive),
+  'waits for the result of a bank payment': agreed('pisp', watch),
+  'checks a bank payment': agreed('pisp', checkBank),
+  'opens the bank’s page': async place => {
     const page = await created(place, 'pisp')
     place.begin()
     return said(page, openBank)
   },
-  'checks at the checkout': agreed('mercado_pago', checkCheckout),
-  'is led to the checkout': async place => {
+  'checks a checkout payment': agreed('mercado_pago', checkCheckout),
+  'opens the checkout’s page': async place => {
     const page = await created(place, 'mercado_pago')
     place.begin()
     return said(page, openCheckout)
   },
   'finds a lost charge': lost(find),
-  'recalls what another device charged': async place => lost(recall, openPage().device)(place),
+  'looks up a charge of another device': async place => lost(recall, openPage().device)(place),
   'saves a card': async place => {
     const page = await customer(place)
     page.know({ 'card.kind': 'credit' })
@@ -184,15 +184,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'loads a schedule': scheduling(load),
   'changes a schedule': scheduling(begin),
-  'begins a schedule': running(begin),
-  'checks what can be automatic': running(checkSchedule),
+  'starts to create a schedule': running(begin),
+  'checks which recharges can be automatic': running(checkSchedule),
 }
 
 type Read = (context: Context) => Promise<Answer<unknown>>
 
-/** Every read whose data a screen shows. */
+/** Each read whose data a screen shows. */
 export const reads: Readonly<Record<string, Read>> = {
-  'what can be automatic': monthlyRecharge('1').ask,
+  'which recharges can be automatic': monthlyRecharge('1').ask,
   values: rechargeValues.ask,
   'weekly values': scheduleValues('weekly').ask,
   'monthly values': scheduleValues('monthly').ask,
@@ -206,7 +206,7 @@ export const reads: Readonly<Record<string, Read>> = {
   'the schedule': currentSchedule.ask,
 }
 
-/** Returns the page of a customer who has recharged and has a schedule. */
+/** Returns the page of a customer who has recharged before and has a schedule. */
 export async function openReader(place: SpoiltPlace): Promise<(read: Read) => ReturnType<Read>> {
   const page = await scheduled(place)
   await page.run(save)

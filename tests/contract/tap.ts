@@ -5,12 +5,12 @@ import { openPlace, type Page } from '../runtime/page.ts'
 import { serveOperator } from './http-operator.ts'
 import type { WayToPay } from './ways-to-pay.ts'
 
-/** Longer than any call waits for its answer. */
+/** Longer than the time that any call waits for its answer. */
 const DELAY_MS = 26_000
 
 /**
- * Opens the review screen with all choices made, and an operator behind a socket. The operator's next answers to the
- * charge have the fault.
+ * Opens the review screen with all choices made, and an operator behind a socket. The operator's next `times` answers
+ * to the charge have the fault.
  */
 export async function openTap(way: WayToPay, fault: string, times: number) {
   const place = openPlace()
@@ -31,7 +31,7 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
     keys: () => new Set(page.network.to(path).map(({ headers }) => headers['Idempotency-Key'])),
     sent: () => page.network.to(path).length,
     async reload(): Promise<Page> {
-      // Lets all delayed answers arrive before the reload, so that the new page gets none of them.
+      // All delayed answers must arrive before the reload, so the new page receives none of them.
       await clock.advance(DELAY_MS)
       const again = await review.reload()
       again.know({ 'recharge.value': 2000, 'recharge.target': HELENA })
@@ -41,19 +41,22 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
 }
 export type Tap = Awaited<ReturnType<typeof openTap>>
 
-/** Returns the outcome that the customer sees, with its message's code if it has one. */
+/** Returns the outcome that the customer sees, with the code of its message if the message has one. */
 async function tapOf(way: WayToPay, page: Page): Promise<string> {
   const { outcome, code }: { outcome: string; code?: string } = await (way.pay?.(page) ?? page.run(pay))
   return code === undefined ? outcome : `${outcome} (${code})`
 }
 
-/** The customer pays the code, or agrees in the waiting room of this page, at their bank or at the checkout. */
+/** Pays the Pix code, or approves the payment at the bank or the checkout that this page waits for. */
 export async function agree(way: WayToPay, page: Page): Promise<void> {
   const { fact } = page.context
   await way.agree?.(page, fact('pix.txid') ?? fact('pisp.id') ?? fact('checkout.id') ?? 'nothing')
 }
 
-/** Orders the same on another page, in the same way. Returns the tap's outcome, and whether it sent a request. */
+/**
+ * Orders the same recharge on another page with the same payment method. Returns the tap's outcome, and whether the
+ * page sent a request.
+ */
 export async function tapAnew({ page: before }: Tap, way: WayToPay, page: Page): Promise<[string, boolean]> {
   page.know({
     'payment.type': before.context.fact('payment.type'),

@@ -5,7 +5,7 @@ import { openOperator } from '../../sandbox/testing/operator.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { absent, nameOf, placesIn, spoilt, valueAt, without } from './spoilt-answers.ts'
 
-/** Returns the successful answer of each call, except calls whose answer is not read. */
+/** Returns the successful answer to each call, except calls whose answer the app does not read. */
 async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
   const answers = new Map<CallName, unknown>()
   for (const name of callNames) {
@@ -22,8 +22,8 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 const answers = await openAnswers()
 
 /**
- * Whether a value that is wrong in other fields is valid in this one: no nsu yet, a number without a name, a limit that
- * is exceeded.
+ * Returns whether a value that is wrong in most fields is valid in this field, such as `null` for an NSU that does not
+ * exist yet.
  */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||
@@ -31,7 +31,7 @@ const isReadable = (field: string, wrong: unknown) =>
   (/^profile\.(remaining|available|allowed|todays)_/.test(field) && wrong === -1)
 
 /**
- * Whether the value is the one that the app uses in place of an unreadable one. Such a default says nothing about a
+ * Returns whether the value is the app's default for an unreadable value. Such a default claims nothing about a
  * customer's money.
  */
 function isFallback(field: string, value: unknown): boolean {
@@ -41,12 +41,12 @@ function isFallback(field: string, value: unknown): boolean {
   return typeof value === 'boolean' || JSON.stringify(value) === '{}' || field.startsWith('smartCheckout')
 }
 
-/** Returns the lists that contain a field, as `readAs` names an item that it left out. */
+/** Returns the names of the lists that contain a field. `readAs` uses these names for items that it left out. */
 const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
 
 describe('an answer with a single unreadable value', () => {
   test.each([...answers.keys()])(
-    'an unreadable field is left out and reported, or the answer is unusable: %s',
+    'the app leaves out and reports an unreadable field, or rejects the whole answer: %s',
     name => {
       const { response } = callNamed(name)
       expect(readAs(response, answers.get(name)).unread).toEqual([])
@@ -57,7 +57,7 @@ describe('an answer with a single unreadable value', () => {
         const read = value && valueAt(value.data, path)
         const isNamed = unread.some(one => one.startsWith(field) || field.startsWith(one))
         const isLeftOut = isFallback(field, read) || listsOf(field).some(list => unread.includes(list))
-        // An optional field may be absent, so its absence need not be reported.
+        // An optional field may be absent, so the app need not report its absence.
         const isTold = isNamed || wrong === absent
         if (!isReadable(field, wrong) && !(isTold && isLeftOut)) wrongly.push([field, wrong, read, unread])
       }
@@ -65,7 +65,7 @@ describe('an answer with a single unreadable value', () => {
     },
   )
 
-  test('an answer is unusable only without a field that its call needs', () => {
+  test('the app rejects an answer only if a required field of its call is missing', () => {
     const needed = [...answers].map(([name, json]) => {
       const fields = placesIn(json).filter(
         path => readAs(callNamed(name).response, without(json, path)).value === undefined,

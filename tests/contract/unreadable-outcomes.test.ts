@@ -6,7 +6,7 @@ import { absent, nameOf, placesIn } from './spoilt-answers.ts'
 import { type Fault, openSpoiltPlace } from './spoilt-place.ts'
 import { openReader, reads, type Said, type Scene, scenes } from './spoilt-scenes.ts'
 
-/** Outcomes that claim nothing about the money or about the customer's data. */
+/** Outcomes that claim nothing about the customer's money or data. */
 const unsure = [
   'processing',
   'unreachable',
@@ -20,8 +20,8 @@ const unsure = [
 ]
 
 /**
- * Returns faults that put null at each place of the answers (null is as unreadable as any other wrong value); for a
- * status, also faults that remove the place.
+ * Returns one fault for each value of the answers, which replaces the value by `null`. `null` is as unreadable as any
+ * other wrong value. For a status, it also returns a fault that removes the value.
  */
 function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   return [...answered].flatMap(([call, json]) =>
@@ -32,7 +32,9 @@ function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   )
 }
 
-/** Returns the facts that a service gives without a fault, except ids and receipts, which differ in each run. */
+/**
+ * Returns the facts of a service run without faults. Ids and receipts are left out, because they differ in each run.
+ */
 async function honestly(scene: Scene, first: Said): Promise<FactValues> {
   const { answer } = await scene(openSpoiltPlace())
   return shared(answer.gives ?? {}, first.answer.gives ?? {})
@@ -44,20 +46,23 @@ function shared(one: FactValues, other: FactValues): FactValues {
 }
 
 /**
- * Returns the facts that an unreadable answer made wrong: their values differ from those of a run without faults, or are
- * an empty text or NaN. A missing fact is not wrong.
+ * Returns the facts that an unreadable answer made wrong: their values differ from a run without faults, or are an
+ * empty text or NaN. A missing fact is not wrong.
  */
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {
-    // An unreadable switch counts as off, and a charge that may be open is searched for.
+    // The app treats an unreadable switch as off, and searches for a charge that may be open, so these differences are
+    // correct.
     if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
     if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
     return value !== known.get(name)
   })
 }
 
-/** Whether the ledger has the charge that is shown as paid, by the nsu of its receipt. */
+/**
+ * Returns whether the ledger contains the charge that the app shows as paid. The receipt's NSU identifies the charge.
+ */
 async function isTrue({ page, answer }: Said): Promise<boolean> {
   if (answer.outcome !== 'paid') return true
   const ledger = await page.operator.ledger(HELENA)
@@ -78,11 +83,11 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
   }
 }
 
-/** Each test opens about a hundred pages, on a machine that may be busy. */
+/** Each test opens about a hundred pages, and other programs may use the machine. */
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(
-  'a customer who %s is told nothing false, whichever value of the answers is unreadable',
+  'when a customer %s, the app claims nothing false, whichever value of the answers is unreadable',
   async (_, scene) => {
     const place = openSpoiltPlace()
     const honest = await scene(place)
@@ -98,7 +103,7 @@ test.each(Object.entries(scenes))(
 )
 
 test.each(Object.entries(reads))(
-  'a screen that shows %s gets the readable data, or an error',
+  'if one value of an answer is unreadable, a screen that shows %s gets the readable data or an error',
   async (_, read) => {
     const place = openSpoiltPlace()
     const ask = await openReader(place)

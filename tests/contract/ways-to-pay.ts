@@ -6,13 +6,13 @@ import { askedIssuer, DEBIT, ELO, proof, type Review } from '../runtime/issuer.t
 import type { Page } from '../runtime/page.ts'
 
 export interface WayToPay {
-  /** The call that charges, in a fault's spelling. */
+  /** The call that charges, spelled as in a fault of the sandbox. */
   readonly call: string
-  /** Makes all choices of the review screen before the tap that pays. */
+  /** Makes all choices on the review screen before the tap that pays. */
   choose(review: Review): Promise<void> | void
-  /** Taps to pay; by default "Pagar". */
+  /** Taps to pay. The default is the button "Pagar". */
   pay?(page: Page): Promise<{ readonly outcome: string }>
-  /** Gives the customer's consent on the other site, without which no money moves. */
+  /** Approves the payment on the other company's site. Before that, no money moves. */
   agree?(page: Page, id: string): Promise<unknown>
 }
 
@@ -33,13 +33,13 @@ function saved(review: Review, list: 'cards' | 'debitCards' | 'cefCards', type: 
   page.context.vault.write('payment.cvv', '123')
 }
 
-/** The first tap opens the issuer's question, which the issuer then answers. */
+/** The first tap opens the bank's question, and the bank then confirms the card. */
 async function confirmed(review: Review): Promise<void> {
   await review.pay()
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
 }
 
-/** Without a bridge, debit cards are charged without asking their issuer. */
+/** Without the bank's confirmation service (the bridge), debit cards are charged without a question. */
 const withoutBridge = ({ page }: Review) =>
   page.operator.fault('GET /eldorado_bridge/{id}/available', 'status', { times: 99 })
 
@@ -57,7 +57,7 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
 })
 
 /**
- * The ways to pay by payment type, so that a new type does not compile without an entry. One customer has all of them.
+ * The payment methods by payment type. A new type without an entry does not compile. Customer Helena has all of them.
  */
 const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
   credit: {
