@@ -8,32 +8,32 @@ const fromHere = (path: string) => path.replace('../', '')
 const pages = Object.keys(import.meta.glob(['../*.md', '../{docs,workshop}/**/*.md'])).map(fromHere)
 const folder =
   /^(?:design-system|docs|flow-configs|flows|public|runtime|sandbox|scripts|tests|worker|workshop|\.storybook)\//
-/** Paths with a placeholder, such as `<name>`, are no files. */
+/** Paths with a placeholder, such as `<name>`, are not file paths. */
 const placeholder = /[<*{…]/
 
 describe.each(pages)('%s', page => {
   const text = readFileSync(page, 'utf8')
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-  test('a page names only files and folders that exist', () => {
+  test('a documentation page names only files and folders that exist', () => {
     const named = found(/`([^`\s#]+)`/g).filter(name => folder.test(name) && !placeholder.test(name))
     const linked = found(/\]\(([^)#\s]+)/g).filter(name => !name.includes('://'))
     const isThere = (name: string) => [name, join(dirname(page), name)].some(path => existsSync(path))
     expect([...named, ...linked].filter(name => !isThere(name))).toEqual([])
   })
 
-  test('a page names only commands that `npm run` has', () => {
+  test('a documentation page names only commands of `npm run`', () => {
     const manifest = readFileSync('package.json', 'utf8')
     expect(found(/npm run ([\w:]+)/g).filter(name => !manifest.includes(`"${name}": "`))).toEqual([])
   })
 })
 
-test('the authoring guide says of each layout what it is for', () => {
+test('the authoring guide explains the purpose of each layout', () => {
   const guide = readFileSync('docs/authoring.md', 'utf8')
   expect(Object.keys(layoutThemes).filter(name => !guide.includes(`\n| \`${name}\``))).toEqual([])
 })
 
-test('each block and layout has stories beside it', () => {
+test('each block and each layout has stories in its folder', () => {
   const files = Object.keys(import.meta.glob(['../flows/blocks/*/*Block.tsx', '../flows/layouts/*Layout.tsx'])).map(
     fromHere,
   )

@@ -10,7 +10,7 @@ const NO_HOSTS = { logos: [], services: [], bridges: [], partners: [] }
 /** The compared pages have no inline scripts or styles. */
 const NO_HASHES = { scripts: [], styles: [] }
 
-/** Serves a folder like the app, with its own operator. Resolves to the address. */
+/** Serves a folder with its own sandbox operator, like the app's server. Resolves to the address. */
 function serve(folder: string): Promise<string> {
   const app = new Hono()
   const sandbox = createNodeSandbox()
@@ -27,7 +27,9 @@ function serve(folder: string): Promise<string> {
   })
 }
 
-/** Runs in a separate process, so that serving does not slow down the measurement. It ends with its parent process. */
+/**
+ * Runs in a separate process, because serving files would slow down the measurement. It ends with its parent process.
+ */
 const origins = await Promise.all(process.argv.slice(2).map(serve))
 process.send?.(origins)
 process.on('disconnect', () => process.exit())

@@ -31,7 +31,10 @@ const result = z.object({
   ),
 })
 
-/** Runs the Lighthouse of `tests/bench/lighthouse/`. Its program needs no types, so `npm run check` works without it. */
+/**
+ * Runs the Lighthouse that is installed in `tests/bench/lighthouse/`. It runs as a program without types, so `npm run
+ * check` works without it.
+ */
 async function runLighthouse(root: string, url: string, port: number) {
   const program = join(root, 'tests/bench/lighthouse/node_modules/lighthouse/cli/index.js')
   const { stdout } = await promisify(execFile)(
@@ -51,8 +54,8 @@ async function runLighthouse(root: string, url: string, port: number) {
 }
 
 /**
- * Returns Lighthouse's scores of a page on a phone, measured with the browser that listens at `port`, and the audits
- * that lower the scores.
+ * Returns Lighthouse's scores of a page on a phone, and the audits that lower the scores. Lighthouse uses the browser
+ * that listens at `port`.
  */
 export async function lighthouseReport(root: string, url: string, port: number): Promise<string> {
   const { categories, audits, runtimeError, lighthouseVersion } = await runLighthouse(root, url, port)

@@ -6,7 +6,6 @@ import { lighthouseReport } from './lighthouse.ts'
 import { serveSites } from './servers.ts'
 
 export interface BenchOptions {
-  /** The project's folder. */
   readonly root: string
   /** Path of Chromium's program; by default Playwright's own. */
   readonly browserPath: string | undefined
@@ -14,10 +13,7 @@ export interface BenchOptions {
   readonly tell: (text: string) => void
 }
 
-/**
- * Measures everything, one part after another, and passes each result to `tell` when it is done. Rejects if a part
- * cannot be measured.
- */
+/** Measures all parts one after another, and passes each result to `tell`. Rejects if a part cannot be measured. */
 export async function run({ root, browserPath, rounds, tell }: BenchOptions): Promise<void> {
   tell(engineReport())
   const sites = await serveSites(root)

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/machine/free-port.mjs'
 const START_MS = 60_000
 const ASK_MS = 100
 
-/** The addresses of the three sites. Each is served by a separate process. */
+/** The addresses of the three sites. A separate process serves each site. */
 export interface Sites {
   readonly ours: string
   readonly handWritten: string
@@ -13,7 +13,7 @@ export interface Sites {
   readonly close: () => Promise<void>
 }
 
-/** Starts the app like `npm start`, on any free port, and the two sites to compare with. */
+/** Starts the app like `npm start` on any free port, and the two sites for comparison. */
 export async function serveSites(root: string): Promise<Sites> {
   const port = await findFreePort()
   const app = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {

@@ -1,6 +1,6 @@
 import type { Spread } from './stats.ts'
 
-/** Returns the lines with aligned columns; the first line is the header. */
+/** Returns the rows as lines with aligned columns. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
   const lines = rows.map(row =>
@@ -13,16 +13,16 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-/** Returns a text such as `1234 (1100–1400)`. */
+/** Returns the median, the minimum and the maximum as a text such as `1234 (1100–1400)`. */
 export function inWords({ median, min, max }: Spread, digits: number): string {
   const [middle, least, most] = [median, min, max].map(number => number.toFixed(digits))
   return `${middle} (${least}–${most})`
 }
 
-/** The target of a ratio: a maximum or a minimum. */
+/** The target for a ratio, which is a maximum or a minimum. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number }
 
-/** Returns the target and whether it was met, such as `≤ 0.40 missed`. */
+/** Returns the target and whether the ratio meets it, such as `≤ 0.40 missed`. */
 export function verdict(ratio: number, aim: Aim | undefined): string {
   if (aim === undefined) return ''
   const isMet = 'atMost' in aim ? ratio <= aim.atMost : ratio >= aim.atLeast

@@ -6,7 +6,7 @@ const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
 /** The same browsers as for the app's build. */
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
-/** Builds the hand-written pages by default; with `--ssr`, the bench itself, for Node. */
+/** Builds the hand-written pages by default. With `--ssr`, it builds the benchmark itself for Node. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {

@@ -3,7 +3,7 @@ import { isRecord } from '../../runtime/rules/is-record.ts'
 import type { Fault } from './command.ts'
 import { START } from './start.ts'
 
-/** An answer as the page gets it. Without a body, the answer breaks off in transit. */
+/** An answer that the page receives. If `body` is undefined, the connection breaks while the answer arrives. */
 export type Arrived = FetchResponse & { readonly body: string | undefined }
 
 export const lost = (): never => {
@@ -14,18 +14,18 @@ export function answered(status: number, body: string, headers: FetchResponse['h
   return { status, headers, body, text: async () => body }
 }
 
-/** Returns the same answer with only half of its body. */
+/** Returns the same answer with a body that breaks off in the middle. */
 export function halved({ status, headers }: Arrived): Arrived {
   return { status, headers, body: undefined, text: async () => lost() }
 }
 
-/** Returns the answer of a gateway that fails before the operator gets the request. */
+/** Returns the answer of a gateway that fails before the operator receives the request. */
 export function made({ status = 500, code }: Fault): Arrived {
   const isUnread = code === undefined && status >= 500
   return answered(status, isUnread ? 'oops' : JSON.stringify(code === undefined ? {} : { code }), new Headers())
 }
 
-/** Returns the whole number that a refusal names; undefined for any other answer. */
+/** Returns the error code in the body of a refusal, or undefined for any other answer. */
 export function codeIn(body: string): number | undefined {
   try {
     const told: unknown = JSON.parse(body)
@@ -35,7 +35,7 @@ export function codeIn(body: string): number | undefined {
   }
 }
 
-/** Returns the history without any charge of this walk, as it was before. */
+/** Returns the history answer without the charges of this walk, as an outdated history would be. */
 export function older(answer: Arrived): Arrived {
   const told: unknown = answer.status === 200 ? JSON.parse(answer.body ?? 'null') : undefined
   if (!isRecord(told) || !Array.isArray(told.recharges)) return answer

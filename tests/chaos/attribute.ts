@@ -4,10 +4,13 @@ import { isNew } from './case.ts'
 import { START } from './start.ts'
 import type { Sent } from './wire.ts'
 
-/** How long before a charge its request may have been sent. */
+/** The longest time between a request and the charge that it causes. */
 const SENT_BEFORE_MS = 90_000
 
-/** Matches each charge whose answer no page got to the request that caused it: by its key, else by its order. */
+/**
+ * Some charges have no request yet, because their answer reached no page. Matches each of these with its request, by
+ * the idempotency key or else by the order.
+ */
 export function attribute(charges: readonly ChargeDocument[], sent: readonly Sent[]): void {
   for (const charge of charges) {
     if (!isNew(charge) || sent.some(one => one.charges.includes(charge.id))) continue

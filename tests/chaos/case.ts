@@ -4,16 +4,21 @@ import type { Confirmation, Diary } from './diary.ts'
 import type { Sent } from './wire.ts'
 import type { World } from './world.ts'
 
-/** The part of a world that the judge reads: the walk's setup, the sent requests, and the current time. */
+/** The part of a walk's world that the rules check: its setup, the sent requests, and the current time. */
 export interface Judged extends Pick<World, 'setup' | 'trueMs'> {
   readonly wire: { readonly sent: readonly Sent[] }
-  /** Whether the device failed to store a record during the walk, so that only the operator's history has it. */
+  /**
+   * Whether the device failed to store a record during the walk. Then only the operator's history contains the charge.
+   */
   readonly hasForgotten: boolean
-  /** Whether the device's clock was changed or stopped during the walk: then the time of a charge may be unknown. */
+  /**
+   * Whether the device's clock was changed or stopped during the walk. Then the app may not know when a charge was
+   * made.
+   */
   readonly hasLostTime: boolean
 }
 
-/** Everything that the judge checks after a random walk. */
+/** Everything that is checked after a random walk. */
 export interface Case {
   readonly diary: Diary
   readonly charges: readonly ChargeDocument[]
@@ -28,7 +33,7 @@ export const line = ({ method, valueCents, recipient, status, nsu }: ChargeDocum
   `${method} of ${valueCents} to ${recipient} (${status}, nsu ${nsu})`
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-/** Returns the tap that caused this charge; undefined for a charge without a tap. */
+/** Returns the tap that caused this charge, or undefined if no tap caused it. */
 export function confirmationOf({ diary }: Case, { id }: ChargeDocument): Confirmation | undefined {
   return diary.confirmations.find(({ sent }) => sent.some(({ charges }) => charges.includes(id)))
 }
@@ -38,7 +43,7 @@ export function chargesFor({ charges }: Case, { sent }: Confirmation): readonly 
   return taken(charges).filter(({ id }) => sent.some(one => one.charges.includes(id)))
 }
 
-/** Whether a page said how this charge ended, before `untilMs`. */
+/** Returns whether a page showed how this charge ended before `untilMs`. */
 export function wasTold({ diary }: Case, charge: ChargeDocument, untilMs = Number.POSITIVE_INFINITY): boolean {
   return diary.statements.some(
     ({ claim, shown, atMs }) =>

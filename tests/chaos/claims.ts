@@ -1,7 +1,7 @@
 import type { Claim } from './diary.ts'
 import type { Screen } from './read-screen.ts'
 
-/** Sentences that state a fact about money. Conditional sentences are excluded below. */
+/** Sentences that claim something about money. `CONDITIONS` excludes conditional sentences. */
 const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   [
     'nothing',
@@ -17,15 +17,15 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
     /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
   ],
 ]
-/** Sentences that promise something only if the customer acts first. */
+/** Sentences that are true only if the customer does something first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
-/** Matches each order in a sentence, because one sentence may name several recharges. */
+/** Matches each order in a text, because one sentence may contain several recharges. */
 const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 
 type Written = Pick<Screen, 'title' | 'texts' | 'hasReceipt' | 'modal'>
 
-/** Returns the claims of a screen about money, each with its sentence. */
+/** Returns what a screen claims about money, each claim with its sentence. */
 export function claimsOf({
   title,
   texts,

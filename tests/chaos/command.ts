@@ -1,7 +1,7 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** A fault for one request. All names but the last are the sandbox's own faults. */
+/** A fault for one request. All names except the last are faults of the sandbox. */
 export interface Fault {
   readonly name: FaultName | 'unreadable'
   readonly status?: number
@@ -9,7 +9,7 @@ export interface Fault {
   readonly delayMs?: number
 }
 
-/** The calls that a walk plants faults for, in groups. */
+/** Groups of operator calls for which a walk plans faults. */
 export const CALLS = {
   charge: [
     'createCreditRecharge',
@@ -28,7 +28,7 @@ export const CALLS = {
 } as const satisfies { readonly [group: string]: readonly CallName[] }
 export type CallGroup = keyof typeof CALLS
 
-/** The ways to pay that the walker can choose: the operator's word, and how the card is given. */
+/** The payment methods of a walk: the operator's name, and how the customer enters the card. */
 export const WAYS = [
   'saved',
   'new',
@@ -43,7 +43,7 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
-/** An event just before a tap that pays, or soon after it. */
+/** An event shortly before or after a tap that pays. */
 export type Happening =
   | { readonly do: 'clock' | 'sleep'; readonly ms: number }
   | { readonly do: 'storage'; readonly mood: 'well' | 'full' | 'throws' }
@@ -61,7 +61,7 @@ export type Happening =
         | 'logoutElsewhere'
     }
 
-/** A payment, with the events around its tap. `againMs` is set if the customer taps twice. */
+/** A payment with the events around its tap. `againMs` is set if the customer taps twice. */
 export interface Buy {
   readonly do: 'buy'
   readonly way: Way
@@ -88,32 +88,35 @@ export type Command =
 
 export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner'] as const
 
-/** The start of a walk, which is a random sequence of commands to the app and its surroundings. */
+/**
+ * The starting conditions of a walk. A walk sends a random sequence of commands to the app, the operator and the
+ * browser.
+ */
 export interface Setup {
   readonly flow: (typeof FLOWS)[number]
-  /** Whether the operator sends cards through the gateway's bridge. */
+  /** Whether the operator charges cards through the gateway's bridge. */
   readonly bridge: boolean
   /** Whether the operator stores the CVV of the saved cards. */
   readonly keepsCvv?: boolean
   /** How long a request and its answer take, in ms. */
   readonly latencyMs: number
-  /** How far the device's clock is ahead of the operator's. */
+  /** How far the device's clock is ahead of the operator's clock. */
   readonly aheadMs: number
-  /** Whether the browser repeats a write whose connection was destroyed. */
+  /** Whether the browser resends a write request whose connection broke. */
   readonly resends: boolean
-  /** Whether the operator accepts `Idempotency-Key`. */
+  /** Whether the operator accepts the header `Idempotency-Key`. */
   readonly keys: boolean
-  /** Whether the operator's history lists recharges that are still in progress. */
+  /** Whether the operator's history contains recharges that are still in progress. */
   readonly listsPending: boolean
 }
 
-/** Whether the walk changes the device's clock, or stops it. */
+/** Returns whether the walk changes or stops the device's clock. */
 export function losesTime({ commands }: Walk): boolean {
   const isLoss = (one: Command | undefined): boolean => one?.do === 'clock' || one?.do === 'sleep'
   return commands.some(one => isLoss(one) || (one.do === 'buy' && (isLoss(one.before) || isLoss(one.after))))
 }
 
-/** A random sequence of commands, as plain data. Each run of a walk does the same. */
+/** A random sequence of commands, as plain data. Every run of the same walk performs the same commands. */
 export interface Walk {
   readonly seed: number
   readonly setup: Setup

@@ -7,7 +7,7 @@ import { PEOPLE } from './world.ts'
 
 const OTHER_NUMBER = '11976543210'
 
-/** Performs one command of a walk. Resolves once the command is done, which needs time to pass. */
+/** Performs one command of a walk. Resolves when the command is done, for which the clock must advance. */
 export async function perform(walker: Walker, command: Command): Promise<void> {
   const { world, person, tab, tabs, logouts, diary } = walker
   const { wire, clock } = world
@@ -98,7 +98,7 @@ function tapOf(walker: Walker, { againMs, before, after, afterMs = 100 }: Buy): 
   }
 }
 
-/** Presses one of the controls on screen, except the way out. */
+/** Presses one of the controls on screen, except the control that leaves the flow. */
 async function pressAny({ tab, person }: Walker, at: number): Promise<void> {
   const events = tab.app === undefined ? [] : readScreen(tab.app).events
   const event = events[at % Math.max(events.length, 1)]
@@ -106,7 +106,7 @@ async function pressAny({ tab, person }: Walker, at: number): Promise<void> {
   return person.pause(300)
 }
 
-/** Presses the control of the event, if the screen has it. */
+/** Presses the control that sends this event, if the screen has one. */
 async function pressOffered({ tab, person }: Walker, event: string): Promise<void> {
   const { app } = tab
   const isOffered = app !== undefined && (event === 'home' || readScreen(app).events.includes(event))
@@ -117,7 +117,7 @@ async function pressOffered({ tab, person }: Walker, event: string): Promise<voi
 async function payPix(walker: Walker): Promise<void> {
   const { app } = walker.tab
   const txid = app?.facts.get('pix.txid')
-  // Only a Pix code that is on screen can be paid.
+  // A customer can pay a Pix only if its code is on screen.
   if (txid === undefined || app?.driver.state().step !== 'pix' || app.facts.get('pix.code') === undefined) return
   await walker.control(`/pix/${txid}/pay`)
 }

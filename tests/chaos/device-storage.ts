@@ -1,13 +1,13 @@
 import { FakeStorage } from '../runtime/fake-storage.ts'
 
-/** A browser's storage. A full storage can still be read; a storage that throws never works again. */
+/** A browser's storage. A full storage can still be read. A blocked storage throws and never works again. */
 export class DeviceStorage extends FakeStorage {
   private isFull = false
   private isShut = false
-  /** Whether a write has ever failed. */
+  /** Whether a write to this storage has ever failed. */
   wasIll = false
 
-  /** Whether everything that is written now can be read later. */
+  /** Whether text that is written now can be read later. */
   get isWell(): boolean {
     return !this.isFull && !this.isShut
   }

@@ -2,7 +2,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import type { PageLife, Sent } from './wire.ts'
 
-/** The order on screen when the customer tapped the button that pays. */
+/** The order on screen at the moment of a tap that pays. */
 export interface Order {
   readonly msisdn: string
   readonly cents: number | undefined
@@ -10,18 +10,18 @@ export interface Order {
   readonly type: FactValues['payment.type']
 }
 
-/** A tap on a button that pays, or a double tap. */
+/** A tap, or a double tap, on a button that pays. */
 export interface Confirmation {
   readonly number: number
   readonly page: PageLife
   readonly order: Order
   readonly atMs: number
-  /** Whether the screen warned that the same charge may be open, and the customer insisted on another. */
+  /** Whether the screen warned of a possible open charge and the customer still insisted on a second charge. */
   readonly isAnyway: boolean
   readonly sent: Sent[]
 }
 
-/** A sentence of a page about money, with the time since which it is shown. */
+/** A sentence of a page about money, with the time when it first appeared. */
 export interface Statement {
   readonly claim: Claim
   readonly text: string
@@ -29,12 +29,15 @@ export interface Statement {
   readonly step: string
   readonly msisdn: string | undefined
   readonly atMs: number
-  /** The last paying tap on that page, if nothing else was tapped since. The statement answers that tap. */
+  /**
+   * The last paying tap on that page, if the customer has tapped nothing else since. The statement is the answer to
+   * that tap.
+   */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
 }
 
-/** The order that the screen shows beside the statement. */
+/** The order that the screen shows next to the statement. */
 export interface Shown {
   readonly nsu: string | undefined
   readonly cents: number | undefined
@@ -43,10 +46,13 @@ export interface Shown {
 
 /** `nothing`: the operator charged nothing. `unsent`: the request never left the device. */
 /**
- * `asked`: the app asks whether to pay the same twice. `ended`: the end of a recharge that began before the page was
- * loaded.
+ * `asked`: the app asks whether to pay the same amount twice. `ended`: the result of a recharge that began before the
+ * page was loaded.
  */
-/** `refused`: the code of a refusal. It claims nothing about the money, but it answers the last tap. */
+/**
+ * `refused`: the screen shows a refusal with its code. It claims nothing about the money, but it is an answer to the
+ * last tap.
+ */
 export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'refused' | 'ended' | 'asked'
 
 interface Note {
@@ -59,29 +65,29 @@ export interface LastClaim {
   readonly text: string
 }
 
-/** All actions of a customer during a walk, and everything that they read. */
+/** All actions of a customer during a walk, and all texts that the customer read. */
 export class Diary {
   readonly confirmations: Confirmation[] = []
   readonly statements: Statement[] = []
-  /** Violations, in the order in which they were found. */
+  /** The rule violations, in the order in which they were found. */
   readonly seen: string[] = []
-  /** Screens and actions in order, for the reader of a reproduction. */
+  /** Screens and actions in order, for a developer who reproduces the walk. */
   readonly screens: Note[] = []
   readonly notes: Note[] = []
-  /** The claims on screen at the end, by customer. */
+  /** The claims about money on the last screen, by customer. */
   readonly last = new Map<string, readonly LastClaim[]>()
-  /** The last tap on each page: a confirmation, or any other tap. */
+  /** The last tap on each page: a tap that pays, or any other tap. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
-  /** The times at which a request may follow at once: after a touch, an event of the device, or a change of step. */
+  /** The times after which the app may send a request at once: a touch, an event of the device, or a change of step. */
   readonly touches: number[] = []
 
-  /** The time from which a statement answers the last tap, by page. */
+  /** For each page, the time from which a statement is an answer to the last tap. */
   private readonly answeredFrom = new Map<PageLife, number>()
-  /** The statements of each page when it was last read. */
+  /** The statements of each page at the last reading. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
-  /** Records the page's statements about money that are new since it was last read. */
+  /** Records the page's statements about money that were not there at the last reading. */
   take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
     const wordsOf = ({ claim, text, step, shown }: Pick<Statement, 'claim' | 'text' | 'step' | 'shown'>): string =>
       [claim, text, step, shown.nsu, shown.cents, shown.recipient].join()
@@ -89,7 +95,7 @@ export class Diary {
     this.standing.set(page, said.map(wordsOf))
     const tapped = this.lastTap.get(page)
     const tap = tapped === 'other' ? undefined : tapped
-    // Only the first statements after a tap answer that tap; later statements come from searching for the charge.
+    // Only the first statements after a tap are answers to it. Later statements come from the search for the charge.
     const since = this.answeredFrom.get(page) ?? 0
     const isAnswered = this.statements.some(
       other => other.answers === tap && other.page === page && other.atMs >= since,
@@ -108,14 +114,14 @@ export class Diary {
   }
 
   /**
-   * Records that the payment of the last paying tap continues: the next statement answers that tap, despite earlier
-   * statements.
+   * Records that the payment of the last tap continues. The next statement is then an answer to that tap, despite
+   * earlier statements.
    */
   goOn(page: PageLife, atMs: number): void {
     this.answeredFrom.set(page, atMs)
   }
 
-  /** Assigns a charge that left a page to the tap that caused it. */
+  /** Assigns a charge request to the tap that caused it. */
   noteSent(sent: Sent): void {
     if (sent.call === undefined || calls[sent.call].effect !== 'charge') return
     const tap = this.lastTap.get(sent.page)
@@ -137,20 +143,20 @@ export class Diary {
 }
 
 /**
- * Whether the statement is about an older charge, and so answers no tap: it says how a charge ended before the page was
- * loaded, or it shows another amount than the tap's.
+ * Returns whether the statement is about an older charge, so it answers no tap: it shows the result of a charge from
+ * before the page was loaded, or another amount than the tap's.
  */
 function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
   if (claim === 'ended') return true
   return claim === 'processing' && shown.cents !== undefined && shown.cents !== tap?.order.cents
 }
 
-/** Status codes that gateways and rate limiters send before the operator has seen the charge. */
+/** Status codes that gateways and rate limiters send before the operator receives the charge. */
 const UNDECIDED = [401, 408, 409, 425, 429]
-/** Codes for "wait" and "recharged already": the operator may mean this very charge. */
+/** The operator's codes for "wait" and "already recharged". The operator may mean the same charge, sent before. */
 const ECHOES = [428, 435]
 
-/** Whether every answer to the confirmation's charges was a refusal. */
+/** Returns whether the operator refused all charges of the tap. */
 export function isRefused({ sent }: Confirmation): boolean {
   return sent.every(
     ({ got }) =>
@@ -162,7 +168,7 @@ export function isRefused({ sent }: Confirmation): boolean {
   )
 }
 
-/** Whether the charge takes money only once the customer pays it, or agrees to it, at their bank. */
+/** Returns whether the charge takes money only after the customer pays or approves it at the bank. */
 export function isLater({ call, body }: Sent): boolean {
   return call === 'createPixRecharge' || call === 'createPispRecharge' || body.includes('"mercado_pago"')
 }

@@ -5,20 +5,20 @@ interface Place {
   readonly state: Entry | null
   readonly path: string
   /**
-   * The document that wrote the entry. A reload keeps the document; to reach an entry of another document, the browser
-   * loads a page.
+   * The number of the document that wrote the entry. A reload keeps the number. For an entry of another document, the
+   * browser loads a page.
    */
   readonly document: number
 }
 
 const MOVE_MS = 1
 
-/** The history of a tab, which survives its pages. */
+/** A tab's history, which stays when a page ends. */
 export class TabHistory {
   private places: readonly Place[] = [{ state: null, path: '/', document: 0 }]
   private at = 0
   private document = 0
-  /** Counts page loads, so that a page that has ended cannot change the history. */
+  /** Counts page loads, because a page that has ended must not change the history. */
   private load = 0
   private listener: ((entry: Entry) => void) | undefined
   private readonly clock: Clock
@@ -31,18 +31,18 @@ export class TabHistory {
     return this.places[this.at]?.path ?? '/'
   }
 
-  /** Returns all entries as one text, to search it for secrets. */
+  /** Returns all entries as one text, which tests search for secrets. */
   get text(): string {
     return JSON.stringify(this.places)
   }
 
-  /** The browser opens another document at a new entry. */
+  /** Opens another document at a new entry. */
   visit(path: string): void {
     this.document += 1
     this.add({ state: null, path, document: this.document })
   }
 
-  /** Goes back or forward. Returns whether the browser loads a page; undefined if there is no such entry. */
+  /** Goes back or forward. Returns whether the browser loads a page, or undefined if the history has no such entry. */
   press(by: number): 'loads' | 'pops' | undefined {
     const place = this.places[this.at + by]
     if (place === undefined) return undefined
@@ -55,14 +55,14 @@ export class TabHistory {
     return 'pops'
   }
 
-  /** Returns the history for the currently loaded page. */
+  /** Returns the history object of the page that is loaded now. */
   open(): AppHistory {
     this.load += 1
     const { load } = this
     this.listener = undefined
     const waiting: (() => void)[] = []
     let isMoving = false
-    // A write during the browser's move would change the wrong entry, so the write waits.
+    // While the browser moves to another entry, a write would change the wrong entry. The write therefore waits.
     const inTurn = (change: () => void): void => {
       if (load !== this.load) return
       if (isMoving) waiting.push(change)

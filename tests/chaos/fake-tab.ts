@@ -19,28 +19,28 @@ import type { PageLife } from './wire.ts'
 import type { World } from './world.ts'
 
 const ORIGIN = 'http://app.example'
-/** How long until a change of the screen has been painted. */
+/** The time until a change of the screen is painted. */
 const PAINT_MS = 32
-/** The app ignores a shorter absence. */
+/** An absence shorter than this has no effect in the app. */
 const AWAY_MS = 30_000
 const FLOW_KEY = 'recarrega.flow'
 const SEEN_KEY = 'chaos.logouts-seen'
 const ELSEWHERE = /^\/sandbox\/elsewhere\//
 
-/** Notifies the tabs of a device of a logout. */
+/** Notifies all tabs of a device when a customer logs out in one of them. */
 export class Logouts {
   count = 0
   readonly listeners = new Map<FakeTab, () => void>()
 }
 
-/** A tab of the browser. Its storage and history survive when a page ends and another page is loaded. */
+/** A browser tab. Its storage and its history stay when one page ends and another page is loaded. */
 export class FakeTab {
   readonly number: number
   readonly storage: DeviceStorage
   readonly history: TabHistory
-  /** The open page's app; undefined while the tab shows another site, or has crashed. */
+  /** The app of the open page. It is undefined while the tab shows another site, or after a crash. */
   app: App | undefined
-  /** The address of the other site's page, if the tab shows one. */
+  /** The address of another site's page, if the tab shows one. */
   elsewhere: string | undefined
   life: PageLife
   /** When the open page was last notified of a logout in another tab. */
@@ -63,14 +63,14 @@ export class FakeTab {
     this.life = { tab: number, number: 0, isOver: false }
   }
 
-  /** Opens another address, typed or from a link. */
+  /** Opens another address, which the customer typed or which comes from a link. */
   async visit(address: string): Promise<void> {
     this.end()
     this.history.visit(address)
     await this.load()
   }
 
-  /** Ends the open page. Its running requests continue only at the operator. */
+  /** Ends the open page. The operator still completes the requests that the page has sent. */
   end(): void {
     this.life.isOver = true
     this.app = undefined
@@ -79,7 +79,7 @@ export class FakeTab {
     for (const listeners of [this.shown, this.returned, this.online, this.offline]) listeners.clear()
   }
 
-  /** Loads the address of the history again. */
+  /** Loads the address of the current history entry again. */
   async load(): Promise<void> {
     this.end()
     const { path } = this.history
@@ -219,24 +219,30 @@ export class FakeTab {
   }
 }
 
-/** A page begins without problems. In Node, all pages share the module that keeps them, also those of other walks. */
+/**
+ * A new page starts without reported problems. In Node, all pages of all walks share the module that stores problems,
+ * so it must be emptied.
+ */
 function forgetProblems(): void {
   const stop = onReport(() => undefined)
   stop()
 }
 
-/** Returns the events of a page, which pass each record on to the world at once. */
+/** Returns the event recorder of a page. It passes each record to the world at once. */
 function eventsOf({ tab, clock }: Page, { events }: World): Events {
   const batches = { add: (record: object) => void events.push(JSON.stringify(record)), leave: () => undefined }
   return new Events({ tab, newId: randomId, now: clock.now, release: 'of-the-walk', batches })
 }
 
-/** Returns a clock whose timers end with the page. */
+/** Returns a clock whose timers stop when the page ends. */
 function clockOf({ clock }: World, life: PageLife): Page['clock'] {
   return { ...clock, now: clock.now, after: (ms, call) => clock.after(ms, () => (life.isOver ? undefined : call())) }
 }
 
-/** Returns the operator's `/config.json`. Without support for keys, the app promises less. */
+/**
+ * Returns the operator's part of `/config.json`. If the operator does not support idempotency keys, the app promises
+ * less.
+ */
 function operatorFor({ keys, listsPending }: World['setup'], recordsSessions: boolean): unknown {
   const google = {
     environment: 'TEST',

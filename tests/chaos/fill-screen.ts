@@ -10,7 +10,7 @@ import type { Way } from './command.ts'
 import type { Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** The payment that the customer wants to make. */
+/** The payment that the customer wants to make in a walk. */
 export interface Wish {
   readonly msisdn: string
   readonly way: Way
@@ -20,7 +20,10 @@ export interface Wish {
   readonly card: number
 }
 
-/** Test cards by the result of a charge: settled, at once, late, never, refused, declined later, not delivered. */
+/**
+ * Test cards in the order of their charge's result: settled, settled at once, settled late, never settled, refused,
+ * declined later, not delivered.
+ */
 const CREDIT = [
   '4242424242424242',
   '5105105105105100',
@@ -54,7 +57,10 @@ const types: { readonly [W in Way]: FactValues['payment.type'] } = {
   applepay: 'applepay',
 }
 
-/** Fills in every field and choice of the screen. Resolves to false if a choice is missing or could not be read. */
+/**
+ * Fills in every field and makes every choice of the screen. Resolves to false if a choice is missing or could not be
+ * read.
+ */
 export async function fillScreen(app: App, screen: Screen, wish: Wish, world: World): Promise<boolean> {
   let isFilled = true
   for (const block of screen.blocks)
@@ -112,7 +118,10 @@ function typeCard({ facts, vault }: App, { card, way }: Wish, { secrets }: World
   facts.write({ 'payment.cardName': cardWords({ brand: 'VISA', last: pan.slice(-4) }) })
 }
 
-/** Whether the choice is already made. The second pass is for fields that a choice has added. */
+/**
+ * Returns whether the customer has already made the choice. A second pass is needed for fields that appear after a
+ * choice.
+ */
 function isChosen({ facts }: App, { way }: Wish): boolean {
   const card = facts.get('payment.card')
   const isNew = card === 'new'

@@ -12,16 +12,16 @@ import { walkOnce } from './walk.ts'
 
 type FlowId = Setup['flow']
 
-/** How many random walks of the chaos suite run in each flow, besides one undisturbed purchase for each way to pay. */
+/** The number of random walks in each flow. In addition, each payment method gets one purchase without faults. */
 const WALKS = 30
 
-/** The outcome of each walk through a flow: the kinds of violations, and whether somebody was charged. */
+/** The results of all walks through a flow: the kinds of violations, and whether the customer was charged. */
 type Outcome = readonly { readonly kinds: readonly string[]; readonly isPaid: boolean }[]
 
 /**
- * Judges the harm of a change by what happens to customers: it walks the changed flow with the real engine and services
- * against the simulated operator. It does not use the checker: a change is harmful if a judge of the chaos suite objects
- * to a walk only after the change, or if a purchase that was charged before the change is not charged after it.
+ * Judges a change of a flow by its effect on customers, without the flow checker. It walks the changed flow with the
+ * real engine and services against the sandbox operator. A change is harmful if a walk breaks a rule only after the
+ * change, or if a purchase that was charged before the change is not charged after it.
  */
 export class HarmOracle {
   private readonly sources: readonly ParsedSource[]
@@ -42,7 +42,7 @@ export class HarmOracle {
     return new HarmOracle(sources, await loadCatalogue(), walks)
   }
 
-  /** Returns what a mutant does to customers of a flow, in words; undefined for a flow that nobody walks. */
+  /** Returns how a changed flow harms the customers, as sentences. Returns undefined for a flow without walks. */
   async harmsOf(mutant: Mutant, id: string): Promise<readonly string[] | undefined> {
     const flow = FLOWS.find(name => name === id)
     if (flow === undefined) return undefined

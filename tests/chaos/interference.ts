@@ -5,7 +5,7 @@ import { pair, type Secrets, strangers } from './secrets.ts'
 import { openSite, type Site } from './sources.ts'
 import { walkOnce } from './walk.ts'
 
-/** All that a walk leaves where others may read it. */
+/** All data of a walk that other people or programs could read. */
 interface Left {
   readonly text: string
   readonly events: readonly string[]
@@ -20,14 +20,18 @@ interface Interferences {
 }
 
 /**
- * Makes each walk twice, with other card data and CPF. Returns the seeds whose walks left different bytes in the storage with
- * the session's trace, in addresses, reports or events, with the first difference: there, something depends on a secret.
+ * Performs each walk twice, with other card data and another CPF. Returns the seeds whose two walks differ in storage,
+ * session trace, addresses, reports or events, with the first difference. A difference means that public data depend on
+ * a secret.
  */
 export function interferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
   return compare(sources, seeds, pair, ({ text }) => text)
 }
 
-/** Makes each walk twice, by two customers with nothing in common, and returns the seeds whose walks sent different events. */
+/**
+ * Performs each walk twice, for two customers whose data all differ. Returns the seeds whose two walks sent different
+ * events.
+ */
 export function eventInterferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
   return compare(sources, seeds, strangers, ({ events }) => events.join('\n'))
 }
@@ -64,7 +68,9 @@ async function leftBy(site: Site, seed: number, secrets: Secrets): Promise<Left>
   return { text: [stored, ...reports, ...events].join('\n'), events, charges }
 }
 
-/** Numbers the random ids in the order in which they first appear: they differ from walk to walk. */
+/**
+ * Replaces random ids by numbers in the order of their first appearance, because random ids differ from walk to walk.
+ */
 function withoutChance(text: string): string {
   const ids = new Map<string, string>()
   return text.replace(/\b[0-9a-f]{32}\b/g, id => {

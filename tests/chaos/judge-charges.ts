@@ -2,7 +2,9 @@ import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { type Case, chargesFor, confirmationOf, isCard, line, seconds, taken, wasTold } from './case.ts'
 import { START } from './start.ts'
 
-/** Rule: at most one charge for each confirmation, none without one, and each with the confirmed order. */
+/**
+ * Rule: a tap causes at most one charge, no charge exists without a tap, and each charge matches the order on screen.
+ */
 export function judgeCharges(about: Case): string[] {
   const found: string[] = []
   for (const charge of taken(about.charges).filter(isCard)) {
@@ -11,7 +13,7 @@ export function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    // If the screen did not show the amount or the number, the charge's own counts as agreed.
+    // If the screen did not show the amount or the number, the values of the charge count as confirmed.
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
@@ -25,15 +27,15 @@ export function judgeCharges(about: Case): string[] {
 }
 
 /**
- * Whether a page could have prevented this second charge. A browser resends a write by itself, and an operator without
- * keys accepts the copy of a failed charge: the money of both goes back.
+ * Returns whether a page could have prevented this second charge. A browser resends a write by itself, and an operator
+ * without idempotency keys accepts the copy of a failed charge. The money of both is returned.
  */
 function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
   const isCopied = world.setup.resends && !world.setup.keys
   return !(isCopied && status === 'NOK')
 }
 
-/** Rule: a customer who has not been told how a payment ended does not pay the same again, unless they insist. */
+/** Rule: a customer who has not seen the result of a payment does not pay the same again, unless they insist. */
 export function judgeTwice(about: Case): string[] {
   const cards = taken(about.charges).filter(isCard)
   return cards.flatMap(second => {

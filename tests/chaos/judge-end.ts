@@ -5,7 +5,7 @@ import { START } from './start.ts'
 import type { PageLife } from './wire.ts'
 
 const HANGING_MS = 35_000
-/** Pages show a recharge that ended within an hour; older ones are in the history. */
+/** Pages show recharges that ended within the last hour. Older recharges are only in the history. */
 const RECENT_MS = 3_600_000
 
 /** Rule: a customer who comes back to a page that was paying sees how the charge ended, without touching anything. */
@@ -23,8 +23,8 @@ export function judgeHanging(about: Case, page: PageLife): string | undefined {
 }
 
 /**
- * Rule: when all faults have stopped, a reload, a login and the payment page show each charge whose end no page has
- * shown.
+ * Rule: after all faults have stopped, a reload, a login and the payment page show each charge whose result no page has
+ * shown yet.
  */
 export function judgeEnd(about: Case): string[] {
   const found: string[] = []
@@ -44,7 +44,7 @@ export function judgeEnd(about: Case): string[] {
       if (!isShown && !wasTold(about, charge)) found.push(`untold: after all, nothing tells of ${line(charge)}`)
     }
     const isOpen = own.some(({ status }) => status === 'PENDING')
-    // A charge without a known time is searched for without an end.
+    // If the time of a charge is unknown, the app searches for the charge without a time limit.
     if (says('processing') && !isOpen && setup.listsPending && !hasLostTime)
       found.push(
         `stuck: "${claims.map(({ text }) => text).join('", "')}" in the end, though the ledger has nothing in progress`,
@@ -53,14 +53,14 @@ export function judgeEnd(about: Case): string[] {
   return found
 }
 
-/** Whether the operator's history lists the charge: some histories omit recharges in progress. */
+/** Returns whether the operator's history contains the charge. Some histories omit recharges in progress. */
 function isListed({ world }: Case, { status }: ChargeDocument): boolean {
   return world.setup.listsPending || status !== 'PENDING'
 }
 
 /**
- * Returns the charges that a device without records can show: those of the last hour, as the operator's history has
- * them.
+ * Returns the charges that a device without records can show: those of the last hour that the operator's history
+ * contains.
  */
 function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
   const sinceMs = START + world.trueMs() - RECENT_MS

@@ -1,33 +1,36 @@
 import { type Case, seconds } from './case.ts'
 import type { Sent } from './wire.ts'
 
-/** For each status call: the pause between two reads, and how many reads a run of a service makes. */
+/** For each status call: the pause between two requests, and the number of requests in one run of a service. */
 const POLLS: { readonly [call: string]: { readonly gapMs: number; readonly calls: number } } = {
   getRechargeStatus: { gapMs: 3_000, calls: 5 },
   getPixCode: { gapMs: 3_000, calls: 5 },
   getPispStatus: { gapMs: 5_000, calls: 6 },
 }
-/** A longer pause than this ends a round of reads. */
+/** A pause longer than this ends a series of requests. */
 const REST_MS = 7_000
-/** A page searches for an open charge when its step opens, and then this many times with short pauses. */
+/** A page searches for an open charge once when its step opens, and then this many times with short pauses. */
 const LOOKS = 1 + 5
-/** This service searches once more, after it found a charge in the history that the device has no record of. */
+/** This service starts a second search after it found, in the history, a charge that the device has no record of. */
 const LOOKS_ANEW = 'recharge.recall'
-/** The pause between two searches. */
+/** The pause between two searches for a charge. */
 const LOOK_GAP_MS = 3_000
 /**
- * In Chromium it is unknown which run of a service sends a request. There, a page may read a status once more beside a
- * round: when its screen opens, before it reports a missing code, or for a search that began before the customer
+ * In Chromium the test cannot see which run of a service sends a request. A page may therefore send one more status
+ * request: when its screen opens, before it reports a missing code, or for a search that began before the customer
  * touched the page.
  */
 const EXTRA = { gap: 1, count: 2 }
-/** Time passes in Chromium in steps of this length: the pause between two rounds measures shorter than it is by less than one step. */
+/**
+ * In Chromium the clock advances in steps of this length, so a measured pause can be shorter than the real pause by up
+ * to one step.
+ */
 const STEP_MS = 3_000
 
-/** Reads of the same status by a single page, in the order of time. */
+/** A page's requests for the same status, in the order of time. */
 type Reads = readonly Sent[]
 
-/** Rule: polls keep their pauses and counts while nobody touches the page or the device. */
+/** Rule: while nobody touches the page or the device, the app keeps to its pauses and its number of status requests. */
 export function judgePolls(about: Case): string[] {
   const polls = about.world.wire.sent.filter(({ call }) => call !== undefined && call in POLLS)
   const byPlace = groupedBy(polls, ({ page, path }) => `${page.tab} ${page.number} ${path}`)
@@ -40,7 +43,7 @@ export function judgePolls(about: Case): string[] {
   ])
 }
 
-/** Checks the reads within each run of a service, and the pause between two runs. */
+/** Checks the requests within each run of a service, and the pause between two runs. */
 function judgeRuns(about: Case, reads: Reads): string[] {
   const runs = groupedBy(
     reads.filter(({ run }) => run !== undefined),
@@ -50,7 +53,7 @@ function judgeRuns(about: Case, reads: Reads): string[] {
   return [...runs.flatMap(judgeRun), ...byService.flatMap(inTurn => judgeLooks(about, inTurn))]
 }
 
-/** Rule: a run of a service reads a status only a few times, with pauses. */
+/** Rule: one run of a service requests a status only a few times, with pauses. */
 function judgeRun(reads: Reads): string[] {
   let mayLookAnew = reads[0]?.run?.service === LOOKS_ANEW
   return reads.flatMap((read, at) => {
@@ -65,7 +68,7 @@ function judgeRun(reads: Reads): string[] {
   })
 }
 
-/** Rule: a service that runs again by itself pauses before that, and pauses longer after a few runs. */
+/** Rule: a service that runs again by itself pauses first, and pauses longer after a few runs. */
 function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   const found: string[] = []
   let looks = 0
@@ -83,12 +86,12 @@ function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   return found
 }
 
-/** Returns the time at which the run that sent this read began: the run may have read other data before. */
+/** Returns the time when the run that sent this request began. The run may have sent other requests before. */
 function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
   return sent.find(other => other.run === run)?.atMs ?? atMs
 }
 
-/** Checks reads whose run is unknown: a touch starts a new round. */
+/** Checks requests whose service run is unknown. A touch starts a new series. */
 function judgeUnnamed({ diary }: Case, reads: Reads): string[] {
   const found: string[] = []
   let round: Reads = []
@@ -116,7 +119,7 @@ function gapMs({ endedMs = Number.POSITIVE_INFINITY }: Sent, { atMs }: Sent): nu
   return atMs - endedMs
 }
 
-/** Returns the items in groups, ordered by the first item of each group. */
+/** Returns the items in groups, in the order of each group's first item. */
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly T[])[] {
   const groups = new Map<unknown, T[]>()
   for (const item of items) {

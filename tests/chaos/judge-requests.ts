@@ -2,15 +2,15 @@ import { type Case, seconds } from './case.ts'
 import { judgePolls } from './judge-polls.ts'
 import type { Sent } from './wire.ts'
 
-/** Compares when the pages sent their requests with what the specification allows. */
+/** Checks that the pages sent their requests at times that the specification allows. */
 export function judgeRequests(about: Case): string[] {
   return [...judgePolls(about), ...judgeAfterSession(about)]
 }
 
-/** How long it takes until other tabs are notified of a logout. */
+/** The time until other tabs are notified of a logout. */
 const HEARD_MS = 5
 
-/** Rule: no request has the token of a session that was closed, or that the page knows has ended. */
+/** Rule: no request contains the token of a closed session, or of a session that the page knows has ended. */
 function judgeAfterSession({ world }: Case): string[] {
   const { sent } = world.wire
   const ends = sent.filter(
@@ -31,8 +31,8 @@ function judgeAfterSession({ world }: Case): string[] {
 }
 
 /**
- * Whether the read of features belongs to a login. A login reads the customer and the features at the same time. If the
- * customer's answer succeeds, the session is valid, whatever the answer about features says.
+ * Returns whether the request for feature switches belongs to a login. A login requests the customer and the switches
+ * at the same time. If the customer's answer is a success, the session is valid, whatever the other answer is.
  */
 function isOfLogin(toggles: Sent, sent: readonly Sent[]): boolean {
   return (

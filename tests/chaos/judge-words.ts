@@ -3,7 +3,7 @@ import { type Case, chargesFor, isNew, line, seconds, taken, wasTold } from './c
 import { type Confirmation, isLater, isRefused, type Statement } from './diary.ts'
 import { START } from './start.ts'
 
-/** Compares a page's statement with the ledger. */
+/** Compares a page's statement about money with the ledger. */
 export function judgeStatement(about: Case, statement: Statement): string[] {
   const { claim, shown, text, atMs, msisdn } = statement
   const when = `"${text}" at ${seconds(atMs)}`
@@ -48,9 +48,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Whether the tab requested the history before the statement, without an answer. Only the history gives a reloaded page
- * another person's number, and the amount if nothing could be stored: its receipt is right without these, and never has
- * those of another order.
+ * Returns whether the tab requested the history before the statement and got no answer. After a reload, only the
+ * history contains another person's number, and the amount if storage failed. The receipt may omit these values, but
+ * must never show those of another order.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
@@ -60,10 +60,10 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   return read !== undefined && (read.got === undefined || read.fate.at(-1) !== 'well')
 }
 
-/** Rule: a page says at once that the operator has refused a charge, or has not processed it. */
+/** Rule: a page shows at once that the operator has refused a charge, or has not processed it. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
-  // The statement may be about another order, and the answer may not have arrived.
+  // The statement may be about another order, and the answer may not have arrived yet.
   const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
   if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
   const hears = answers.sent.map(({ got }) => got?.status)
@@ -74,8 +74,8 @@ function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, 
 }
 
 /**
- * Rule: "Nada foi cobrado" must be true for the tap that it answers; without a tap, for some charge whose end was
- * unknown.
+ * Rule: "Nada foi cobrado" must be true for the tap that it answers. Without a tap, it must be true for a charge whose
+ * result was unknown.
  */
 function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, when: string): string[] {
   const open = about.diary.confirmations.filter(
@@ -93,8 +93,8 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
 }
 
 /**
- * Whether the charge contradicts the statement. An order that is paid later counts only if it was paid before the
- * statement: after that the customer pays on purpose.
+ * Returns whether the charge contradicts the statement. An order that is paid later counts only if it was paid before
+ * the statement, because a later payment is the customer's own decision.
  */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true

@@ -7,8 +7,8 @@ import { judgeRequests } from './judge-requests.ts'
 import { judgeStatement } from './judge-words.ts'
 
 /**
- * Returns each violation of a random walk once: the judge compares the charges with what the customer agreed to, and
- * what the pages said with the ledger.
+ * Returns each rule violation of a random walk once. It compares the charges with the confirmed orders, and the pages'
+ * statements with the ledger.
  */
 export function judge(diary: Diary, charges: readonly ChargeDocument[], world: Judged): readonly string[] {
   const about = { diary, charges, world }

@@ -1,18 +1,18 @@
 import { readScreen } from './read-screen.ts'
 import type { Walker } from './walker.ts'
 
-/** Longer than any planted delay of a charge. */
+/** Longer than any planned delay of a charge. */
 const OVER_MS = 400_000
 /**
- * The most logins of a customer: a session that has ended is noticed only by a request, and the login then has to be
- * repeated.
+ * The maximum number of logins of a customer. A login may have to be repeated, because the app notices an ended session
+ * only with its next request.
  */
 const MOST_LOGINS = 3
 const MOST_ENDS = 6
 
 /**
- * Ends all faults. Each customer who paid logs in once more, and opens the start page and then the payment page: the
- * screen has to match the ledger there.
+ * Ends all faults. Each customer who paid logs in once more and opens the start page and then the payment page. Both
+ * screens must match the ledger.
  */
 export async function lookInTheEnd(walker: Walker, run: (command: { do: 'online' | 'show' }) => Promise<void>) {
   const { world, person, diary, observer, tabs } = walker
@@ -20,7 +20,8 @@ export async function lookInTheEnd(walker: Walker, run: (command: { do: 'online'
   for (const storage of [world.device, ...tabs.map(tab => tab.storage)]) storage.become('well')
   if (!world.wire.isOnline) await run({ do: 'online' })
   await run({ do: 'show' })
-  // Open pages continue to search; with all pages closed, the customer comes back later.
+  // In half of the walks, open pages continue to search. In the other half, all pages are closed and the customer comes
+  // back later.
   if (walker.walk.seed % 2 === 0) for (const tab of tabs) tab.end()
   await walker.drive(person.pause(OVER_MS), OVER_MS)
   for (const tab of tabs) tab.end()
@@ -48,7 +49,7 @@ async function logInAnew(walker: Walker): Promise<void> {
   }
 }
 
-/** Reads the ends on the start page one after another, until no new one appears. */
+/** Reads the payment results on the start page one after another, until the page shows no new one. */
 async function readAllEnds({ tab, person, diary }: Walker): Promise<void> {
   for (let round = 0; round < MOST_ENDS && tab.app !== undefined; round += 1) {
     const before = diary.statements.length

@@ -19,7 +19,9 @@ const AFTER = [20, 200, 3_000, 20_000] as const
 const GAPS = [60, 150, 300, 500, 800] as const
 const COMMANDS = 12
 
-/** Returns the random walk that a seed stands for: its start and all its commands. */
+/**
+ * Returns the random walk of a seed: its starting conditions and all its commands. The same seed returns the same walk.
+ */
 export function makeWalk(seed: number): Walk {
   const random = new Random(seed)
   const setup = makeSetup(random)
@@ -141,7 +143,7 @@ function makeBuy(random: Random): Command {
   }
 }
 
-/** Returns faults of the charge, and of the calls that show how it ended. */
+/** Returns faults for the charge, and for the calls that return how the charge ended. */
 function makeTrouble(random: Random): readonly Command[] {
   const row = [
     makeChargeFault(random, true),
@@ -157,8 +159,8 @@ function makeTrouble(random: Random): readonly Command[] {
 }
 
 /**
- * Returns a fault of a charge. A gateway's own refusal comes only before any copy reached the operator, which would
- * recognise its charge.
+ * Returns a fault of a charge. A refusal by the gateway is possible only for the first request, because a later copy
+ * would be recognised by the operator.
  */
 function makeChargeFault(random: Random, isFirst: boolean): Fault {
   return random.weighted<() => Fault>(

@@ -10,15 +10,15 @@ const LATE_MS = 26_000
 export interface MemoryOptions {
   readonly operator: (request: Request) => Response | Promise<Response>
   readonly clock: Clock
-  /** Makes the operator take `delayMs` for the next request of this call. */
+  /** Makes the operator's next answer to this call take `delayMs`. */
   readonly slow: (call: CallName, delayMs: number) => void
-  /** Lets time pass while it waits for the work. */
+  /** Lets the clock advance while the work is not done. */
   readonly rest: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** Carries requests to a sandbox in the same process, and changes their answers like a faulty network. */
+/** Sends requests to a sandbox in the same process, and changes the answers like a faulty network. */
 export class MemoryCarrier implements Carrier {
-  /** The first answer to each read, which a `stale` fault returns. */
+  /** The first answer to each read, which the fault `stale` returns again. */
   private readonly before = new Map<string, Arrived>()
   private readonly options: MemoryOptions
 

@@ -7,14 +7,14 @@ import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 import { orderIn } from './written.ts'
 
-/** Reads the screen whenever time passes: a text that is shown for no time is never read. */
+/** Reads the screen whenever the clock advances, because a text that is visible for no time cannot be read. */
 export class Observer {
   private readonly before = new Map<FakeTab, string>()
   private readonly watched = new WeakSet<App>()
   private readonly changed = new Set<FakeTab>()
   private readonly world: World
   private readonly diary: Diary
-  /** The number of screens that were read. */
+  /** The number of screens that the observer has read. */
   screens = 0
 
   constructor(world: World, diary: Diary) {
@@ -32,7 +32,7 @@ export class Observer {
     }
   }
 
-  /** Returns the page's claims about money. */
+  /** Returns what the page claims about money. */
   claims(app: App): ReturnType<typeof claimsOf> {
     return claimsOf(readScreen(app))
   }
@@ -84,7 +84,7 @@ export class Observer {
     )
   }
 
-  /** Checks that a code that never arrived has its own text, with a number for support. */
+  /** Checks that a missing Pix code is explained in its own text, with an error number for customer support. */
   private judgePix({ step, modal, message }: Screen, { life }: FakeTab): void {
     if (step !== 'pix' || message?.code !== 'unreachable') return
     const asked = this.world.wire.sent.filter(({ call, page }) => call === 'getPixCode' && page === life).slice(-5)
@@ -94,8 +94,8 @@ export class Observer {
   }
 
   /**
-   * Checks the login page: after a charge it says so; after a logout in another tab it mentions nothing of that
-   * customer.
+   * Checks the login page. After a charge, it must mention the charge. After a logout in another tab, it must mention
+   * nothing about that customer.
    */
   private judgeLogin({ step, modal, texts }: Screen, { life, heardLogoutMs }: FakeTab): void {
     const tapped = this.diary.lastTap.get(life)
@@ -106,7 +106,7 @@ export class Observer {
       this.diary.seen.push('session-untold: the session ended at the tap, and the login says nothing of the recharge')
   }
 
-  /** Checks that no screen is blank: it has a heading, and a way on. */
+  /** Checks that no screen is blank: each has a heading, and a control to continue. */
   private judgeWhole(screen: Screen): void {
     const where = screen.modal === undefined ? screen.step : `${screen.step} > ${screen.modal}`
     if (screen.title === '') this.diary.seen.push(`blank: no heading on ${where}`)
@@ -118,7 +118,7 @@ export class Observer {
       this.diary.seen.push(`blank: no way on from ${where}`)
   }
 
-  /** Returns the text of all storage and of every address in the tabs' histories. */
+  /** Returns all storage contents and all addresses in the tabs' histories as one text. */
   stored(tabs: readonly FakeTab[]): string {
     return [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
   }

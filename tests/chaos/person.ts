@@ -10,21 +10,21 @@ import { fillScreen, type Wish } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** Events that pay, besides the button of the step itself. */
+/** Events that pay, in addition to the main button of the step. */
 const PAYING = ['anyway', 'payAnyway', 'send', 'payUnread']
-/** A payment has ended on these steps, or waits there. */
+/** Steps where a payment has ended, or waits for the customer or the operator. */
 const ENDS = ['success', 'success-debit', 'pisp-success', 'processing', 'pix', 'pisp-wait', 'checkout']
 const PATIENCE_MS = 30_000
 const MOST_SCREENS = 14
 
-/** The events around a tap that pays. */
+/** The double tap and the events around a tap that pays. */
 export interface Tap {
   readonly againMs?: number | undefined
   readonly before?: () => Promise<void>
   readonly after?: () => Promise<void>
 }
 
-/** One person with one device: uses what a screen offers, and records in the diary what they agreed to. */
+/** A person with one device, who uses the controls of each screen. The diary records what the person confirmed. */
 export class Person {
   private readonly world: World
   private readonly diary: Diary
@@ -35,7 +35,10 @@ export class Person {
     this.diary = diary
   }
 
-  /** Goes from screen to screen until a tap has paid, or no screen leads on. Returns whether it paid. */
+  /**
+   * Goes from screen to screen until a tap has paid, or until no control leads to another screen. Returns whether the
+   * person paid.
+   */
   async buy(tab: FakeTab, wish: Wish, tapping: Tap): Promise<boolean> {
     const { life } = tab
     const before = this.diary.confirmations.length
@@ -55,7 +58,7 @@ export class Person {
     return isElsewhere || ENDS.includes(step) || modal === 'error' || modal === 'already-open' || message !== null
   }
 
-  /** Fills in the screen and presses its main button. Resolves to false if no screen follows. */
+  /** Fills in the screen and presses its main button. Resolves to false if no other screen follows. */
   private async advance(tab: FakeTab, app: App, screen: Screen, wish: Wish, tapping: Tap): Promise<boolean> {
     const { step, modal } = screen
     if (modal === 'debit-3ds' || modal === 'credit-3ds') return this.askIssuer(tab, app, wish)
@@ -65,7 +68,7 @@ export class Person {
     if (screen.message !== null && modal === undefined) return this.press(tab, screen.events[0] ?? 'retry')
     if (modal === undefined && (ENDS.includes(step) || step === 'home')) return this.press(tab, 'recharge')
     if (modal === undefined && step === 'recharge') this.choose(app, wish)
-    // A choice may add fields: the second pass fills those in.
+    // A choice may add fields, so a second pass fills in the new fields.
     for (const shown of [screen, undefined]) {
       const filling = fillScreen(app, shown ?? readScreen(app), wish, this.world)
       if (!(await Promise.race([filling, this.pause(PATIENCE_MS).then(() => false)]))) return false
@@ -83,7 +86,7 @@ export class Person {
 
   /**
    * The second tap of a double tap hits the position of the first, if the button is still there. After the first tap,
-   * the block holds the button until its result could be read.
+   * the block disables the button until the customer had time to read the result.
    */
   private async tapAgain(tab: FakeTab, app: App, event: string, { againMs }: Tap): Promise<void> {
     if (againMs === undefined) return
@@ -94,7 +97,10 @@ export class Person {
     if (tab.app === app && isThere && isActing(state)) app.driver.send({ type: 'user', name: event })
   }
 
-  /** Whether the charge is sent at once: the app asks neither for the card's code nor its issuer. */
+  /**
+   * Returns whether a tap sends the charge at once, because the app needs neither the CVV nor a confirmation by the
+   * bank.
+   */
   private isSending({ facts, vault }: App): boolean {
     const isSaved = facts.get('payment.card') !== undefined && facts.get('payment.card') !== 'new'
     if (isSaved && facts.get('payment.cvvWanted') === true && (vault.read('payment.cvv') ?? '') === '') return false
@@ -108,8 +114,8 @@ export class Person {
   }
 
   /**
-   * Presses the control of the event. A tap on a button that pays is a confirmation. Returns whether an app received
-   * it.
+   * Presses the control that sends this event. A tap on a button that pays is recorded as a confirmation. Returns
+   * whether an app received the tap.
    */
   press(tab: FakeTab, event: string): boolean {
     const { app } = tab
@@ -121,7 +127,7 @@ export class Person {
     else this.diary.lastTap.set(tab.life, 'other')
     if (event === 'back') app.driver.send({ type: 'back' })
     else {
-      // An event of a block removes the notice of an earlier event.
+      // When a block sends an event, the notice of an earlier event disappears.
       app.ui.setState({ notice: null })
       app.driver.send({ type: 'user', name: event })
     }
@@ -139,7 +145,7 @@ export class Person {
     this.diary.confirm(tab.life, order, this.world.trueMs(), event !== 'submit')
   }
 
-  /** Whether the event, sent now, runs the service of a step that confirms a charge. */
+  /** Returns whether this event now runs the service of a step that confirms a charge. */
   private isPaying({ flow, driver }: App, event: string): boolean {
     const state = driver.state()
     const step = own(flow.steps, state.step)
@@ -153,7 +159,7 @@ export class Person {
     return step?.confirms === 'charge' && asked === 'submit' && runs && state.message === null
   }
 
-  /** Runs the frame of the card's issuer like its block. */
+  /** Does what the block with the bank's frame does: it asks the bank to confirm the card. */
   private async askIssuer(tab: FakeTab, app: App, { card }: Wish): Promise<boolean> {
     const context = app.operations()?.context
     if (context === undefined) return false
@@ -171,13 +177,13 @@ export class Person {
     if (ended === undefined || tab.app !== app) return false
     app.facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
     if (ended.isProven) return this.press(tab, 'submit')
-    // This is no tap: the frame ends by itself, and the next statement answers the tap that opened it.
+    // The frame ends by itself, without a tap. The next statement answers the tap that opened the frame.
     app.driver.send({ type: 'user', name: 'dismiss' })
     this.diary.goOn(tab.life, this.world.trueMs())
     return true
   }
 
-  /** Goes from any page to the login, and logs in. */
+  /** Goes from any page to the login page, and logs in. */
   async logIn(tab: FakeTab, wish: Wish): Promise<void> {
     for (let seen = 0; seen < MOST_SCREENS; seen += 1) {
       await this.settle(tab)
@@ -194,7 +200,7 @@ export class Person {
     }
   }
 
-  /** Waits for the answers under way, as long as a person would. */
+  /** Waits for the open answers, as long as a customer would wait. */
   private async settle(tab: FakeTab): Promise<void> {
     const { latencyMs } = this.world.setup
     for (let waited = 0; waited < PATIENCE_MS; waited += 1_000) {
@@ -204,13 +210,13 @@ export class Person {
     }
   }
 
-  /** Resolves after `ms`; never, if the person has given up meanwhile. */
+  /** Resolves after `ms`. It never resolves if the person has stopped the action in the meantime. */
   pause(ms: number): Promise<void> {
     const { deeds } = this
     return new Promise(resolve => this.world.clock.after(ms, () => (deeds === this.deeds ? resolve() : undefined)))
   }
 
-  /** Ends the deed that goes on, if one does: the person does one thing after the other. */
+  /** Stops the current action, because the person does only one thing at a time. */
   giveUp(): void {
     this.deeds += 1
   }

@@ -1,4 +1,4 @@
-/** A generator of pseudo-random numbers that are the same for the same seed. */
+/** A generator of pseudo-random numbers. The same seed produces the same numbers. */
 export class Random {
   private state: number
 
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** Returns a whole number from `least` to `most`, both inclusive. */
+  /** Returns a whole number from `least` to `most`, including both. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -29,7 +29,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0]
   }
 
-  /** Returns the value of a random pair; a larger weight makes it more likely. */
+  /** Returns the value of a random pair. A larger weight makes a pair more likely. */
   weighted<T>(pairs: readonly (readonly [weight: number, value: T])[], fallback: T): T {
     let left = this.next() * pairs.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, value] of pairs) {

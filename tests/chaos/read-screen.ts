@@ -13,7 +13,7 @@ export interface Screen {
   readonly modal: string | undefined
   readonly title: string
   readonly texts: readonly string[]
-  /** The events of the controls, in the order on screen. */
+  /** The events that the controls send, in the order on screen. */
   readonly events: readonly string[]
   readonly blocks: readonly BlockNode[]
   readonly hasReceipt: boolean
@@ -21,9 +21,9 @@ export interface Screen {
   readonly isBusy: boolean
 }
 
-/** Properties of blocks whose text always shows with the block. */
+/** Props whose text is always visible with the block. */
 const SHOWN_TEXTS = ['text', 'lead', 'title', 'detail', 'label', 'waiting'] as const
-/** Blocks that send their event for a chosen row. */
+/** Blocks that send their event for one row of a list. */
 const LISTS = ['recipient-list', 'card-list', 'history', 'recipient-choice', 'offer-cards']
 const FORMS = ['submit', 'pay-bar', 'schedule-bar']
 
@@ -73,7 +73,10 @@ export function readScreen(app: App): Screen {
   }
 }
 
-/** Returns the ways back: the browser's Back on every screen, and the title row's home button on steps that have it. */
+/**
+ * Returns the events that lead back: the browser's Back on every screen, and the home button in the title row of some
+ * steps.
+ */
 function waysBack(flow: Flow, state: FlowState): string[] {
   const back = headerBack(flow, state, true)
   if (back === undefined) return []

@@ -8,7 +8,7 @@ import { openSocketServer } from './socket-carrier.ts'
 import { openSite } from './sources.ts'
 import { type Walked, walkOnce } from './walk.ts'
 
-/** Totals of some runs. */
+/** Totals of several runs. */
 export interface Counts {
   readonly runs: number
   readonly commands: number
@@ -18,12 +18,12 @@ export interface Counts {
   readonly faults: { readonly [name: string]: number }
 }
 
-/** A violation of a rule about money or words, with the shortest random walk that shows this kind of violation. */
+/** A rule violation about money or texts, with the shortest random walk that shows this kind of violation. */
 export interface Found {
   readonly kind: string
   readonly text: string
   readonly walk: Walk
-  /** The number of commands before the walk was shrunk. */
+  /** The number of commands before the walk was shortened. */
   readonly length: number
 }
 
@@ -32,17 +32,20 @@ export interface Report {
   readonly found: readonly Found[]
 }
 
-/** How many walks of each kind of violation are shrunk; for the others, the report has only the seed. */
+/** How many walks of each kind of violation are shortened. For all other walks, the report contains only the seed. */
 const MOST_SHRUNK = 2
 
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
 
-/** Runs the walk of each seed once. With `bySockets`, the app reaches the sandbox through a network socket. */
+/**
+ * Performs the walk of each seed once. With `bySockets`, the app sends its requests to the sandbox through a network
+ * socket.
+ */
 export function runSeeds(sources: readonly Source[], seeds: readonly number[], bySockets = false): Promise<Report> {
   return runWalks(sources, seeds.map(makeWalk), bySockets)
 }
 
-/** Runs the walks that once found a fault. */
+/** Performs the walks that once found a bug. */
 export function runKnown(sources: readonly Source[]): Promise<Report> {
   return runWalks(sources, Object.values(knownWalks))
 }
@@ -56,7 +59,7 @@ async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySo
   return report
 }
 
-/** Runs each walk with `walkIt`, and shrinks the first `mostShrunk` walks of each kind of violation. */
+/** Performs each walk with `walkIt`, and shortens the first `mostShrunk` walks of each kind of violation. */
 export async function runWalksWith(
   walkIt: (walk: Walk) => Promise<Walked>,
   walks: readonly Walk[],
@@ -76,7 +79,7 @@ export async function runWalksWith(
   return { counts, found }
 }
 
-/** Runs one walk, and returns its events line by line. */
+/** Performs one walk, and returns its events line by line. */
 export async function replay(sources: readonly Source[], walk: Walk): Promise<readonly string[]> {
   prepareGlobals()
   const { violations, trace } = await walkOnce(await openSite(sources), walk)
@@ -114,8 +117,8 @@ function added(counts: Counts, walk: Walk, walked: Walked): Counts {
 }
 
 /**
- * Prepares Node for the app, which sends its reports to `window`, and for the judge, which needs the run of a service
- * that sent a request.
+ * Prepares Node for the app, which sends its reports to `window`. It also records which service run sends each request,
+ * because the rules need it.
  */
 export function prepareGlobals(): void {
   Object.assign(globalThis, { window: new EventTarget() })

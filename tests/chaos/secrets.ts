@@ -1,15 +1,18 @@
-/** Inputs of a customer that must reach nobody but the operator and the gateway. */
+/** Inputs of a customer that only the operator and the gateway may receive. */
 export interface Secrets {
   readonly cvv: string
   readonly expiry: string
   readonly cpf: string
-  /** Returns the number that the customer types for a test card. Both have the same brand, last digits and charges. */
+  /**
+   * Returns the card number that the customer types instead of a test card. Both have the same brand, last digits and
+   * charge results.
+   */
   readonly panOf: (pan: string) => string
-  /** Returns the number that replaces a sandbox customer's. */
+  /** Returns the phone number that replaces a sandbox customer's number. */
   readonly msisdnOf: (msisdn: string) => string
-  /** Returns the name that replaces a sandbox customer's. */
+  /** Returns the name that replaces a sandbox customer's name. */
   readonly nameOf: (name: string) => string
-  /** The seed of the operator's own chance: its codes and ids. By default, the walk's chance decides. */
+  /** The seed of the operator's random codes and ids. By default, the walk's seed is used. */
   readonly chance?: number
 }
 
@@ -22,13 +25,13 @@ export const usualSecrets: Secrets = {
   nameOf: name => name,
 }
 
-/** Secrets of two customers whose new cards are not among those that they have saved already. */
+/** Secrets of two customers. Their new cards differ from the cards that they have saved. */
 export const pair: readonly [Secrets, Secrets] = [
   { ...usualSecrets, panOf: pan => moved(pan, 5) },
   { ...usualSecrets, cvv: '481', expiry: '11/31', cpf: '11144477735', panOf: pan => moved(pan, 3) },
 ]
 
-/** Secrets of two customers who have nothing in common: neither number nor name, SMS codes nor ids of payments. */
+/** Secrets of two customers whose number, name, SMS codes and payment ids all differ. */
 export const strangers: readonly [Secrets, Secrets] = [
   { ...pair[0], chance: 1 },
   {
@@ -40,8 +43,8 @@ export const strangers: readonly [Secrets, Secrets] = [
 ]
 
 /**
- * Changes two digits of a card number between the issuer's and the last four, one by `by` and one by 10 - `by`. Both
- * count once in the check sum, which therefore stays right.
+ * Changes two middle digits of a card number, one by `by` and the other by 10 - `by`. Both digits have the same weight
+ * in the check sum, so the check sum stays valid.
  */
 function moved(pan: string, by: number): string {
   const change = new Map([

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Service } from '../../runtime/service/service.ts'
 import { services } from '../../runtime/services.ts'
 
-/** A run of a service, from its start to its outcome. A watch that runs again is a new run. */
+/** A run of a service, from its start to its outcome. When a `watch` service runs again, this is a new run. */
 export interface ServiceRun {
   readonly service: string
 }
 
 const running = new AsyncLocalStorage<ServiceRun>()
 
-/** Returns the run for which the current code works; undefined outside of a service. */
+/** Returns the service run that executes the current code, or undefined outside a service. */
 export function currentRun(): ServiceRun | undefined {
   return running.getStore()
 }
 
-/** From here on, each action of a service can be attributed to its run. */
+/** After this call, each action of a service can be matched with its service run. */
 export function followRuns(): void {
   for (const [service, load] of Object.entries(services)) {
     const followed = async () => {

@@ -1,9 +1,9 @@
 import type { Buy, Command, Setup, Walk } from './command.ts'
 
-/** Resolves to whether a walk still shows the fault. */
+/** Resolves to whether a walk still shows the bug. */
 export type Shows = (walk: Walk) => Promise<boolean>
 
-/** The most tries to shrink a walk. */
+/** The maximum number of attempts to shorten a walk. */
 const MOST_TRIES = 160
 const plainest: Setup = {
   flow: 'web',
@@ -15,7 +15,7 @@ const plainest: Setup = {
   listsPending: true,
 }
 
-/** Removes and simplifies everything that the walk does not need to show the fault. */
+/** Removes or simplifies each part of a walk that is not needed to show the bug. */
 export async function shrink(walk: Walk, shows: Shows): Promise<Walk> {
   let best = walk
   let tries = 0

@@ -8,11 +8,11 @@ import type { Carrier, Sent, Headers as SentHeaders } from './wire.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** A server on a real socket, which serves one sandbox after another. */
+/** A server on a real network socket, which serves one sandbox after another. */
 export interface SocketServer {
   readonly url: string
   readonly close: () => void
-  /** The sandbox that is currently served. */
+  /** The sandbox that the server currently serves. */
   app: Fetch
 }
 
@@ -30,7 +30,7 @@ export async function openSocketServer(): Promise<SocketServer> {
   return Object.assign(served, { url: `http://127.0.0.1:${address.port}`, close })
 }
 
-/** Carries requests through a socket to a sandbox that itself has the planted faults. */
+/** Sends requests through a network socket to a sandbox. The sandbox itself produces the planned faults. */
 export class SocketCarrier implements Carrier {
   private readonly url: string
   private readonly plant: (call: CallName, fault: Fault & { readonly name: string }) => void

@@ -11,10 +11,10 @@ import { loadMethods } from '../../runtime/payment/methods.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { loadServices } from '../../runtime/services.ts'
 
-/** A flow as a page loads it. */
+/** A flow in the form that a page loads. */
 export interface Published {
   readonly flow: WholeFlow
-  /** The same flow in the next release, with another hash. */
+  /** The same flow in the next release, which has another hash. */
   readonly next: WholeFlow
   readonly around: Surroundings
 }
@@ -24,7 +24,7 @@ export interface Site {
   readonly errors: ErrorCatalogue
 }
 
-/** Compiles the flow configs, and loads all code that a page fetches late, so that no walk waits for it. */
+/** Compiles the flow configs, and loads all code that a page loads late, so no walk waits for code. */
 export async function openSite(sources: readonly Source[]): Promise<Site> {
   await loadLateCode()
   return siteOf(sources.map(parseSource), await loadCatalogue())
@@ -41,7 +41,7 @@ export function siteOf(sources: readonly ParsedSource[], catalogue: Catalogue, m
   }
 }
 
-/** Loads all code that a page fetches late, so that no walk waits for it. */
+/** Loads all code that a page loads late, so no walk waits for code. */
 export async function loadLateCode(): Promise<void> {
   await Promise.all([
     loadServices(),

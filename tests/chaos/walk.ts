@@ -11,15 +11,15 @@ import { traceOf } from './trace.ts'
 import { Walker } from './walker.ts'
 import { openWorld } from './world.ts'
 
-/** The outcome of a walk (a random sequence of commands) in Node. */
+/** The result of a walk (a random sequence of commands) in Node. */
 export interface WalkedInNode extends Walked {
-  /** The text of all storage and of every address, after the last command. */
+  /** All storage contents and all addresses after the last command, as one text. */
   readonly stored: string
   /** The events that the pages sent, each as JSON. */
   readonly events: readonly string[]
 }
 
-/** The outcome of a walk (a random sequence of commands) through the app. */
+/** The result of a walk (a random sequence of commands) through the app. */
 export interface Walked {
   readonly violations: readonly string[]
   readonly charges: number
@@ -31,7 +31,7 @@ export interface Walked {
 
 const LONG_MS = 40_000
 
-/** Performs a walk through the app, with simulated time. It never throws for a violation. */
+/** Performs a walk through the app with a simulated clock. It returns violations, and never throws for a violation. */
 export async function walkOnce(
   site: Site,
   walk: Walk,
@@ -54,7 +54,7 @@ export async function walkOnce(
   return judged(walker)
 }
 
-/** Checks that a page that was shown long enough, without faults, has shown how its charge ended. */
+/** Checks that a page that was visible long enough, without faults, has shown how its charge ended. */
 function lookForHanging(walker: Walker): void {
   const { world, tab, diary } = walker
   const isWell = world.wire.isOnline && !world.wire.isReadPlanted && world.device.isWell

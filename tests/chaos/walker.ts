@@ -10,7 +10,7 @@ import { Person } from './person.ts'
 import { PEOPLE, type World } from './world.ts'
 
 const DEED_LIMIT_MS = 240_000
-/** The time limit of an action is a real timer, because the device's clock may be set meanwhile. */
+/** Actions have a real time limit, because the walk may change the device's clock during an action. */
 const ENDLESS_MS = Number.MAX_SAFE_INTEGER / 4
 
 const STARTS: { readonly [flow: string]: string } = {
@@ -22,7 +22,7 @@ const STARTS: { readonly [flow: string]: string } = {
   partner: '/recarga/app',
 }
 
-/** One person with their device during one walk: the tabs, the customer they log in as, and the diary. */
+/** One person and their device during one walk: the tabs, the customer for the login, and the diary. */
 export class Walker {
   readonly world: World
   readonly walk: Walk
@@ -48,7 +48,7 @@ export class Walker {
     })
   }
 
-  /** The tab that the person looks at. */
+  /** The tab that the person is using. */
   get tab(): FakeTab {
     const tab = this.tabs[this.at]
     if (tab === undefined) throw new Error('There is no tab.')
@@ -63,7 +63,7 @@ export class Walker {
     this.lookAt(this.at + 1)
   }
 
-  /** Opens a tab at the address where the flow of the walk begins. */
+  /** Opens a tab at the address where the walk's flow begins. */
   async openTab(): Promise<void> {
     const tab = new FakeTab(this.world, this.logouts, this.tabs.length + 1)
     this.tabs.push(tab)
@@ -87,18 +87,18 @@ export class Walker {
     await person.logIn(tab, wish)
   }
 
-  /** Posts to the sandbox's controls, while the simulated time stands still. */
+  /** Sends a command to the sandbox's controls while the simulated clock stands still. */
   control(path: string, body?: unknown): ReturnType<World['operator']['control']> {
     return this.world.hold(this.world.operator.control('POST', path, body))
   }
 
-  /** Returns all charges, as the operator's clock has made them. */
+  /** Returns all charges in their state at the operator's current time. */
   ledger(): ChargeDocument[] {
     const { world } = this.world.operator
     return world.store.transaction(() => allCharges(world))
   }
 
-  /** Returns what the judge reads of the world. */
+  /** Returns the data of the world that the rules are checked with. */
   judged(): Judged {
     const { world, walk, tabs } = this
     const storages = [world.device, ...tabs.map(({ storage }) => storage)]
@@ -106,7 +106,7 @@ export class Walker {
     return { setup: world.setup, trueMs: world.trueMs, wire: world.wire, hasForgotten, hasLostTime: losesTime(walk) }
   }
 
-  /** Lets time pass until the deed is done, or the person gives up. */
+  /** Lets the clock advance until the action is done, or until the time limit stops the action. */
   async drive(deed: Promise<unknown>, limitMs = DEED_LIMIT_MS): Promise<void> {
     const { clock } = this.world
     const limit = new Promise<void>(resolve => clock.after(limitMs, resolve))
@@ -114,7 +114,7 @@ export class Walker {
     this.person.giveUp()
   }
 
-  /** Gives each charge that was sent since to the tap that had it sent. */
+  /** Assigns each new charge to the tap that caused its request. */
   private attribute(): void {
     const { sent } = this.world.wire
     for (; this.seenSent < sent.length; this.seenSent += 1) {

@@ -6,10 +6,10 @@ import { type Arrived, codeIn, lost } from './arrived.ts'
 import type { Fault } from './command.ts'
 import { currentRun, type ServiceRun } from './service-runs.ts'
 
-/** A request that left a page, with the charges that it caused. */
+/** A request that a page has sent, with the charges that it caused. */
 export interface Sent {
   readonly page: PageLife
-  /** The run of a service that sent it; undefined if that is unknown, or if none did. */
+  /** The service run that sent the request. It is undefined if the run is unknown, or if no service sent it. */
   readonly run: ServiceRun | undefined
   readonly call: CallName | undefined
   readonly method: string
@@ -17,17 +17,17 @@ export interface Sent {
   readonly key: string | undefined
   readonly token: string | undefined
   readonly body: string
-  /** True time of the request, in ms since the walk began. */
+  /** Real time of the request, in ms since the walk began. */
   readonly atMs: number
-  /** The ids of its charges: one, or two if the operator charged for both copies. */
+  /** The ids of the charges: one, or two if the operator charged for both copies. */
   readonly charges: string[]
-  /** How many copies reached the operator. */
+  /** The number of copies that reached the operator. */
   copies: number
   /** The result of each copy. */
   readonly fate: string[]
-  /** When the page got the answer or gave up, in true ms since the walk began. */
+  /** When the page got the answer or stopped waiting, in real ms since the walk began. */
   endedMs: number | undefined
-  /** The answer that the page finally got. */
+  /** The answer that the page received in the end. */
   got: { readonly status: number; readonly code: number | undefined } | undefined
 }
 
@@ -40,9 +40,9 @@ export interface PageLife {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Sends a copy of a request to the operator, with its fault. */
+/** Sends a copy of a request to the operator, and applies its fault. */
 export interface Carrier {
-  /** Resolves to undefined if the connection was destroyed before an answer began. */
+  /** Resolves to undefined if the connection broke before the answer began. */
   carry(sent: Sent, headers: Headers, fault: Fault | undefined): Promise<Arrived | undefined>
 }
 
@@ -55,12 +55,12 @@ export interface WireOptions {
 }
 
 /**
- * The network between the pages of a browser and the operator. It records the requests, and applies the planned faults.
+ * The network between the pages of a browser and the operator. It records all requests, and applies the planned faults.
  */
 export class Wire {
   readonly sent: Sent[] = []
   isOnline = true
-  /** How many requests the operator currently works on. Time does not pass meanwhile. */
+  /** The number of requests that the operator is processing. The clock does not advance in the meantime. */
   underway = 0
   private readonly planted = new Map<CallName, Fault[]>()
   private readonly options: WireOptions
@@ -130,17 +130,17 @@ export class Wire {
     await this.pause(this.options.latencyMs / 2)
     if (!this.isOnline) return lost()
     const first = await this.attempt(sent, headers)
-    // A browser repeats a write if the reused connection closed before the answer began.
+    // A browser resends a write if the connection was reused and broke before the answer began.
     const answer = first ?? (this.options.resends ? await this.attempt(sent, headers) : undefined)
     await this.pause(this.options.latencyMs / 2)
     if (answer === undefined || !this.isOnline) return lost()
-    // A page that has given up waiting gets no answer.
+    // A page that has stopped waiting gets no answer.
     if (answer.body !== undefined && sent.endedMs === undefined)
       sent.got = { status: answer.status, code: codeIn(answer.body) }
     return answer
   }
 
-  /** Sends a copy of the request; undefined if its connection was destroyed. */
+  /** Sends a copy of the request. Resolves to undefined if the connection broke. */
   private async attempt(sent: Sent, headers: Headers): Promise<Arrived | undefined> {
     const fault = this.take(sent.call)
     sent.fate.push(fault === undefined ? 'well' : nameOf(fault))
@@ -168,7 +168,7 @@ function nameOf({ name, status, code }: Fault): string {
   return [name, status, code].filter(part => part !== undefined).join(' ')
 }
 
-/** Rejects for a page that has ended, or has aborted the request. The operator is not notified of that. */
+/** Rejects if the page has ended or has aborted the request. The operator still processes the request. */
 function whileListening<T>(work: Promise<T>, page: PageLife, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))

@@ -14,17 +14,17 @@ import { START } from './start.ts'
 import { Wire } from './wire.ts'
 
 const DEVICE_ID = 'device-of-the-walk'
-/** Customers with every way to pay, and without limits that block many recharges. */
+/** Customers with every payment method, and without limits that would refuse many recharges. */
 export const PEOPLE = { first: '85992221155', lightblue: '48993330456', second: '11987654321' } as const
 
-/** A device, an operator and the network between them. Time passes only as the walk decides. */
+/** A device, an operator and the network between them. The clock advances only when the walk advances it. */
 export interface World {
   readonly site: Site
   readonly setup: Setup
   readonly secrets: Secrets
   /** Whether the app records its session as a trace. */
   readonly isRecorded: boolean
-  /** The events that its pages sent, as JSON. */
+  /** The events that the pages have sent, as JSON. */
   readonly events: string[]
   readonly clock: FakeClock
   readonly trueMs: () => number
@@ -32,27 +32,27 @@ export interface World {
   readonly wire: Wire
   readonly device: DeviceStorage
   readonly random: Random
-  /** Stops the time until the work is done: that work must not wait for a timer. */
+  /** Stops the clock until the work is done, so the work must not wait for a timer. */
   readonly hold: <T>(work: Promise<T>) => Promise<T>
   /** The release that a page loads. */
   release: 'flow' | 'next'
 }
 
-/** Only these customers are planted: planting the others would take a fifth of a walk's time. */
+/** Only these customers are created, because creating all seed customers would take a fifth of a walk's time. */
 const seeds = seedCustomers.filter(({ msisdn }) => Object.values<string>(PEOPLE).includes(msisdn))
 const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
 const noLimits = { customer_daily_spending_limit: 0 }
 
 /**
- * Opens a world. With a server, requests use its socket; otherwise they stay in memory. With secrets, the customer types
- * these, and the app records its session and sends events.
+ * Opens a world. With `server`, requests go through its socket. Otherwise they stay in memory. With `secrets`, the
+ * customer types these values, and the app records its session and sends events.
  */
 export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer, secrets?: Secrets): World {
   const clock = new FakeClock(START + setup.aheadMs)
   const random = new Random(seed)
   let passedMs = 0
   let held = 0
-  /** Lets time pass while the work waits for a timer. */
+  /** Lets the clock advance while the work waits for a timer. */
   const rest = <T>(work: Promise<T>): Promise<T> => {
     held += 1
     return work.finally(() => {

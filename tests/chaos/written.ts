@@ -4,22 +4,22 @@ export function centsIn(text: string): number | undefined {
   return amount === undefined ? undefined : Number(`${amount[1]?.replaceAll('.', '')}${amount[2]}`)
 }
 
-/** Returns the first phone number in a text, in digits. */
+/** Returns the digits of the first phone number in a text. */
 export function phoneIn(text: string): string | undefined {
   return digitsOf(/\(\d\d\)\s?\d{4,5}-\d{4}/.exec(text)?.[0])
 }
 
-/** Returns the amount and the number that a sentence about a recharge contains. */
+/** Returns the amount and the phone number in a sentence about a recharge. */
 export function orderIn(text: string) {
   return { nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) }
 }
 
-/** Returns the digits of a text; undefined if it has no digits. */
+/** Returns the digits of a text, or undefined if the text has none. */
 export function digitsOf(text: string | undefined): string | undefined {
   return text?.replace(/\D/g, '') || undefined
 }
 
-/** Converts a text that consists of an amount, such as `R$ 20,00`, to cents; NaN if it has no digits. */
+/** Converts an amount such as `R$ 20,00` to cents. Returns NaN if the text has no digits. */
 export function centsOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(digitsOf(text) ?? Number.NaN)
 }

@@ -2,7 +2,7 @@ import type { Effect, EngineEvent, FlowState } from '../../runtime/engine/state.
 
 type Popped = Extract<EngineEvent, { type: 'popped' }>
 
-/** The browser's history as the engine's effects change it: a list of addresses and the current position. */
+/** The browser's history after the engine's effects: a list of addresses and the current position. */
 export class FakeBrowser {
   private steps: readonly string[] = ['']
   index = 0
@@ -11,12 +11,12 @@ export class FakeBrowser {
     return this.steps.length
   }
 
-  /** The step in the address bar; empty before the first step. */
+  /** The step in the address bar, which is empty before the first step. */
   get address(): string | undefined {
     return this.steps[this.index]
   }
 
-  /** Performs the history effect of a transition; a `go` causes the event that a browser would fire. */
+  /** Applies the history effects of a transition. Returns the event that a browser would fire after a `go`. */
   follow(effects: readonly Effect[], state: FlowState): Popped | undefined {
     const moves = effects.filter(({ kind }) => kind === 'push' || kind === 'replace' || kind === 'go')
     if (moves.length > 1) throw new Error(`one transition moved the history ${moves.length} times`)
@@ -29,7 +29,7 @@ export class FakeBrowser {
     return undefined
   }
 
-  /** Goes back (negative) or forward; undefined if that leaves the site or there is no such entry. */
+  /** Goes back (negative) or forward. Returns undefined if the move leaves the site or the entry does not exist. */
   press(by: number): Popped | undefined {
     const isOurs = by !== 0 && this.index + by >= 0 && this.index + by < this.steps.length
     return isOurs ? this.go(by) : undefined

@@ -1,9 +1,8 @@
 import type { Facts, Flow, Guard } from '../../runtime/engine/flow.ts'
 
 /**
- * Returns the guards that are known to be true or false: first those that read facts, then, repeatedly, guards whose
- * parts are all known. Undecidable guards (unknown names, cycles, unknown facts, and guards that name these) are left
- * out.
+ * Returns the guards whose result is known. It starts with guards that read facts, and repeats for guards whose parts
+ * are all known. Guards with unknown names, cycles or unknown facts are left out.
  */
 export function knownConditions(flow: Flow, facts: Facts): ReadonlyMap<string, boolean> {
   const known = new Map<string, boolean>()

@@ -5,12 +5,12 @@ import { transition } from '../../runtime/engine/transition.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
 /**
- * A customer who uses a flow in a browser. After each move it checks that the browser's history and address match the
- * engine's state.
+ * A customer who uses a flow in a browser. After each move, the class checks that the browser's history and address
+ * match the engine's state.
  */
 export class Person {
   readonly browser = new FakeBrowser()
-  /** The effects of the last event, and of the history events that it caused. */
+  /** The effects of the last event, and of the history events that followed from it. */
   effects: readonly Effect[] = []
   private readonly flow: Flow
   private facts: Facts
@@ -22,7 +22,7 @@ export class Person {
     this.state = initialState(flow)
   }
 
-  /** Returns the screen: the step, or `message <code> at <step>`, and the modals over it. */
+  /** Returns the screen: the step, or `message <code> at <step>`, with the modals over it. */
   get sees(): string {
     const { step, message, modals } = this.state
     const page = message === null ? step : `message ${message.code} at ${step}`
@@ -82,7 +82,7 @@ export class Person {
     return this.meets({ type: 'always', name: always, ...(code === undefined ? {} : { message: { code } }) })
   }
 
-  /** Sends a service's answer. For a service that does not run, it sends a late answer, as run 0. */
+  /** Sends a service's answer. If the service does not run, the answer has the run id 0, like a late answer. */
   gets(service: string, outcome: string, more: { code?: string; url?: string } = {}): this {
     const run = this.state.running.find(running => running.service === service)?.id ?? 0
     const message = more.code === undefined ? {} : { message: { code: more.code } }

@@ -3,12 +3,14 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from '../../runtime/engine/state.ts'
 import { anyFacts, anyStepName, eventNames, outcomeNames, systemNames } from './random-flow.ts'
 
-/** An event in a form that is valid in any state. */
+/** An event in a form that makes sense in any state. */
 export type Happening =
   | { readonly kind: 'event'; readonly event: EngineEvent }
-  /** A running service answers. With `isLate`, a service answers whose step was already left. */
+  /**
+   * An answer of a running service. With `isLate`, the answer comes from a service whose step the customer has left.
+   */
   | { readonly kind: 'answer'; readonly place: number; readonly isLate: boolean; readonly outcome: string }
-  /** The browser moves by this many entries from the top entry. */
+  /** The browser moves by this many entries, counted from the top entry. */
   | { readonly kind: 'moved'; readonly by: number; readonly step: string | null }
   | { readonly kind: 'reload'; readonly step: string }
   | { readonly kind: 'facts'; readonly facts: Facts }
@@ -55,7 +57,7 @@ export const aHappening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('facts' as const), facts: anyFacts }) },
 )
 
-/** Returns the engine's event; undefined if the state has no such event, or nobody waits for the answer. */
+/** Returns the event for the engine, or undefined if the event is impossible in this state. */
 export function eventFor(happening: Happening, state: FlowState): EngineEvent | undefined {
   switch (happening.kind) {
     case 'event':
@@ -80,7 +82,7 @@ export const happenings = fc.array(aHappening, { minLength: 10, maxLength: 60, s
 const anyNumber = fc.oneof(fc.integer(), fc.double())
 const anyWords = fc.oneof(fc.string(), anyStepName, fc.constantFrom(...nonsense))
 
-/** Events of the right shape that no browser or service would ever send. */
+/** Events with valid types that no browser or service would ever send. */
 export const aWildEvent: fc.Arbitrary<EngineEvent> = fc.oneof(
   fc.record({ type: fc.constant('user' as const), name: anyWords }),
   fc.record({ type: fc.constant('always' as const), name: anyWords }),

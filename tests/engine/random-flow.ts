@@ -18,7 +18,7 @@ const stepNames = ['login', 'home', '__proto__', 'value', 'payment', 'constructo
 const modalNames = ['cvv', 'error', 'toString'] as const
 const guardNames = ['isPix', 'isRich', 'hasType', 'both', 'either', 'neither', 'hasOwnProperty'] as const
 export const eventNames = ['submit', 'choose', 'help'] as const
-/** Events that `always` handles for customers, and that the app never sends. */
+/** Events that `always` handles and that only customers send. The app itself never sends them. */
 const anywhereNames = ['again', 'constructor'] as const
 export const systemNames = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
 export const outcomeNames = ['ok', 'refused', 'valueOf'] as const
@@ -42,7 +42,7 @@ function named<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrar
     .map(values => Object.fromEntries(values.map((one, at) => [names[at] ?? '', one])))
 }
 
-/** Returns an object with most of the names as own properties. */
+/** Returns an object with most of the names as its own properties. */
 function mostNamed<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<{ [name: string]: T }> {
   const options = fc.array(fc.option(value, { freq: 5, nil: undefined }), {
     minLength: names.length,
@@ -65,7 +65,7 @@ const aGuard: fc.Arbitrary<Guard> = fc.oneof(
   fc.record({ not: aGuardName }),
 )
 
-/** Targets that the schema would refuse. */
+/** Targets that the schema rejects. */
 const malformedTargets = [
   '',
   ':',
@@ -157,13 +157,13 @@ function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Ar
 }
 
 interface Kind {
-  /** Whether some targets are ones that the schema would refuse. */
+  /** Whether some targets are invalid according to the schema. */
   readonly isMalformed?: boolean
-  /** With `close`, dismissing a modal always closes it; with `any`, `dismiss` may keep it open. */
+  /** With `close`, dismissing a modal always closes the modal. With `any`, the modal may stay open. */
   readonly dismissals?: 'any' | 'close'
 }
 
-/** Returns flows of 2 to 8 steps. Some of their names are those of inherited properties. */
+/** Returns flows of 2 to 8 steps. Some steps have names of inherited object properties, such as `constructor`. */
 export function randomFlow({ isMalformed = false, dismissals = 'any' }: Kind = {}): fc.Arbitrary<WholeFlow> {
   return fc.integer({ min: 2, max: stepNames.length }).chain(count => {
     const steps = stepNames.slice(0, count)

@@ -9,7 +9,7 @@ export interface Moment extends Transition {
   readonly facts: Facts
 }
 
-/** Yields every transition of a visit that begins by opening `first`. */
+/** Yields every transition of a visit that begins at the step `first`. */
 export function visitOf(flow: WholeFlow, first: string, start: Facts, visit: readonly Happening[]): readonly Moment[] {
   const moments: Moment[] = []
   let before = initialState(flow)

@@ -31,7 +31,7 @@ export type Heard =
 
 export const kit = setup<Context, Heard>({})
 
-/** Needed only for its types. */
+/** This value is needed only for its type. */
 const node = kit.createStateConfig({})
 export type Node = typeof node
 export type Assign = ReturnType<typeof kit.assign>
@@ -40,7 +40,7 @@ export type Act = Assign | Raise
 export type From<T> = (context: Context, event: Heard) => T
 export type Check = From<boolean>
 
-/** A transition: if `when` is true, it leads to a state and runs actions. */
+/** A transition. If `when` is true, it leads to a state and runs actions. */
 export interface Way {
   readonly when?: Check
   readonly target?: string

@@ -4,7 +4,10 @@ import { type Context, kit, transitions, type Way } from './xstate-kit.ts'
 import { Moves } from './xstate-moves.ts'
 import { stepState } from './xstate-step.ts'
 
-/** Returns the flow as an XState machine: steps are states, services are invoked actors, modals are a stack. */
+/**
+ * Returns the flow as an XState machine. Steps become states, services become invoked actors, and modals become a
+ * stack.
+ */
 export function machineOf(flow: WholeFlow) {
   const ids = Object.keys(flow.steps)
   const stateOf = (id: string) => `s${ids.indexOf(id)}`

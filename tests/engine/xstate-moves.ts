@@ -4,17 +4,17 @@ import { type Act, type Check, type Context, type From, kit, type Way } from './
 
 interface Journey {
   readonly to: From<string>
-  /** The history entry of the target. */
+  /** The target's position in the history. */
   readonly at?: From<number>
-  /** Whether Back from the target leads to the step that is left. */
+  /** Whether Back on the target leads to the current step. */
   readonly isForward?: boolean
-  /** Whether the app first forgets the step that the customer wanted to open before this one was shown instead. */
+  /** Whether the app first forgets the postponed step, which the customer wanted to open before. */
   readonly forgets?: boolean
 }
 
 /**
- * The transitions of a flow step as XState transitions, written from the specification of flows, not from the engine's
- * code.
+ * The transitions of a flow step as XState transitions. They are written from the specification of flows, not from the
+ * engine's code, so the two can be compared.
  */
 export class Moves {
   private readonly steps: ReadonlyMap<string, Step & Content>
@@ -23,7 +23,7 @@ export class Moves {
   private readonly here: string
   private readonly wants: string | undefined
 
-  /** `wants` is the step that a target `return:` opens, in place of the step that the machine has stored as wanted. */
+  /** `wants` is the step that the target `return:` opens. It replaces the machine's stored postponed step. */
   constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
@@ -36,7 +36,10 @@ export class Moves {
     return this.steps.get(this.here)
   }
 
-  /** Returns the step to show instead of another, and the step that is postponed; undefined if no step can be shown. */
+  /**
+   * Returns the step to show instead of another step, and the step that is postponed. Returns undefined if no step can
+   * be shown.
+   */
   private ending(
     id: string,
     facts: Facts,
@@ -64,8 +67,8 @@ export class Moves {
   }
 
   /**
-   * Goes to a step. Without `at` it goes forward: to a new history entry, to the entry of the top modal, or to the
-   * step's own entry.
+   * Returns the transition to a step. Without `at`, it goes forward: to a new history entry, to the entry of the top
+   * modal, or to the step's own entry.
    */
   travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
     const ends: From<[string, string | null] | undefined> = (context, event) =>
@@ -110,7 +113,7 @@ export class Moves {
     return this.closeTo(({ modals }) => Math.max(0, modals.length - 1))
   }
 
-  /** Opens a modal. It replaces a modal that the browser's Back has closed. */
+  /** Opens a modal. It replaces a modal that the browser's Back button has closed. */
   open(id: string, makesWay: boolean): readonly Act[] {
     const kept = ({ modals }: Context) => {
       const place = modals.includes(id) ? modals.indexOf(id) : modals.length
@@ -123,7 +126,7 @@ export class Moves {
     return { actions: [...this.closeTo(() => 0), kit.raise({ type: 'message' })] }
   }
 
-  /** Returns the transitions in order; the last transition always applies, and goes nowhere. */
+  /** Returns the transitions in order. The last one always applies and changes nothing. */
   follow(target: Target | Branches, makesWay = false): readonly Way[] {
     if (typeof target === 'string') return [...this.waysTo(target, makesWay), {}]
     const branches = target.flatMap(({ when, to }) => {
@@ -145,7 +148,7 @@ export class Moves {
     return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
   }
 
-  /** Opens the postponed step that the customer wanted, and forgets it, whether or not it can be shown. */
+  /** Opens the postponed step that the customer wanted, and forgets it, even if the step cannot be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
       this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),
@@ -158,7 +161,7 @@ export class Moves {
   }
 
   /**
-   * Handles the browser's Back to an entry before this step's. Without such an entry, the next Back leaves the site.
+   * Handles the browser's Back button to an earlier entry. If there is no earlier entry, the next Back leaves the site.
    */
   browserBack(): readonly Way[] {
     const actions = [...this.closeTo(() => 0), kit.assign({ entry: 0 })]

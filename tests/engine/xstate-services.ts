@@ -3,10 +3,10 @@ import type { Close, Handler, Run } from '../../runtime/engine/flow.ts'
 import { type Check, type Context, type Heard, kit, type Node, transitions, type Way } from './xstate-kit.ts'
 import { type Moves, only } from './xstate-moves.ts'
 
-/** A service, which is answered from outside by an `outcome` event. */
+/** A service. Its answer comes from outside as an `outcome` event. */
 const service = fromCallback(() => undefined)
 
-/** A service that an action runs, with its handler. */
+/** A service that an action runs, together with the action's handler. */
 export interface Known {
   readonly run: Run
   readonly state: string
@@ -21,7 +21,9 @@ export function runsIn(on: { readonly [event: string]: Handler | Close | undefin
   return Object.values(on ?? {}).filter(isRun)
 }
 
-/** Returns the transitions of a service's outcomes; `done` is the state in which its region then stays. */
+/**
+ * Returns the transitions for a service's outcomes. After an outcome, the service's region stays in the state `done`.
+ */
 function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = false) {
   const answered = Object.entries(run.outcomes).flatMap(([outcome, target]) => {
     if (target === undefined) return []
@@ -38,7 +40,7 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // An action that has answered no longer runs, so a charge never delays its own answer.
+  // An action that has an answer no longer runs, so a charge does not block its own answer.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,
@@ -50,7 +52,7 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
   return transitions([...beside, ...over, ...only(isOf, [unknown])])
 }
 
-/** Returns the state of a service that runs beside a step, by `enter` or `watch`, while the step is shown. */
+/** Returns the state of a service that runs during a step (`enter` or `watch`), while the step is visible. */
 export function beside(moves: Moves, run: Run | undefined, kind: 'enter' | 'watch'): Node {
   return run === undefined
     ? {}
@@ -72,8 +74,8 @@ interface WhileFree {
 }
 
 /**
- * Returns the state of the service that the customer started. The transitions of `whileFree` still apply meanwhile,
- * unless the service charges.
+ * Returns the state of the service that the customer started. The `whileFree` transitions still apply, unless the
+ * service charges.
  */
 export function acting(moves: Moves, { run, of }: Known, whileFree: WhileFree): Node {
   const isCharge = of === 'step' && moves.step?.confirms === 'charge'

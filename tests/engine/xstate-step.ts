@@ -8,7 +8,10 @@ const hasName =
   (_, event) =>
     event.type === type && event.name === name
 
-/** Returns three regions beside the page: its `enter` service, its watch, and the customer's single action. */
+/**
+ * Returns a step with three parallel regions: its `enter` service, its `watch` service, and the customer's action. Only
+ * one action runs at a time.
+ */
 export function stepState(flow: WholeFlow, id: string, name: string): Node {
   const moves = new Moves(flow, id)
   const step = moves.step
@@ -132,7 +135,7 @@ function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
       )
     }
     if (event !== 'loggedOut') return heard
-    // After a logout no step is postponed, and the way back is empty.
+    // After a logout no step is postponed, and the visited path is empty.
     return heard.map(way => ({ ...way, actions: [asForgotten, ...(way.actions ?? []), clean] }))
   })
 }

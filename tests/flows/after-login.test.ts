@@ -14,7 +14,7 @@ const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 interface Login {
   readonly channel?: string
   readonly flow?: string
-  /** The step of a link that required the login. */
+  /** The step of a link that required a login. */
   readonly link?: string
   readonly facts?: FactValues
   /** The outcomes of the services that run after the login, in this order. */
@@ -57,7 +57,7 @@ const lightblue = { 'toggles.lightBlue': true } as const
 const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
 
 test.each<[line: string, login: Login, leads: string]>([
-  // A payment that another company's page leads back to comes first: money may be moving.
+  // A payment that returns from another company's page comes first, because money may be moving.
   ['a payment that returns from the bank', { facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
   [
     'a payment that returns from the bank, on any channel',
@@ -104,6 +104,6 @@ test.each<[line: string, login: Login, leads: string]>([
   ['the light-blue layout, by a link to pay at a bank', { flow: 'pisp', facts: lightblue }, 'step:recharge'],
   ['the light-blue layout, by a link to an offer', { flow: 'data-only', facts: lightblue }, 'step:recharge'],
   ['a loyalty channel', { channel: 'loyalty', flow: 'loyalty' }, 'step:recharge'],
-])('a login leads to the screen of its situation: %s', (_, login, leads) => {
+])('a customer who logs in sees the right screen in this situation: %s', (_, login, leads) => {
   expect(logIn(login)).toBe(leads)
 })

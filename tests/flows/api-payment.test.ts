@@ -14,7 +14,7 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const flow = present(prepare(flows.find(({ id }) => id === 'api-payment')?.config))
 
-/** Opens a step with these facts, and with the answer once the signed link was read. */
+/** Opens a step with these facts. If an answer is given, it is the answer of the service that reads the signed link. */
 function open(step: string, facts: FactValues, answer?: { readonly outcome: string; readonly gives: FactValues }) {
   const opened = transition(flow, initialState(flow), { type: 'open', step, entry: 0, visited: [] }, facts).state
   const run = opened.running[0]?.id
@@ -28,32 +28,32 @@ const linked = { 'login.payload': 'x'.repeat(60) }
 const isIn = { 'session.authenticated': true, 'recharge.target': '11987654321', 'login.payload': undefined }
 const opened = (gives: FactValues) => ({ outcome: 'opened', gives: { ...isIn, ...gives } })
 
-test('a signed link opens the payment, or the choice of an amount if the link names none', () => {
+test('a signed link opens the payment, or the choice of an amount if the link contains no amount', () => {
   expect(open('entry', linked, opened({ 'recharge.value': 2000 })).step).toBe('payment')
   expect(open('entry', linked, opened({})).step).toBe('recharge')
 })
 
-test('a signed link that expired or was used says so; without a link or its session, a page explains how to get one', () => {
+test('an expired or used signed link shows a message; without a link or its session, a page explains how to get a link', () => {
   const over = open('entry', linked, { outcome: 'refused', gives: { 'login.payload': undefined } })
   expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
   expect(open('entry', {}).step).toBe('login')
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
 })
 
-test('the message that a signed link cannot be used any more leads only to the login, and mentions the history behind that login', () => {
+test('the message for a used signed link leads only to the login, and says that the history is behind that login', () => {
   const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
   expect(money).toContain('entre com seu número e veja no histórico')
   expect(flow.always?.[main.event]).toBe('flow:web')
   expect(rest).not.toHaveProperty('out')
 })
 
-test('the addresses of the signed-link flow open no other flow, except those to which other sites lead back', () => {
+test('each address of the signed-link flow begins with /api-payment, except those to which a bank or a checkout returns', () => {
   const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
   const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
   expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])
 })
 
-test('in the signed-link flow no text promises a start page, since its home is the payment', () => {
+test('no text of the signed-link flow promises a start page, because the flow’s home is the payment', () => {
   expect(flow.always?.home).toBe('step:payment')
   const config = flows.find(({ id }) => id === 'api-payment')?.config
   const labels = [...JSON.stringify(config).matchAll(/"label":"([^"]*)","event":"home"/g)].map(([, label]) => label)

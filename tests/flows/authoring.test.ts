@@ -13,7 +13,7 @@ interface Example {
   readonly section: string
   readonly language: string
   readonly file: string
-  /** The example's place in the file; undefined if the example is a whole file. */
+  /** The place of the example in its file. It is undefined if the example is a whole file. */
   readonly pointer: string | undefined
   readonly text: string
 }
@@ -33,7 +33,7 @@ const examples = readFileSync('docs/authoring.md', 'utf8')
   )
 const of = (section: string) => examples.filter(example => example.section === section)
 
-/** Returns the configs with the examples applied. */
+/** Returns the flow configs after the examples are applied. */
 function follow(followed: readonly Example[]): readonly Source[] {
   const texts = new Map(readSources(flowFiles()).map(({ file, text }) => [file, text]))
   for (const { language, file, pointer, text } of followed) {
@@ -47,7 +47,7 @@ function put(text: string, pointer: string, value: string): string {
   return applyEdits(text, modify(text, path, JSON.parse(value), { isArrayInsertion: path[path.length - 1] === -1 }))
 }
 
-/** Returns the keys of a pointer. In a list, a key is the `id` of an item, or `-` for the end. */
+/** Returns the keys of a JSON pointer. In a list, a key is the `id` of an item, or `-` for the end of the list. */
 function pathOf(text: string, pointer: string): (string | number)[] {
   const tree = parseTree(text)
   const path: (string | number)[] = []
@@ -70,7 +70,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
-// Returns each problem code once: the flows that extend the changed flow report the same code with other messages.
+// Returns each problem code once, because flows that extend the changed flow report the same code again.
 const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'
@@ -83,7 +83,7 @@ test.each([
   ONCE,
   'Add a flow',
   FOR_SOME,
-])('the example “%s” of the authoring guide can be followed as it is written', section => {
+])('the example “%s” of the authoring guide works exactly as it is written', section => {
   expect(of(section).length).toBeGreaterThan(0)
   expect(problemsOf(of(section)).map(lineOf)).toEqual([])
 })
@@ -92,7 +92,7 @@ const steps = z.looseObject({
   steps: z.looseObject({ login: z.looseObject({ blocks: z.array(z.looseObject({ id: z.string() })) }) }),
 })
 
-test('the authoring guide’s recipe for a text changes only the block that it names', () => {
+test('the authoring guide’s recipe for a text changes only the block that the recipe names', () => {
   const loginOf = (followed: readonly Example[]) => {
     const { flows } = compile(follow(followed), catalogue)
     return z.parse(steps, flows.find(({ id }) => id === 'web')?.config).steps.login
@@ -104,14 +104,14 @@ test('the authoring guide’s recipe for a text changes only the block that it n
   expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
 })
 
-test('the authoring guide’s recipe “Say once what two share” does not change the web flow’s meaning', () => {
+test('the recipe “Say once what two share” of the authoring guide does not change how the web flow works', () => {
   expect(of(ONCE).length).toBeGreaterThan(0)
   const webOf = (followed: readonly Example[]) =>
     compile(follow(followed), catalogue).flows.find(({ id }) => id === 'web')
   expect(webOf(of(ONCE))?.config).toEqual(webOf([])?.config)
 })
 
-test('the variant that browser tests open asks the question of the authoring guide', () => {
+test('the variant in the browser tests asks the same question as the authoring guide’s example', () => {
   const file = 'tests/fixtures/asking.variant.json'
   const { variants } = compile([...follow([]), ...readSources([file])], catalogue)
   const { config } = variants.find(one => one.file === file) ?? {}
@@ -119,13 +119,13 @@ test('the variant that browser tests open asks the question of the authoring gui
   expect(config).toEqual({ ...Object(asking?.config), id: 'web~asking' })
 })
 
-test('an authoring recipe that names a missing block cannot be followed', () => {
+test('an authoring recipe that names a missing block fails', () => {
   const [recipe] = of('Change a text')
   if (recipe === undefined) throw new Error('The example is gone.')
   expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
-test('a half-finished step has the problem that the authoring guide names', () => {
+test('the half-finished step of the authoring guide has the problem that the guide names', () => {
   const [step, link] = of('Add a step')
   if (step === undefined || link === undefined) throw new Error('The examples are gone.')
   expect(codesOf([step])).toEqual(['unreachable-step'])
@@ -134,21 +134,21 @@ test('a half-finished step has the problem that the authoring guide names', () =
 
 describe('the example block of the authoring guide', () => {
   const schemaText = () => of('Add a block').find(({ file }) => file.endsWith('schema.ts'))?.text ?? ''
-  /** Returns the spec in the page's TypeScript example. */
+  /** Returns the block spec in the guide's TypeScript example. */
   const spec = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
 
-  test('the example block is unknown before it is added', () => {
+  test('the authoring guide’s example block is unknown to the checker before the block is added', () => {
     expect(codesOf(of('Add a block'))).toEqual(['unknown-block'])
   })
 
-  test('the example block can be used once it is added', () => {
+  test('the authoring guide’s example block can be used in a flow after the block is added', () => {
     const block = { emits: [], emitsActions: false, writes: [], ...spec() }
     const known = { ...catalogue, blocks: { ...catalogue.blocks, rating: block } }
     expect(problemsOf(of('Add a block'), known).map(lineOf)).toEqual([])
   })
 })
 
-test('the example flow that extends another has its blocks in the order that it states', () => {
+test('the authoring guide’s flow that extends another flow has its blocks in the stated order', () => {
   const { flows } = compile(follow(of('Add a flow')), catalogue)
   const home = flows.find(({ id }) => id === 'clube')?.model.steps.get('home')
   const ids = home?.blocks.map(({ id }) => id?.text)
@@ -159,7 +159,7 @@ test('the example flow that extends another has its blocks in the order that it 
 describe('the example variant of the authoring guide', () => {
   const variantOf = (followed: readonly Example[]) => compile(follow(followed), catalogue).variants[0]
 
-  test('the example variant has its notice, its text and its order of ways to pay, and does not change the flow', () => {
+  test('the authoring guide’s example variant shows its notice, its text and its order of payment methods, and leaves the flow unchanged', () => {
     const variant = variantOf(of(FOR_SOME))
     const ways = /"ways":\[\{"id":"(\w+)"/
     const varied = JSON.stringify(variant?.config)
@@ -171,7 +171,7 @@ describe('the example variant of the authoring guide', () => {
     expect(ways.exec(web)?.[1]).toBe('pix')
   })
 
-  test('the example variant is the variant in the repository', () => {
+  test('the authoring guide’s example variant is equal to the variant file in the repository', () => {
     expect(variantOf(of(FOR_SOME))?.config).toEqual(variantOf([])?.config)
   })
 })

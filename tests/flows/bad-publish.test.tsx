@@ -18,7 +18,7 @@ import { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
 import { webWith } from './web-files.ts'
 
-// The app's stores have no server snapshot; this test renders once, so it uses their current state.
+// The app's stores have no server snapshot. This test renders only once, so it uses their current state.
 vi.mock('react', async original => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: <T,>(_: unknown, now: () => T) => now(),
@@ -42,7 +42,7 @@ function page(pathname: string): Page {
   return { ...blankPage(pathname), device: new FakeStorage(clock), tab: new FakeStorage(clock), clock }
 }
 
-/** Opens the app with a flow that was published with `to` instead of `from`. */
+/** Opens the app with a flow that was published with the text `to` instead of `from`. */
 async function open(from: string, to: string, pathname = '/web/login'): Promise<App> {
   const config = webConfig(webWith(from, to))
   const flow = prepare(config)
@@ -67,7 +67,7 @@ const submit = (app: App) => app.driver.send({ type: 'user', name: 'submit' })
 
 describe('a flow that was published with an error', () => {
   test.each(['fone-field', 'toString', 'constructor', '__proto__'])(
-    'a published flow with a block “%s” shows its other blocks',
+    'if a published flow contains a block “%s”, the app shows the other blocks',
     async block => {
       const html = shown(await open('"block": "phone-field", "fact": "login', `"block": "${block}", "fact": "login`))
       expect(html).toContain('Receber código')
@@ -77,7 +77,7 @@ describe('a flow that was published with an error', () => {
   )
 
   test.each(['login.requestKode', 'toString', '__proto__'])(
-    'a published flow with a service “%s” runs nothing, and says so',
+    'if a published flow contains a service “%s”, the app runs nothing and reports it',
     async service => {
       const app = await open('"run": "login.requestCode"', `"run": "${service}"`)
       submit(app)
@@ -88,7 +88,7 @@ describe('a flow that was published with an error', () => {
   )
 
   test.each(['stepp:home', 'step:nowhere', 'step:toString', 'step:__proto__', ''])(
-    'a published flow with a target “%s” stays on the step',
+    'if a published flow contains the target “%s”, the customer stays on the step',
     async target => {
       const app = await open('"home": "step:home"', `"home": "${target}"`, '/404')
       app.driver.send({ type: 'user', name: 'home' })
@@ -98,7 +98,7 @@ describe('a flow that was published with an error', () => {
     },
   )
 
-  test('a published flow with an invalid guard hides the guarded block', async () => {
+  test('if a published flow contains an invalid guard, the app hides the guarded block', async () => {
     const html = shown(
       await open('"fact": "payment.inFlight", "is": "charge"', '"fact": "toString", "present": 1', '/web/login'),
     )
@@ -106,7 +106,7 @@ describe('a flow that was published with an error', () => {
     expect(html).toContain('Receber código')
   })
 
-  test('a published flow with an invalid step shows the start instead of that step', async () => {
+  test('if a published flow contains an invalid step, the app shows the start instead', async () => {
     const app = await open('"sms": {', '"sms": 7, "spare": {', '/web/sms')
     expect(shown(app)).toContain('Receber código')
   })

@@ -18,7 +18,7 @@ const lacksAll: FactValues = {
 const other = { 'card.isFavorite': false, 'card.isConfirmed': false } as const
 const favorite = { 'card.isFavorite': true, 'card.isConfirmed': true } as const
 
-/** Returns the events that the sheet of a saved card offers. */
+/** Returns the events that the sheet of a saved card offers with these facts. */
 function offeredFor(facts: FactValues): readonly string[] {
   return present(modals.card).blocks.flatMap(block =>
     'event' in block && holds(guards, block.when ?? '', facts) ? [String(block.event)] : [],
@@ -34,6 +34,6 @@ test.each<[string, FactValues, readonly string[]]>([
   ['debit card', { 'card.kind': 'debit', ...other, ...lacksAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...hasAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...lacksAll }, []],
-])('the sheet of a %s with the facts %j offers only what the operator can do', (_, facts, offered) => {
+])('the sheet of a %s with the facts %j offers only actions that the operator supports', (_, facts, offered) => {
   expect(offeredFor(facts)).toEqual(offered)
 })

@@ -7,10 +7,10 @@ import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { allFlows, type FlowFile, flowNamed } from '../../workshop/flows/read-flows.ts'
 
-/** The first page loads the code of all blocks. */
+/** The first page loads the code of all blocks, which takes long. */
 const LOAD_MS = 60_000
 
-/** Returns the data inside a step's page, as the build writes it. */
+/** Returns the data in a step's page, as the build writes it. */
 function pageOf({ flow, config }: FlowFile, step: string) {
   const found = own(flow.steps, step)
   if (found === undefined) throw new Error(`There is no step ${step}.`)
@@ -19,7 +19,7 @@ function pageOf({ flow, config }: FlowFile, step: string) {
 }
 
 test(
-  'the prerendered page of a step that needs facts contains none of that step’s texts, in any flow',
+  'in every flow, the prerendered page of a step that needs facts contains none of the step’s texts',
   async () => {
     let pages = 0
     for (const file of allFlows()) {
@@ -38,7 +38,7 @@ test(
   LOAD_MS,
 )
 
-test('a prerendered page that contains its step’s title or one of its texts is reported', () => {
+test('the build check reports a prerendered page that contains a private step’s title or text', () => {
   const page = pageOf(flowNamed('web'), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
@@ -48,14 +48,12 @@ test('a prerendered page that contains its step’s title or one of its texts is
   expect(claimIn(page, { ...nothing, markup: `<p>${text}</p>` })).toBe(text)
 })
 
-test('the prerendered page of a public step may contain all of the step’s texts', () => {
+test('the prerendered page of a public step may contain all texts of the step', () => {
   const page = pageOf(flowNamed('web'), 'help')
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })
 
-/**
- * Returns the ids of a flow's screens that claim something about the customer's money, by the value of their `claims`.
- */
+/** Returns the ids of the screens that claim something about the customer's money, grouped by the value of `claims`. */
 function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly string[] } {
   const screens = [...Object.entries(flow.steps), ...Object.entries(flow.modals)]
   const claiming = screens.flatMap(([id, screen]) =>
@@ -69,7 +67,7 @@ function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly strin
   )
 }
 
-test('each screen of the web flow that says something about the customer’s money declares it in `claims`', () => {
+test('each screen of the web flow that mentions the state of the customer’s money declares it in `claims`', () => {
   const web = flowNamed('web')
   expect(claimsOf(web)).toEqual({
     taken: ['success', 'success-debit'],
@@ -79,7 +77,7 @@ test('each screen of the web flow that says something about the customer’s mon
   })
 })
 
-test('`claims` is only for the checker: the data of no page contain it', () => {
+test('`claims` is only for the checker, so no page’s data contain it', () => {
   for (const { flow, config } of allFlows()) {
     const added: unknown[] = []
     const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))

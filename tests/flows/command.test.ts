@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flows-'))
 const broken = join(folder, 'broken.flow.json')
 const flow = { id: 'broken', extends: 'web', channels: ['broken'], steps: { login: { titel: 'Entrar' } } }
 
-/** Returns the output of `npm run flows --` and its exit code. */
+/** Returns the output and the exit code of `npm run flows --` with these arguments. */
 function flows(...args: readonly string[]): { readonly code: number; readonly said: string } {
   try {
     return {
@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run flows --', { timeout: 120_000 }, () => {
-  test('`npm run flows -- check` of flows without errors prints only their variants, a summary and the time', () => {
+  test('`npm run flows -- check` prints only the variants, a summary and the time if the flows have no errors', () => {
     const { code, said } = flows('check')
     const [variant, ...rest] = said.split('\n')
     expect(variant).toBe(
@@ -66,7 +66,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('`npm run flows -- check` of a missing file fails', () => {
+  test('`npm run flows -- check` fails if the file does not exist', () => {
     for (const file of ['nowhere.flow.json', 'flow-configs'])
       expect(flows('check', file)).toEqual({ code: 1, said: `There is no file "${file}".\n` })
   })
@@ -83,7 +83,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(flows('mutants', 'wob')).toEqual({ code: 1, said: 'There is no flow "wob".\n' })
   })
 
-  test('`npm run flows -- fuzz` checks corrupted configs, and refuses an invalid number', () => {
+  test('`npm run flows -- fuzz` checks corrupted configs, and rejects an invalid number', () => {
     const { code, said } = flows('fuzz', '--runs', '20')
     expect(said).toMatch(/^20 corrupted configs checked in \d+ s, 0 faults\./)
     expect(code).toBe(0)
@@ -109,7 +109,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     [['mutants', '--runs', '3'], 'The command mutants has no option --runs.'],
     [['fuzz', '--runs', '-1'], "Option '--runs' argument is ambiguous."],
     [['large', '--step', '3'], "Unknown option '--step'. Did you mean --steps?"],
-  ])('`npm run flows -- %s` fails, and prints in one line what is wrong and where help is', (args, wrong) => {
+  ])('`npm run flows -- %s` fails, and prints in one line what is wrong and where to find help', (args, wrong) => {
     expect(flows(...args)).toEqual({ code: 1, said: `${wrong} All commands: npm run flows -- help.\n` })
   })
 })

@@ -23,12 +23,12 @@ test('every flow config in the repository has no problems', () => {
   expect(flows.map(({ id }) => id)).toContain('web')
 })
 
-test('the compiler combines the files of the web flow to the same config as the workshop does', () => {
+test('the compiler combines the web flow’s files into the same config as the workshop does', () => {
   const { flows } = compile(readSources(flowFiles()), catalogue)
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })
 
-test('the graph of a flow has its steps, its modals and the arrows to them', () => {
+test('the graph of a flow contains its steps, its modals and the arrows to them', () => {
   const flow = compile(readSources(flowFiles()), catalogue).flows.find(({ id }) => id === 'web')
   if (flow === undefined) throw new Error('There is no flow.')
   const graph = drawGraph({ flow: flow.model, catalogue, actions: new Set() })
@@ -40,7 +40,7 @@ test('the graph of a flow has its steps, its modals and the arrows to them', () 
   )
 })
 
-test('the flow schema requires each text, menu and panel around a flow that the app reads', () => {
+test('the flow schema requires each text, menu and panel outside the steps that the app reads', () => {
   const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
   const read = z.toJSONSchema(surroundings)
   const shape = (schema: unknown): unknown => {
@@ -61,7 +61,8 @@ test('the flow schema requires each text, menu and panel around a flow that the 
 })
 
 describe('a single mistake in a flow config', () => {
-  // The web flow alone. Targets in other flows lead to a step of its own, because the other flows are missing here.
+  // The web flow alone. Its targets in other flows are replaced by one of its own steps, because the other flows are
+  // missing here.
   const alone = webSources.map(({ file, text }) => ({ file, text: text.replace(/"flow:[\w-]+"/g, '"step:recharge"') }))
   const shared = readSources(flowFiles().filter(file => file.includes('/shared/')))
   const faults: readonly (readonly [string, string, string])[] = [
@@ -87,12 +88,15 @@ describe('a single mistake in a flow config', () => {
     ['"path": "/web/sms"', '"path": "/web/SMS/"', 'wrong-value'],
     ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
   ]
-  test.each(faults)('the single mistake of changing %s to %s is reported as the one problem %s', (from, to, code) => {
-    const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
-    const found = problems.filter(problem => problem.severity === 'error')
-    expect(found.map(problem => problem.code)).toEqual([code])
-    expect(found.map(({ file }) => file)).toEqual([changedFile(from, to, alone).file])
-  })
+  test.each(faults)(
+    'the checker reports the mistake of changing %s to %s as exactly one problem: %s',
+    (from, to, code) => {
+      const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
+      const found = problems.filter(problem => problem.severity === 'error')
+      expect(found.map(problem => problem.code)).toEqual([code])
+      expect(found.map(({ file }) => file)).toEqual([changedFile(from, to, alone).file])
+    },
+  )
 
   test.each([
     '',
@@ -106,7 +110,7 @@ describe('a single mistake in a flow config', () => {
     '{"id":"x"}',
     '{"id":"x","steps":7}',
     '{"id":"x","extends":7}',
-  ])('a file that contains %j is a problem, not a crash', text => {
+  ])('the compiler reports a problem for a file that contains %j, and does not crash', text => {
     const { flows, problems } = compile([{ file: 'x.flow.json', text }], catalogue)
     expect(flows).toEqual([])
     expect(problems.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { Person } from '../engine/person.ts'
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const flow = present(prepare(flows.find(({ id }) => id === 'data-only')?.config))
 
-/** The facts of the review after a reload: they have the card's name, but not its token. */
+/** The facts of the review page after a reload. They contain the card's name, but not its token. */
 const reloaded = {
   'session.authenticated': true,
   'session.customerId': 'c1',
@@ -18,7 +18,7 @@ const reloaded = {
   'payment.cardName': 'Visa final 4242',
 }
 
-test('after a reload of the offer’s review the customer chooses the card again, since its token is gone', () => {
+test('in the data-only flow, a customer who reloads the review must choose the card again, because its token is lost', () => {
   expect(new Person(flow, reloaded).opens('offer-review').sees).toBe('recharge')
   const chosen = { 'payment.type': 'credit', 'payment.card': 'a-token' }
   expect(new Person(flow, { ...reloaded, ...chosen }).opens('offer-review').sees).toBe('offer-review')

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
-/** Finds the schema like VS Code: by the file's own `$schema`, relative to the file. */
+/** Finds the schema as VS Code does: the file's own `$schema` is relative to the file. */
 const service = getLanguageService({
   schemaRequestService: async uri => readFileSync(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-/** The path of the edited file: it is in the web flow's folder, since a `$schema` is relative to its file's folder. */
+/** The path of the edited file. It is in the web flow's folder, because `$schema` is relative to that folder. */
 const FLOW = 'flow-configs/web/edited.json'
 
 function open(text: string, file: string) {
@@ -16,7 +16,7 @@ function open(text: string, file: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-/** Returns the editor's completions at `|`. */
+/** Returns the editor's completions at the character `|`. */
 export async function offers(text: string, file = FLOW): Promise<readonly CompletionItem[]> {
   const at = text.indexOf('|')
   const { document, json } = open(text.replace('|', ''), file)
@@ -24,7 +24,7 @@ export async function offers(text: string, file = FLOW): Promise<readonly Comple
   return list?.items ?? []
 }
 
-/** Returns the editor's warnings: the underlined text, and the message. */
+/** Returns the editor's warnings: each underlined text with its message. */
 export async function underlines(
   text: string,
   file = FLOW,

@@ -6,7 +6,7 @@ import { problemNames } from '../../runtime/events/problem-names.ts'
 
 const REPORT = /\breport\(\s*'([^']+)'/g
 
-test('the list of problems that may be sent has each name that the code reports, and no other', () => {
+test('the list of problems that the app may send contains exactly the names that the code reports', () => {
   const all = ['flows', 'runtime'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
   )
@@ -15,7 +15,7 @@ test('the list of problems that may be sent has each name that the code reports,
   expect([...new Set(names)].sort()).toEqual([...problemNames].sort())
 })
 
-test('of all services, exactly the outcomes that mean a paid charge have the name that counts as a conversion', async () => {
+test('only service outcomes that mean a paid charge have the name that counts as a conversion', async () => {
   const { services } = await loadCatalogue()
   const outcomes = Object.values(services).flatMap(service => Object.entries(service?.outcomes ?? {}))
   const mayTake = outcomes.filter(([, spec]) => JSON.stringify(spec).includes('"taken"'))

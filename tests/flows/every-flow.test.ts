@@ -14,11 +14,14 @@ import { allFlows } from '../../workshop/flows/read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from '../../workshop/flows/transitions.ts'
 
 const files = allFlows()
-/** Time for the first test that loads blocks: it loads the code of all of them. */
+/** The time limit of the first test, because it loads the code of all blocks. */
 const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
-/** Returns all arrows that can be taken before another step is shown: the step's own, and those of modals over it. */
+/**
+ * Returns all transitions that are possible before another step is shown: those of the step, and those of modals over
+ * it.
+ */
 function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
   const arrows = [...stepTransitions(flow, step)]
   const opened = new Set<string>()
@@ -26,13 +29,13 @@ function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
     const [kind, id = ''] = target.split(':')
     if (kind !== 'modal' || opened.has(id)) continue
     opened.add(id)
-    // The loop visits the arrows that it adds.
+    // The loop also visits the transitions that it adds.
     arrows.push(...modalTransitions(flow, id))
   }
   return arrows
 }
 
-/** Returns the flow as a release has it: the app fetches each body when it needs it. */
+/** Returns the flow as in a release, where the app fetches the content of a step when it needs it. */
 function released(flow: WholeFlow) {
   const bodies = new Map<string, unknown>()
   const add = (body: unknown): string => {
@@ -56,13 +59,13 @@ function released(flow: WholeFlow) {
 describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %s', (_, flow) => {
   const steps = Object.keys(flow.steps)
 
-  it('each step has a title of its own', () => {
+  it('each step has a different title', () => {
     const titles = steps.map(id => flow.steps[id]?.title ?? '')
     expect(titles.filter((title, at) => title.trim() === '' || titles.indexOf(title) !== at)).toEqual([])
     for (const id of Object.keys(flow.modals)) expect(flow.modals[id]?.title.trim(), id).not.toBe('')
   })
 
-  it('for each step, the app fetches ahead exactly the targets of its transitions', () => {
+  it('for each step, the app prefetches exactly the targets of the step’s transitions', () => {
     for (const id of steps) {
       const arrows = arrowsFrom(flow, id)
       const targets = arrows.map(({ target }) => target.replace(/^return:/, 'step:'))
@@ -79,7 +82,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
   })
 
   it(
-    'each step and each modal can be loaded, and so can the code of all that it shows',
+    'the content and the code of each step and each modal can be loaded',
     async () => {
       const { contents } = released(flow)
       const targets = [...steps.map(id => `step:${id}`), ...Object.keys(flow.modals).map(id => `modal:${id}`)]
@@ -97,7 +100,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     LOAD_MS,
   )
 
-  it('before a charge is sent, every target of its answer is loaded', async () => {
+  it('before a charge is sent, every step that its answer can lead to is loaded', async () => {
     for (const id of steps.filter(step => flow.steps[step]?.confirms === 'charge')) {
       const { contents, asked } = released(flow)
       expect(await isReadyForAnswer(contents, nextScreens(flow, id), undefined), id).toBe(true)
@@ -121,7 +124,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
   })
 })
 
-/** Goes from step to step on a connection, and returns the steps at which something was fetched ahead. */
+/** Goes from step to step with this connection. Returns the steps at which the app prefetched something. */
 async function visitAll(steps: readonly string[], connection: object): Promise<readonly string[]> {
   const fetched: string[] = []
   const listeners: Parameters<Driver['subscribe']>[0][] = []

@@ -9,7 +9,9 @@ import { services } from '../../runtime/services.ts'
 import { weighty } from '../../runtime/weighty.ts'
 import { allFlows } from '../../workshop/flows/read-flows.ts'
 
-/** Services that a mistaken tap may run: they read, lead on, or store what the customer has typed. */
+/**
+ * Services that are safe to run by a mistaken tap: they read data, open a step, or store what the customer has typed.
+ */
 const harmless = [
   'login.requestCode',
   'login.openSession',
@@ -20,9 +22,9 @@ const harmless = [
   'recharge.repeat',
   'recharge.find',
   'recharge.recall',
-  // A search for a charge, which never pays.
+  // This service searches for a charge and never pays.
   'recharge.verify',
-  // Services that create a Pix, or open a bank's or a checkout's page: they take no money by themselves.
+  // These services create a Pix, or open the page of a bank or a checkout. They take no money by themselves.
   'pix.begin',
   'pix.loadCode',
   'pix.watchPayment',
@@ -46,19 +48,19 @@ const harmless = [
   'schedule.check',
 ]
 
-test('every service either moves money, deletes or agrees, or is listed as harmless', () => {
+test('each service is marked as moving money, deleting or agreeing, or is listed as harmless', () => {
   const listed = [...weighty, ...harmless].toSorted()
   expect(listed, 'list it in runtime/weighty.ts, or above as harmless').toEqual(Object.keys(services).toSorted())
 })
 
-test('every service that can take money counts as weighty, except the Pix that a page makes on arrival', async () => {
+test('each service that can take money is marked as important, except a Pix that a page creates when it opens', async () => {
   const loaded = await Promise.all(Object.entries(services).map(async ([name, load]) => ({ name, ...(await load()) })))
   const charging = loaded.filter((service: Pick<Service, 'charges'>) => service.charges !== undefined)
   expect(charging.map(({ name }) => name).filter(name => !weighty.includes(name))).toEqual(['pix.begin'])
   expect(charging.length).toBeGreaterThan(5)
 })
 
-/** Returns the events of a block: those of its code, and those that its props name. */
+/** Returns the events of a block: those in its code, and those in its props. */
 function eventsOf(node: BlockNode): readonly string[] {
   const spec = Object.entries<BlockSpec>(blockTable).find(([name]) => name === node.block)?.[1]
   const props = new Map<string, unknown>(Object.entries(node))
@@ -74,7 +76,9 @@ function isHeld(block: string): boolean {
   return readdirSync(folder).some(file => readFileSync(`${folder}/${file}`, 'utf8').includes('useHold('))
 }
 
-/** Returns a line such as `steps/payment: pay emits submit` for each control that moves money, deletes or agrees. */
+/**
+ * Returns one line, such as `steps/payment: pay emits submit`, for each control that moves money, deletes or agrees.
+ */
 function weightyIn(flow: Flow, screen: string, step: string, modal: string | null, nodes: readonly BlockNode[]) {
   return nodes.flatMap(node =>
     eventsOf(node)
@@ -83,11 +87,11 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
   )
 }
 
-/** Blocks that emit by themselves: the issuer's frame emits `submit` when the issuer agrees, without a press. */
+/** Blocks that emit events without a tap: the bank's frame emits `submit` when the bank agrees. */
 const pressedByNobody = ['secure-frame']
 
 test.each(allFlows().map(({ name, flow }) => [name, flow] as const))(
-  'in the flow %s, each control that moves money, deletes or agrees ignores presses until the customer could read it',
+  'in the flow %s, each control that moves money, deletes or agrees ignores taps until the customer had time to read it',
   (_, flow) => {
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),

@@ -45,7 +45,7 @@ describe('the light-blue flow', () => {
     expect(lightblue.steps[step]?.path).toBe(`/lightblue/web/${name}`)
   })
 
-  test('the light-blue flow has every address of the web flow, so that no link leads a light-blue customer to the web flow', () => {
+  test('the light-blue flow has every address of the web flow, so no link takes a light-blue customer to the web flow', () => {
     const addresses = Object.values(web.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
     const own = new Set(
       Object.values(lightblue.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : [])),
@@ -53,7 +53,7 @@ describe('the light-blue flow', () => {
     expect(addresses.filter(address => !own.has(address))).toEqual([])
   })
 
-  test('the light-blue flow opens after the login only if it is switched on for the customer', () => {
+  test('after a login, the light-blue flow opens only if it is switched on for the customer', () => {
     const atCode = (isOn: boolean) => {
       const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
       const person = new Person(web, facts).opens('sms').taps('submit')
@@ -64,14 +64,14 @@ describe('the light-blue flow', () => {
     expect(atCode(false).sees).toBe('recharge')
   })
 
-  test('the light-blue flow shows the bonus of an amount before it asks how to pay', () => {
+  test('the light-blue flow shows an amount’s bonus before it asks for the payment method', () => {
     expect(customer().opens('recharge').taps('submit').sees).toBe('payment')
     const bonus = customer({ 'recharge.value': 2000 }).opens('recharge').taps('submit')
     expect(bonus.sees).toBe('benefit')
     expect(bonus.taps('submit').sees).toBe('payment')
   })
 
-  test('the light-blue flow lets the customer choose or type a card, then shows the review of what that card pays', () => {
+  test('in the light-blue flow, the customer chooses or types a card, and then sees a review with the payment and that card', () => {
     const person = customer().opens('payment').taps('submit').gets('recharge.payOrReview', 'cardWanted')
     expect(person.sees).toBe('card-list')
     const typing = person
@@ -85,14 +85,14 @@ describe('the light-blue flow', () => {
     expect(saved.sees).toBe('review')
   })
 
-  test('the light-blue flow pays only on the review, if a review is required', () => {
+  test('in the light-blue flow, a required review is the only step that pays', () => {
     const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
     expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
     expect(person.gets('recharge.recall', 'nothing').taps('submit').waitsFor).toEqual(['recharge.pay'])
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 
-  test('in the light-blue flow, “try again” after a refusal leads to the ways to pay, as the message says', () => {
+  test('in the light-blue flow, “try again” after a refusal leads to the payment methods, as its message promises', () => {
     for (const type of ['credit', 'debit', 'pix']) {
       const reviewing = customer({ 'payment.type': type, 'payment.card': 'token' }).opens('review').taps('submit')
       const refused = reviewing.gets('recharge.pay', 'refused')
@@ -101,24 +101,24 @@ describe('the light-blue flow', () => {
     }
   })
 
-  test('the light-blue flow does not ask a customer to review before they chose how to pay', () => {
+  test('in the light-blue flow, the review cannot open before the customer has chosen a payment method', () => {
     expect(customer().opens('review').sees).toBe('payment')
     expect(customer().opens('card-saved').sees).toBe('payment')
   })
 
-  test('every receipt of the light-blue flow has the recharge status “success”', () => {
+  test('each receipt of the light-blue flow shows the recharge status “success”', () => {
     const receipts = Object.keys(lightblue.steps).filter(id => lightblue.steps[id]?.needs?.includes('recharge.nsu'))
     expect(receipts).toContain('pisp-success')
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
-  test('the light-blue flow reads the recharge amounts with their attributes, and the web flow reads them without', () => {
+  test('the light-blue flow requests the recharge amounts with their attributes, and the web flow requests them without', () => {
     const valuesOf = ({ steps }: WholeFlow) => steps.recharge?.blocks.find(({ block }) => block === 'value-grid')
     expect([valuesOf(lightblue), valuesOf(web)]).toMatchObject([{ withAttributes: true }, { id: 'values' }])
     expect(valuesOf(web)).not.toHaveProperty('withAttributes')
   })
 
-  test('the light-blue flow ends with a logout: the next customer begins in the web flow', () => {
+  test('a logout ends the light-blue flow, and the next customer starts in the web flow', () => {
     const person = customer().opens('recharge').taps('logout').gets('session.close', 'closed')
     expect(person.effects).toContainEqual({ kind: 'flow', flow: 'web' })
   })

@@ -20,7 +20,7 @@ function withClub(club: string, others: typeof all) {
   return { flows: flows.map(({ id }) => id), codes: problems.map(({ file, code }) => `${code} in ${file}`) }
 }
 
-test('a new channel is a single file, and causes no problem in any file', () => {
+test('a new channel needs only one file, and causes no problem in any file', () => {
   const { flows, codes } = withClub(text, all)
   expect(codes).toEqual([])
   expect(flows).toContain('clube')
@@ -45,7 +45,7 @@ describe('a mistake in a new channel’s file', () => {
     ['a block of the base that there is not', '"id": "hero"', '"id": "heroe"', 'patch-absent'],
     ['what is no JSON', '"id": "clube",', '"id": "clube"', 'syntax'],
   ]
-  test.each(faults)('a mistake in a new channel is reported in its own file: %s', (_, from, to, code) => {
+  test.each(faults)('a mistake in a new channel is reported in the channel’s own file: %s', (_, from, to, code) => {
     expect(text).toContain(from)
     expect(withClub(text.replace(from, to), all).codes).toContain(`${code} in ${FILE}`)
   })

@@ -12,13 +12,13 @@ const screens = [...Object.entries(steps), ...Object.entries(modals)].flatMap(([
 )
 
 test.each(screens)(
-  'in $id the list of saved numbers writes a fact that no other block has, so a tap in it cannot change a typed number',
+  'in the step $id, the list of saved numbers writes a fact of its own, so a tap in the list cannot change a typed number',
   ({ rows, blocks }) => {
     expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
   },
 )
 
-test('a new number is typed above the saved numbers, of which there may be hundreds', () => {
+test('the field for a new number is above the saved numbers, because a customer may have hundreds of them', () => {
   const both = screens.filter(({ blocks }) => blocks.some(one => one.block === 'phone-field'))
   expect(both.map(({ id }) => id)).toEqual(['change-msisdn'])
   for (const { rows, blocks } of both) {
@@ -27,7 +27,7 @@ test('a new number is typed above the saved numbers, of which there may be hundr
   }
 })
 
-test('a number typed to be saved stays typed when the customer views a saved number, since the list of saved numbers writes other facts', () => {
+test('a number that the customer types to save it stays typed when the customer looks at a saved number', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

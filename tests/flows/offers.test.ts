@@ -15,13 +15,13 @@ const chosen = {
 const goesOn = (facts: Facts): string =>
   new Person(present(prepare(web)), { ...chosen, ...facts }).opens('recharge').taps('submit').sees
 
-test('a larger amount is offered before the payment', () => {
+test('the offer of a larger amount comes before the payment', () => {
   expect(goesOn({ 'payment.inFlight': 'none' })).toBe('recharge > upsell')
   expect(goesOn({})).toBe('recharge > upsell')
 })
 
 test.each(['charge', 'pix', 'pisp', 'checkout'])(
-  'beside an open payment of the kind %s no larger amount is offered, because the receipt would show another order’s bonus',
+  'while a payment of the kind %s is open, no larger amount is offered, because the receipt would show another order’s bonus',
   inFlight => {
     expect(goesOn({ 'payment.inFlight': inFlight })).toBe('payment')
   },

@@ -25,12 +25,12 @@ const addressesOf = (one: WholeFlow) =>
     ...(step?.aliases ?? []),
   ])
 
-test('every address of the embedded channel may be framed by partners, and no address of another flow', () => {
+test('partners may frame every address of the embedded channel, and no address of another flow', () => {
   expect(addressesOf(flow).filter(path => kindOf(path) !== 'embed')).toEqual([])
   expect(others.flatMap(addressesOf).filter(path => kindOf(path) === 'embed')).toEqual([])
 })
 
-test('no part of the embedded flow leads out of the frame: no bank or checkout page, no other flow', () => {
+test('no control of the embedded flow leaves the frame: none opens a bank, a checkout or another flow', () => {
   const text = JSON.stringify([flow.always, flow.steps, flow.modals])
   const targets = [...text.matchAll(/"(\w+)":"(?:leave|flow:[^"]*)"/g)].filter(([, key]) => key !== 'id')
   expect(targets).toEqual([])
@@ -43,7 +43,7 @@ test('no part of the embedded flow leads out of the frame: no bank or checkout p
   expect(ways).not.toMatch(/"(pisp|mercado_pago)"/)
 })
 
-test('the partner is notified of a Pix whose code never comes as a failed recharge', () => {
+test('if a Pix code never comes, the partner is notified of a failed recharge', () => {
   const missing = String(flow.steps.pix?.enter?.outcomes?.missing)
   const modals = [{ id: missing.replace('modal:', ''), message: { code: '902' } }]
   expect([flow.modals[modals[0]?.id ?? ''] === undefined, rechargeStatus({ step: 'pix', modals })]).toEqual([
@@ -52,14 +52,14 @@ test('the partner is notified of a Pix whose code never comes as a failed rechar
   ])
 })
 
-test('the embedded flow’s page of amounts links to the history, which its messages mention', () => {
+test('the embedded flow’s page of amounts links to the history, because its messages mention the history', () => {
   const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })
 
-test('each page of the embedded flow, which has no menu, has a control that leads on', () => {
+test('each page of the embedded flow, which has no menu, has a control to continue', () => {
   const leadsOn = (block: object): boolean => /"event":|"block":"(submit|pay-bar|waiting)"/.test(JSON.stringify(block))
-  // Excludes final steps, which lead on by themselves.
+  // Final steps with an `enter` service are excluded, because they open the next step by themselves.
   const stays = Object.entries(flow.steps).filter(([, step]) => step?.final !== true || step.enter === undefined)
   const stuck = stays.filter(([, step]) => !(step?.blocks ?? []).some(leadsOn))
   expect(stuck.map(([id]) => id)).toEqual([])

@@ -13,7 +13,7 @@ const PAYS = /"run":"recharge\.pay/
 /** Facts of a device that could not store its payments. */
 const unkept: Facts = { 'recharge.isUnkept': true }
 
-/** Returns the steps of a flow that run a service which pays, each with its blocks `pay-bar`. */
+/** Returns the steps of a flow that run a service which pays, each with its `pay-bar` blocks. */
 const payingSteps = (flow: WholeFlow) =>
   Object.entries(flow.steps).flatMap(([id, step]) => {
     if (step === undefined || !PAYS.test(JSON.stringify(step.on ?? {}))) return []
@@ -24,7 +24,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
   const isShown = (when: unknown, facts: Facts): boolean =>
     when === undefined || (typeof when === 'string' && holds(flow.guards, when, facts))
 
-  test('a step that pays on a device without storage reads the history before it offers to pay', () => {
+  test('on a device without storage, a step that pays reads the history before it enables the payment', () => {
     const steps = payingSteps(flow)
     expect(steps).not.toEqual([])
     for (const { id, step, bars } of steps) {
@@ -38,7 +38,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
     }
   })
 
-  test('if the history cannot be read, the customer may pay only by a choice that names the risk', () => {
+  test('if the history cannot be read, the customer can pay only with a button that mentions the risk', () => {
     const { unread } = flow.modals
     expect(JSON.stringify(unread?.blocks)).toContain('pode cobrar duas vezes')
     expect(unread?.on?.anyway).toEqual({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })
@@ -47,12 +47,12 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
         expect([id, isShown(when, { ...unkept, 'recharge.isRiskTaken': true })]).toEqual([id, true])
   })
 
-  test('no modal runs a service that pays; only steps do', () => {
+  test('only steps run services that pay; no modal does', () => {
     expect(JSON.stringify(flow.modals)).not.toMatch(PAYS)
   })
 })
 
-test('in a frame, every control that leads to a payment in one tap waits until the history was read', () => {
+test('in a frame, each control that leads to a payment in one tap waits until the history is read', () => {
   const flow = whole.find(({ layout }) => layout === 'embedded')
   const cards = Object.values(flow?.steps ?? {}).flatMap(step =>
     (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card'),

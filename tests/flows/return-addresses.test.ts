@@ -8,7 +8,7 @@ import { Person } from '../engine/person.ts'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 
-/** Opens an address to which a bank or a checkout leads back, without the payment's id. */
+/** Opens an address to which a bank or a checkout returns, but without the payment's id. */
 function cutShort(id: string, address: string, isIn = true) {
   const flow = prepare(flows.find(one => one.id === id)?.config)
   const { step = '' } = flow === undefined ? {} : readAddress(flow, address)
@@ -25,18 +25,18 @@ describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])(
       ['one at the checkout', 'processing', { 'payment.inFlight': 'checkout', 'checkout.id': 'r1' }, 'checkout'],
       ['a charge in progress', 'processing', { 'payment.inFlight': 'charge' }, 'processing'],
       ['a Pix code', 'pixOpen', { 'payment.inFlight': 'pix', 'pix.txid': 't1' }, 'pix'],
-    ])('a return address without an id leads to %s if a payment waits there', (_, outcome, facts, step) => {
+    ])('if a payment waits, its return address without an id leads to %s', (_, outcome, facts, step) => {
       const person = cutShort(id, address)
       expect([person.sees, person.waitsFor]).toEqual(['returned', [found]])
       expect(person.knows(facts).gets(found, outcome).sees).toBe(step)
     })
 
-    test('a return address without an id leads to the start if no payment waits', () => {
+    test('if no payment waits, a return address without an id leads to the start', () => {
       const { sees } = cutShort(id, address).knows({ 'payment.inFlight': 'none' }).gets(found, 'nothing')
       expect(sees).toBe(['lightblue', 'whatsapp'].includes(id) ? 'recharge' : 'home')
     })
 
-    test('a return address without an id asks for the login first, and then looks for the payment', () => {
+    test('without a session, a return address without an id leads to the login first, and then to the search for the payment', () => {
       const person = cutShort(id, address, false)
       expect(person.sees).toBe('login')
       const code = { 'login.msisdn': '11987654321', 'login.handle': 'h' }

@@ -7,7 +7,7 @@ import { present } from '../../sandbox/testing/operator.ts'
 import { web } from '../../workshop/flows/web-config.ts'
 
 const flow = present(prepare(web))
-/** The ids of the blocks that open or begin a schedule. */
+/** The ids of the blocks that open or start a schedule. */
 const OFFERS = ['schedule', 'automatic', 'none']
 
 /** Returns those of these blocks that a customer of the channel sees. */
@@ -26,7 +26,7 @@ function offered(channel: string): readonly string[] {
   )
 }
 
-test.each(channelCodes)('the channel %s offers a schedule if the list of channels allows it', channel => {
+test.each(channelCodes)('in the channel %s, a schedule is offered if the list of channels allows it', channel => {
   const isEligible = defaultChannelSettings.eligible_scheduled_channels.some(one => one === channel)
   expect(offered(channel)).toEqual(isEligible ? OFFERS : [])
 })

@@ -7,57 +7,57 @@ import { generatedFiles, staleFiles } from '../../scripts/flows/generated-files.
 import { offers, underlines } from './editor.ts'
 import { changedFile } from './web-files.ts'
 
-/** Returns the file of the web flow that contains a text, after replacing it. */
+/** Returns the web flow's file that contains `from`, after replacing `from` by `to`. */
 const change = (from: string, to: string) => changedFile(from, to).text
 const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
 
-test('the lists of blocks, the schemas and the page of problems are up to date with the code', async () => {
+test('the generated lists of blocks, the schemas and the page of problems match the code', async () => {
   const generated = new Map([...blockFiles(), ...(await generatedFiles(tools))])
   expect(staleFiles(generated), 'run: npm run flows -- schema').toEqual([])
 })
 
 describe('an editor', () => {
-  test.each(flowFiles())('an editor finds nothing wrong with %s', async file => {
+  test.each(flowFiles())('a JSON editor finds nothing wrong with %s', async file => {
     expect(await underlines(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
-  test('an editor offers the blocks', async () => {
+  test('a JSON editor suggests the blocks', async () => {
     const offered = await offers(change('"block": "phone-field"', '"block": |'))
     expect(offered.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['"phone-field"', '"value-grid"', '"pay-bar"']),
     )
   })
 
-  test('an editor offers the props that a block can still have, and no other block’s', async () => {
+  test('a JSON editor suggests only the props that the block supports and does not have yet', async () => {
     const offered = await labels(change('"block": "submit", "label": "Receber código",', '"block": "submit", "|",'))
     expect(offered).toEqual(expect.arrayContaining(['label', 'when']))
     expect(offered).not.toContain('legend')
   })
 
-  test('an editor offers the facts, with their descriptions', async () => {
+  test('a JSON editor suggests the facts with their descriptions', async () => {
     const offered = await offers(change('"fact": "payment.inFlight", "is": "charge"', '"fact": |'))
     const value = offered.find(({ label }) => label === '"recharge.value"')
     expect(JSON.stringify(value?.documentation)).toContain('cents.')
   })
 
-  test('an editor offers a block only the facts of the type that the block accepts', async () => {
+  test('a JSON editor suggests only facts of the type that the block accepts', async () => {
     const offered = await labels(change('"fact": "card.statementCents"', '"fact": |'))
     expect(offered).toContain('"card.statementCents"')
     expect(offered).not.toContain('"login.msisdn"')
   })
 
-  test('an editor offers the services', async () => {
+  test('a JSON editor suggests the services', async () => {
     const offered = await labels(change('"run": "pix.loadCode"', '"run": |'))
     expect(offered).toEqual(expect.arrayContaining(['"pix.loadCode"', '"recharge.find"']))
   })
 
-  test('an editor offers a whole service as a handler', async () => {
+  test('a JSON editor suggests a complete service as a handler', async () => {
     const offered = await offers(change('"on": { "submit": {', '"on": { "check": |, "submit": {'))
     const service = offered.find(({ label }) => label === 'run pix.checkPayment')
     expect(service?.insertText).toContain('"waiting"')
   })
 
-  test('an editor offers the outcomes that are not handled yet', async () => {
+  test('a JSON editor suggests the outcomes that have no handler yet', async () => {
     const offered = await labels(
       change(
         '"outcomes": { "ready": "stay", "missing": "message", "expired"',
@@ -67,7 +67,7 @@ describe('an editor', () => {
     expect(offered).toEqual(['missing'])
   })
 
-  test('an editor offers the values that a guard’s fact can have', async () => {
+  test('a JSON editor suggests the values that a guard’s fact can have', async () => {
     const offered = await labels(change('"payment.inFlight", "is": "charge"', '"payment.inFlight", "is": |'))
     expect(offered).toEqual(['"none"', '"charge"', '"pix"', '"pisp"', '"checkout"'])
   })
@@ -79,12 +79,12 @@ describe('an editor', () => {
     ['a fact that is none', '"fact": "login.msisdn"', '"fact": "login.msisd"', '"login.msisd"'],
     ['an icon that is none', '"icon": "lock"', '"icon": "loc"', '"loc"'],
     ['a value that a fact never has', '"payment.inFlight", "is": "pix"', '"payment.inFlight", "is": "pics"', '"pics"'],
-  ])('an editor underlines %s', async (_, from, to, underlined) => {
+  ])('a JSON editor underlines %s', async (_, from, to, underlined) => {
     const found = await underlines(change(from, to))
     expect(found.map(({ text }) => text)).toContain(underlined)
   })
 
-  test('an editor names an outcome that is not handled', async () => {
+  test('a JSON editor names an outcome that has no handler', async () => {
     const found = await underlines(change('"ready": "stay", "missing": "message",', '"ready": "stay",'))
     expect(found.map(({ says }) => says)).toEqual(['Missing property "missing".'])
   })
@@ -94,18 +94,18 @@ describe('an editor on a flow that extends another', () => {
   const patch = (steps: string) =>
     `{ "$schema": "../schema/flow.schema.json", "id": "loyalty", "extends": "web", "steps": { "home": ${steps} } }`
 
-  test('an editor accepts a flow that extends another with only its changes', async () => {
+  test('a JSON editor accepts a flow that extends another flow and contains only the changes', async () => {
     expect(await underlines(patch('{ "title": "Olá", "blocks": { "remove": ["repeat"] }, "aliases": null }'))).toEqual(
       [],
     )
   })
 
-  test('an editor offers the same blocks and props in a flow that extends another', async () => {
+  test('in a flow that extends another flow, a JSON editor suggests the same blocks and props', async () => {
     expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": | }] }'))).toContain('"notice"')
     expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": "notice", "|" }] }'))).toContain('tone')
   })
 
-  test('an editor underlines misspellings in a flow that extends another', async () => {
+  test('in a flow that extends another flow, a JSON editor underlines misspellings', async () => {
     const found = await underlines(patch('{ "titel": "Olá" }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
   })
@@ -114,18 +114,18 @@ describe('an editor on a flow that extends another', () => {
 describe('an editor on a folder that extends another flow', () => {
   const journey = (steps: string) => `{ "$schema": "../schema/journey-patch.schema.json", "steps": ${steps} }`
 
-  test('an editor accepts the list of journeys in a folder that extends another flow', async () => {
+  test('in a folder that extends another flow, a JSON editor accepts the list of journeys', async () => {
     const frame = '{ "$schema": "../schema/flow.schema.json", "id": "x", "extends": "web", "journeys": ["pay"] }'
     expect(await underlines(frame)).toEqual([])
   })
 
-  test('an editor accepts a journey with only its changes, and null for parts that it removes', async () => {
+  test('a JSON editor accepts a journey that contains only changes, with null for removed parts', async () => {
     expect(
       await underlines(journey('{ "home": { "title": "Olá", "blocks": { "remove": ["repeat"] } }, "sms": null }')),
     ).toEqual([])
   })
 
-  test('an editor underlines misspellings in a journey of a folder that extends another flow, and offers blocks there', async () => {
+  test('in a journey of a folder that extends another flow, a JSON editor underlines misspellings and suggests blocks', async () => {
     const found = await underlines(journey('{ "home": { "titel": "Olá" } }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
     expect(await labels(journey('{ "home": { "blocks": [{ "id": "tip", "block": | }] } }'))).toContain('"notice"')
@@ -142,11 +142,11 @@ describe('an editor on a variant of a flow', () => {
   const underlined = async (text: string) => (await underlines(text, FILE)).map(one => one.text)
   const offered = async (text: string) => (await offers(text, FILE)).map(({ label }) => label)
 
-  test('an editor finds nothing wrong with a variant', async () => {
+  test('a JSON editor finds nothing wrong with a variant', async () => {
     expect(await underlined(december)).toEqual([])
   })
 
-  test('an editor offers channels in a variant, and in its patch the blocks and props of a flow', async () => {
+  test('in a variant, a JSON editor suggests channels, and the blocks and props of the flow inside the patch', async () => {
     expect(await offered(changed('["captive_portal"]', '[|]'))).toContain('"beta_app"')
     expect(await offered(changed('"block": "notice"', '"block": |'))).toContain('"action-card"')
     expect(await offered(changed('"block": "notice", "tone": "good"', '"block": "notice", "|"'))).toContain('tone')
@@ -158,7 +158,7 @@ describe('an editor on a variant of a flow', () => {
     ['a word that nobody reads', '"audience"', '"audiance": {}, "audience"', '"audiance"'],
     ['a part that is the flow’s for everybody', '"patch": {', '"patch": { "channels": ["x"],', '"channels"'],
     ['a word in its patch that nobody reads', '"recharge": {', '"recharge": { "titel": "x",', '"titel"'],
-  ])('an editor underlines %s in a variant', async (_, from, to, text) => {
+  ])('in a variant, a JSON editor underlines %s', async (_, from, to, text) => {
     expect(await underlined(changed(from, to))).toEqual([text])
   })
 })

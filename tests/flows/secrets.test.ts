@@ -5,7 +5,7 @@ const { blocks, services, facts } = await loadCatalogue()
 const secret = Object.keys(facts).filter(name => facts[name]?.label === 'secret')
 const among = (names: readonly string[]) => names.filter(name => secret.includes(name))
 
-test('no service needs a secret fact as a fact, or gives one to the flow', () => {
+test('no service needs a secret fact or returns one to the flow', () => {
   const moved = Object.values(services).flatMap(service => [
     ...(service?.needs ?? []),
     ...(service?.agreedTo ?? []),
@@ -15,7 +15,7 @@ test('no service needs a secret fact as a fact, or gives one to the flow', () =>
   expect(among(moved)).toEqual([])
 })
 
-test('no block shows a secret fact, and only the blocks for cards write one', () => {
+test('no block shows a secret fact, and only card blocks write one', () => {
   const shown = Object.values(blocks).flatMap(block => [
     ...[block?.shows ?? []].flatMap(one => (Array.isArray(one) ? one : Object.values(one).flat())),
     ...Object.values(block?.says ?? {}).flatMap(says => Object.values(says ?? {}).flat()),
@@ -25,7 +25,7 @@ test('no block shows a secret fact, and only the blocks for cards write one', ()
   expect(writers.sort()).toEqual(['card-form', 'cvv-field', 'fast-recharge', 'new-card'])
 })
 
-test('no secret fact is stored in the tab, taken from an address, or shared', () => {
+test('no secret fact is stored in the tab, read from an address, or shared with other flows', () => {
   expect(secret.length).toBeGreaterThan(3)
   for (const name of secret) expect(Object.keys(facts[name] ?? {}).sort(), name).toEqual(['label', 'type'])
 })

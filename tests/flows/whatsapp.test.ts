@@ -18,7 +18,7 @@ const customer: FactValues = {
   'recharge.target': '11987654321',
 }
 
-/** Returns the step after a step's service has ended with this outcome. */
+/** Returns the step after the service of a step has ended with this outcome. */
 function after(step: string, event: 'enter' | 'submit', outcome: string, facts: FactValues) {
   if (whatsapp === undefined) throw new Error('There is no such flow.')
   const open = { type: 'open', step, entry: 0, visited: [] } as const
@@ -41,7 +41,7 @@ test.each([
   ['only what was chosen before the session ended', chosen, 'returned'],
   ['an amount for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
   ['an amount, in a channel that no longer pays by Pix', { ...brought, 'channel.paysByPix': false }, 'returned'],
-])('a WhatsApp login that brings %s leads to the right step', (_, facts, step) => {
+])('a WhatsApp login with %s leads to the right step', (_, facts, step) => {
   expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(after('returned', 'enter', outcome, { ...customer, ...facts })).toEqual([step, ''])
 })
 
-test('a Pix in WhatsApp that was made is shown, and one that fails leads out', () => {
+test('in WhatsApp, a created Pix is shown, and a failed Pix shows a message', () => {
   const facts = { ...customer, ...brought }
   expect(after('pix-at-once', 'enter', 'created', { ...facts, 'pix.txid': 't1' })).toEqual(['pix', ''])
   expect(after('pix-at-once', 'enter', 'failed', facts)).toEqual(['pix-at-once', 'pix-failed'])
@@ -63,12 +63,12 @@ test('a Pix in WhatsApp that was made is shown, and one that fails leads out', (
     expect(out[event]).toEqual({ run: 'session.close', outcomes: { closed: 'step:login' } })
 })
 
-test('the address of the Pix page alone makes no Pix in WhatsApp', () => {
+test('in WhatsApp, opening the address of the Pix page creates no Pix', () => {
   const [step] = after('pix-at-once', 'enter', 'created', { ...customer, ...chosen })
   expect(step).toBe('recharge')
 })
 
-test('Pix comes first among the ways to pay in WhatsApp', () => {
+test('in WhatsApp, Pix is the first payment method', () => {
   const [methods] = whatsapp?.steps.payment?.blocks.filter(({ id }) => id === 'methods') ?? []
   expect(methods).toMatchObject({ ways: [{ id: 'pix' }, ...Array(7).fill({})] })
 })

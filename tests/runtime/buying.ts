@@ -8,7 +8,7 @@ export const CREDIT = '/recharges/async'
 export const PIX = '/recharges/pix'
 export const STATUS = '/uuid/'
 
-/** Opens the review screen for R$ 20 to the customer's own number. */
+/** Opens the review screen for a recharge of R$ 20 to the customer's own number. */
 export async function openReview(place?: Place, msisdn = ANA, name?: string) {
   const page = openPage(place, name)
   const { id, cards } = await page.login(msisdn)
@@ -33,13 +33,13 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     pay: (signal?: AbortSignal) => page.run(pay, signal),
     payAnyway: () => page.run(payAnyway),
     find: () => page.run(find),
-    /** Runs "Verificar agora". */
+    /** Runs the service of the button "Verificar agora". */
     verify: () => page.run(verify),
-    /** Runs "Enviar o pedido de novo", after the customer agreed. */
+    /** Runs the service of "Enviar o pedido de novo", after the customer agreed. */
     sendAgain: () => page.run(sendAgain),
     ledger: () => page.operator.ledger(msisdn),
     open: () => page.attempts.open(msisdn),
-    /** Reloads the page: a new page on the same storage. */
+    /** Reloads the page: opens a new page with the same storage. */
     async reload(): Promise<Page> {
       const again = openPage(page, 'reloaded')
       await again.login(msisdn)

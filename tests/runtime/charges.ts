@@ -13,7 +13,10 @@ export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', am
 const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
 export const LEDGER = 'ledger'
 
-/** Returns a page’s attempts with an operator that answers as given: by default, that it created `r1`. */
+/**
+ * Returns a page's payment attempts. The operator gives the answer `answer`. By default, it has created the recharge
+ * `r1`.
+ */
 export function openAttempts(
   name: string,
   storage = new FakeStorage(new FakeClock(START)),
@@ -76,7 +79,7 @@ export function openAttempts(
     log,
     sentAttempts: () => sentAttempts,
     refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
-    /** Sends the newest open charge again, on purpose. */
+    /** Sends the newest open charge again on purpose. */
     async resend() {
       const [record] = await attempts.open(ANA)
       return record && attempts.resend(record)

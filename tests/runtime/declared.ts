@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Fails if a service gave an answer that it does not declare: the facts after it must match one of the declared cases
- * of its outcome. The flow checker relies on these declarations.
+ * Fails if a service returned an answer that it does not declare. The facts after the service must match a declared
+ * case of its outcome, because the flow checker relies on these declarations.
  */
 export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Known): void {
   const spec = serviceSpec(service, undefined).outcomes[answer.outcome]

@@ -8,7 +8,7 @@ export const PISP_STATUS = '/pisp/'
 export const REDIRECT = '/redirect_uri'
 export const CHECKOUT = '/checkout'
 
-/** Opens the review screen as Helena, with a bank chosen and her CPF typed. */
+/** Opens the review screen as customer Helena, with a bank chosen and her CPF typed. */
 export async function openBank(bank = 'banco-atento') {
   const review = await openReview(openPlace(), HELENA)
   const { page } = review
@@ -26,12 +26,12 @@ export async function openBank(bank = 'banco-atento') {
   }
 }
 
-/** Answers on the page of the bank, or of the checkout. */
+/** Performs the customer's decision on the page of the bank or the checkout. */
 export function answerOn(page: Page, id: string, answer: 'pay' | 'refuse' | 'expire') {
   return page.operator.control('POST', `/elsewhere/${id}/${answer}`)
 }
 
-/** Opens another browser in which the customer has logged in, too. */
+/** Opens another browser where the same customer is also logged in. */
 export async function otherBrowser(page: Page): Promise<Page> {
   const { device } = openPlace()
   const other = openPage({ ...page, device }, 'other')

@@ -7,15 +7,15 @@ interface Timer {
   readonly call: () => void
 }
 
-/** How many turns of the event loop a request of the in-memory sandbox needs at most. */
+/** The maximum number of event loop turns that a request to the in-memory sandbox needs. */
 const TURNS = 12
 
-/** Runs every promise that waits only for other promises. */
+/** Runs all promises that wait only for other promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>(resolve => setImmediate(resolve))
 }
 
-/** A device's two clocks, which only the test moves. Between two timers, promises can run. */
+/** The two clocks of a device. Only the test moves them, and promises can run between two timers. */
 export class FakeClock implements Clock {
   private nowMs: number
   private elapsedMs = 0
@@ -32,7 +32,7 @@ export class FakeClock implements Clock {
 
   readonly after = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, false)
 
-  /** Starts a timer outside the device, which does not sleep with the device. */
+  /** Starts a timer outside the device, such as the operator's. It continues while the device sleeps. */
   readonly afterElsewhere = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, true)
 
   private add(delayMs: number, call: () => void, isElsewhere: boolean): () => void {
@@ -47,13 +47,13 @@ export class FakeClock implements Clock {
     return this.timers.length
   }
 
-  /** Calls the listener with each step of the clock, so that another clock can follow. */
+  /** Calls the listener with each step of the clock, so another clock can follow. */
   onPass(listener: (ms: number) => void): void {
     this.listeners.add(listener)
   }
 
   /**
-   * Stops the time while the function returns true: a result is coming that needs turns of the event loop, not time.
+   * Stops the clock while the function returns true, because a coming result needs turns of the event loop, not time.
    */
   standStillWhile(isUnderway: () => boolean): void {
     this.isUnderway = isUnderway
@@ -68,15 +68,15 @@ export class FakeClock implements Clock {
     await this.settle()
   }
 
-  /** Sets the device's clock; no time passes. */
+  /** Sets the device's clock to another time. No timer runs. */
   setAnew(byMs: number): void {
     this.nowMs += byMs
     for (const timer of this.timers) timer.dueMs += byMs
   }
 
   /**
-   * Lets the device sleep for `ms`: its timers and its monotonic clock stop. Timers outside the device that were due
-   * run when it wakes.
+   * Lets the device sleep for `ms`: its timers and its monotonic clock stop. Timers outside the device that became due
+   * run when the device wakes up.
    */
   sleep(ms: number): void {
     this.nowMs += ms
@@ -84,7 +84,7 @@ export class FakeClock implements Clock {
     for (const listener of this.listeners) listener(ms)
   }
 
-  /** Advances from timer to timer until the work is done, and returns its result. */
+  /** Advances the clock from timer to timer until the work is done, and returns the result. */
   async finish<T>(work: Promise<T>, limitMs = 600_000): Promise<T> {
     const endMs = this.nowMs + limitMs
     let isDone = false

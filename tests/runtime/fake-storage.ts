@@ -3,7 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 
 type Mood = { readonly kind: 'well' } | { readonly kind: 'slow'; readonly ms: number } | { readonly kind: 'throws' }
 
-/** A storage in memory that can be slow, or fail to read, to write, or both. */
+/** A storage in memory that can be slow, or that can fail to read, to write, or both. */
 export class FakeStorage implements KeyValue {
   readonly values = new Map<string, string>()
   reads: Mood = { kind: 'well' }
@@ -14,7 +14,7 @@ export class FakeStorage implements KeyValue {
     this.clock = clock
   }
 
-  /** Makes every access fail, like the storage of a cross-site frame. */
+  /** Makes every access fail, like the blocked storage of a cross-site frame. */
   forbid(): void {
     this.reads = { kind: 'throws' }
     this.writes = { kind: 'throws' }
@@ -35,7 +35,7 @@ export class FakeStorage implements KeyValue {
     this.values.delete(key)
   }
 
-  /** Returns all content as a single text to search. */
+  /** Returns all content as one text, which tests search. */
   get text(): string {
     return JSON.stringify([...this.values])
   }

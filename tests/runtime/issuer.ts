@@ -6,7 +6,10 @@ import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { openReview } from './buying.ts'
 import type { Page } from './page.ts'
 
-/** Number of a customer with every way to pay, the bridge, and saved debit cards, also of Caixa. */
+/**
+ * The number of customer Helena. She has every payment method, the bank's confirmation service (the bridge), and saved
+ * debit cards, including Caixa cards.
+ */
 export const HELENA = '85992221155'
 export const SECURE_DEBIT = '/recharges/3ds-debit'
 export const WEB_DEBIT = '/recharges/debit'
@@ -16,7 +19,7 @@ export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', Ref
 export const DEBIT = { pan: '4761730000000011' }
 export const ELO = { pan: '6500310000000005' }
 
-/** Runs the issuer's frame like its block: the frame sends these events, and then no more. */
+/** Does what the block with the bank's frame does: the frame sends these events and then nothing more. */
 export async function askedIssuer(page: Page, events: readonly BridgeMessage[] | 'leaves') {
   const sent: BridgeRequest[] = []
   const left = new AbortController()
@@ -34,7 +37,7 @@ export async function askedIssuer(page: Page, events: readonly BridgeMessage[] |
   return {
     sent,
     isProven: ended?.isProven === true,
-    /** Runs the service that closes the modal without a proof. */
+    /** Runs the service that closes the modal without the bank's confirmation. */
     told: () => page.run(endAuthentication),
   }
 }
@@ -42,7 +45,7 @@ export async function askedIssuer(page: Page, events: readonly BridgeMessage[] |
 export const ASYNC = '/recharges/async'
 export type Review = Awaited<ReturnType<typeof openReview>>
 const secrets = ['payment.pan', 'payment.cvv', 'payment.challenge', 'payment.proof'] as const
-/** Returns the names of a card's secrets that are still in the vault. */
+/** Returns the names of the card secrets that are still in the vault. */
 export const vaultOf = ({ page }: Review) => secrets.filter(name => (page.context.vault.read(name) ?? '') !== '')
 
 export const ways = {
@@ -50,7 +53,7 @@ export const ways = {
   credit: { card: ELO, type: 'credit', path: ASYNC },
 } as const
 
-/** Opens the review screen with a new card whose issuer has to confirm it, and has not yet. */
+/** Opens the review screen with a new card that its bank must confirm and has not confirmed yet. */
 export async function openAsked(way: keyof typeof ways) {
   const review = await openReview(undefined, HELENA)
   const { card, type, path } = ways[way]

@@ -27,7 +27,7 @@ export function respond(status: number, body: unknown, headers: Readonly<Record<
   return { status, headers: new Headers(headers), text: async () => text }
 }
 
-/** The network between a page and the in-memory sandbox: it records requests, and fails as planned. */
+/** The network between a page and the in-memory sandbox. It records requests, and fails as planned. */
 export class Network {
   readonly sent: Sent[] = []
   isOnline = true
@@ -40,7 +40,7 @@ export class Network {
     this.now = now
   }
 
-  /** The next `times` requests whose `METHOD /path` contains `wanted` get this response. */
+  /** Plans this response for the next `times` requests whose `METHOD /path` contains `wanted`. */
   plan(wanted: string, respond: Responder, times = 1): void {
     this.plans = [...this.plans, { wanted, respond, left: times }]
   }
@@ -72,7 +72,7 @@ export class Network {
   }
 }
 
-/** Rejects when the page stops listening; the operator is not notified. */
+/** Rejects when the page stops waiting. The operator still processes the request. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))
@@ -83,14 +83,16 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 export const neverAnswers: Responder = () => new Promise(() => undefined)
-/** The connection breaks before the operator gets the request. */
+/** The connection breaks before the operator receives the request. */
 export const dropped: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The operator does the work, but its answer is lost. */
 export const lostAfterwards: Responder = async pass => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
-/** The connection breaks before an answer begins: the browser itself resends the POST, and the page gets one answer. */
+/**
+ * The connection breaks before the answer begins. The browser resends the POST by itself, and the page gets one answer.
+ */
 export const resentByBrowser: Responder = pass => pass().catch(() => pass())
 export const answers =
   (...answer: Parameters<typeof respond>): Responder =>

@@ -15,7 +15,7 @@ import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
-// Loaded in advance, so that importing a service's code takes no time in a test.
+// Loads the services' code in advance, because importing would take time during a test.
 await loadMethods()
 await Promise.all(Object.values(services).map(load => load()))
 
@@ -31,31 +31,31 @@ export const bases = {
   geo: 'http://operator/operator/geo',
 }
 
-/** The longest time of a charge, as the operator states it. */
+/** The longest time of a charge, as the operator's config contains it. */
 export const LONGEST_CHARGE_MS = 300_000
 
-/** A device with its storage, and an operator whose clock runs with the device's. */
+/** A device with its storage, and an operator whose clock follows the device's clock. */
 export interface Place {
   readonly operator: Operator
   readonly clock: FakeClock
   readonly device: FakeStorage
-  /** Returns how many requests a fault delays until the clock moves. */
+  /** Returns how many requests a fault delays until the clock advances. */
   readonly held: () => number
   /** Sends the pages' requests to an operator outside this process. */
   readonly reach?: (request: Request) => Promise<Response>
-  /** Whether this operator rejects `Idempotency-Key`. */
+  /** Whether this operator rejects the header `Idempotency-Key`. */
   readonly omitsKey?: boolean
-  /** Further headers of each charge. */
+  /** Additional headers of each charge. */
   readonly chargeHeaders?: Readonly<Record<string, string>>
 }
 
-/** How long the contract requires an operator to store keys. */
+/** How long the contract requires an operator to store idempotency keys. */
 export const KEY_MEMORY_MS = 24 * 3_600_000
 
-/** Time until the operator has created a Pix code, so that a page has to wait for it. */
+/** The time until the operator has created a Pix code. It makes a page wait for the code. */
 const PIX_READY_MS = 500
 
-/** Opens a device. `aheadMs` is how far its clock is ahead of the operator's. */
+/** Opens a device and an operator. `aheadMs` is how far the device's clock is ahead of the operator's clock. */
 export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
   let held = 0
@@ -77,7 +77,7 @@ export interface Page extends Place {
   readonly context: Context
   readonly attempts: Attempts
   readonly network: Network
-  /** The wallets of the browser: none, until a test adds one. */
+  /** The wallets of the browser. There are none until a test adds one. */
   readonly wallets: Wallets
   readonly session: Session
   readonly facts: FactStore
@@ -85,15 +85,15 @@ export interface Page extends Place {
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
   /**
-   * Runs a service to its end, with as much time as it needs, and applies its answer: writes the facts, and settles the
-   * charge if the answer ends a charge. Fails if the facts differ from the outcome's declaration.
+   * Runs a service to its end while the clock advances, writes the facts of its answer, and settles the charge if the
+   * answer ends a charge. Fails if the facts differ from the declaration of the outcome.
    */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
 }
 
 /**
- * Returns a page of the application without its screen: the real client, attempts, session and vault. Ids begin with
+ * Returns a page of the app without its screen: the real client, payment attempts, session and vault. Ids begin with
  * `name`.
  */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
@@ -185,7 +185,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     },
     async login(msisdn) {
       const opened = await operator.login(msisdn)
-      // In the app, the answers to the login have brought the operator's time.
+      // In the app, the answers to the login contain the operator's time.
       time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })

@@ -13,8 +13,8 @@ import type { SavedSession } from './saved-sessions.ts'
 const CHANNEL = 'web'
 
 /**
- * Returns the state of a tab after it loads its page in a release, by the app's own code. `isReturn`: another site leads back to
- * the address, so the history entry is not the app's.
+ * Returns the state of a tab after it loads its page in another release, computed by the app's own code. `isReturn`
+ * means that another site returns to the address, so the history entry is not the app's.
  */
 export function continuedIn(flow: WholeFlow, session: SavedSession, before: WholeFlow, isReturn = false): FlowState {
   const pathname = pathOf(before, session.step, flow.channelPath ?? CHANNEL) ?? '/'
@@ -29,11 +29,11 @@ export function continuedIn(flow: WholeFlow, session: SavedSession, before: Whol
   return transition(flow, initialState(flow), { type: 'open', step, entry: session.entry, ...past }, facts).state
 }
 
-/** Whether a state leads to the end of a payment of one kind. */
+/** Whether a state leads to the result of a payment of one kind. */
 export interface Tells {
-  /** In the step of the state, a service looks for the end. */
+  /** Returns whether a service of the state's step searches for the result. */
   readonly atOnce: (state: FlowState, isIn: boolean) => boolean
-  /** Taps and answers lead to such a step, without another payment. */
+  /** Returns whether taps and answers lead to such a step without another payment. */
   readonly later: (state: FlowState, isIn: boolean) => boolean
 }
 

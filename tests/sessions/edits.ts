@@ -3,11 +3,11 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Random } from '../../runtime/compiler/testing/fuzz/random.ts'
 import { without } from '../mutants/json.ts'
 
-/** A flow config after an edit, and the step that the edit renamed. */
+/** A flow config after an edit, with the step that the edit renamed. */
 export interface Edited {
   readonly name: string
   readonly flow: JsonObject
-  /** By its former id, the step that is meant to take a step's place. */
+  /** The new id of each renamed step, by its old id. */
   readonly renamed?: { readonly [former: string]: string }
 }
 
@@ -20,7 +20,7 @@ function withStep(flow: JsonObject, id: string, step: JsonObject): JsonObject {
   return { ...flow, steps: { ...stepsOf(flow), [id]: step } }
 }
 
-/** Replaces each target that names a step, wherever it stands. */
+/** Replaces each target that names the step `from`, anywhere in the config. */
 function retarget(json: Json, from: string, to: string): Json {
   if (typeof json === 'string')
     return json === `step:${from}` || json === `return:${from}` ? json.replace(from, to) : json
@@ -53,7 +53,7 @@ const withAlias = (step: JsonObject, alias: Json | undefined): JsonObject => ({
 
 type Change = (step: JsonObject, random: Random, flow: JsonObject, unused: string) => JsonObject
 
-/** Returns an edit of one step's own parts. */
+/** Returns an edit that changes one step. */
 const ofStep =
   (change: Change): Edit =>
   (flow, id, random, unused) => ({ flow: withStep(flow, id, change(stepIn(flow, id), random, flow, unused)) })
@@ -63,7 +63,7 @@ const renaming =
   (flow, id, _, unused) =>
     rename(flow, id, unused, step => change(step, id, unused))
 
-/** The edits that releases consist of. */
+/** The kinds of edits that releases consist of. */
 const edits: readonly (readonly [name: string, edit: Edit])[] = [
   ['title', ofStep((step, { below }) => ({ ...step, title: `Título ${below(99)}` }))],
   ['text', ofStep((step, { below }) => withText(step, `Texto ${below(99)}`))],
@@ -88,7 +88,7 @@ const edits: readonly (readonly [name: string, edit: Edit])[] = [
 const OFTEN = ['title', 'text', 'added', 'target']
 const likely = [...edits, ...edits.filter(([name]) => OFTEN.includes(name))]
 
-/** Returns a flow config after a random edit. It may be one that the check refuses. */
+/** Returns a flow config after a random edit. The checker may reject the result. */
 export function edited(flow: JsonObject, random: Random): Edited {
   const [name, edit] = likely[random.below(likely.length)] ?? ['', (flow: JsonObject) => ({ flow })]
   const unused = `novo-${random.below(1e6)}`

@@ -6,13 +6,13 @@ import { errorCodes, fieldRules } from '../../runtime/compiler/testing/fixtures.
 import { largeFlow } from '../../runtime/compiler/testing/large-flow.ts'
 import type { Around } from './release.ts'
 
-/** Flows to make random releases of, each written out as a single file. */
+/** Flows for which random releases are made. Each flow is one complete file. */
 export interface Ground {
   readonly flows: readonly JsonObject[]
   readonly around: Around
 }
 
-/** Returns a small generated flow, of which a release is checked fast. */
+/** Returns a small generated flow, whose releases are checked quickly. */
 export async function generatedFlow(): Promise<Ground> {
   const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
   const { flows } = compile(largeFlow(12, 3), catalogue)

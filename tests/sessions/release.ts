@@ -7,7 +7,7 @@ import { type Exploration, exploreWorlds } from '../../runtime/compiler/proof/ex
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 
-/** A release of a single flow that the check accepts, with everything that can happen in it. */
+/** A release of one flow that the checker accepts, with all situations that it can lead to. */
 export interface CheckedRelease {
   readonly json: JsonObject
   readonly compiled: Compiled
@@ -17,13 +17,13 @@ export interface CheckedRelease {
 
 export interface Around {
   readonly catalogue: Catalogue
-  /** The files that flows share. */
+  /** The files that all flows share. */
   readonly shared: readonly Source[]
   /** The ids of other flows. */
   readonly flowIds: readonly string[]
 }
 
-/** Returns the release of a flow config; undefined if the check refuses it. */
+/** Returns the release of a flow config, or undefined if the checker rejects the config. */
 export function checkedRelease(json: JsonObject, { catalogue, shared, flowIds }: Around): CheckedRelease | undefined {
   const source = { file: 'one.flow.json', text: JSON.stringify(json) }
   const compiled = compile([...shared, source], catalogue, { flowIds, proves: true })

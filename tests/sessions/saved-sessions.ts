@@ -5,19 +5,19 @@ import { needsIn } from '../../runtime/compiler/proof/situation.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import type { CheckedRelease } from './release.ts'
 
-/** A tab as it stands when a release comes: what it has stored, and its history entry. */
+/** A tab at the moment when a new release comes: its stored data and its history entry. */
 export interface SavedSession {
   readonly step: string
   readonly entry: number
   readonly envelope: Envelope
   readonly isIn: boolean
-  /** The kind of payment that is under way, if one is. */
+  /** The kind of the open payment, if a payment is open. */
   readonly kind: string | undefined
 }
 
 /**
- * Returns a session for each step, way there and facts that the exploration of a release tells apart, each as the tab stores
- * it.
+ * Returns one stored session for each different situation of a release: a step, a visited path and facts. The
+ * exploration of the release finds these situations.
  */
 export function sessionsIn({ flow, explored }: CheckedRelease, catalogue: Catalogue): readonly SavedSession[] {
   const [latest = { fact: '', values: [] }] = catalogue.openPayment

@@ -3,12 +3,12 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { type Ground, generatedFlow, productFlows } from './grounds.ts'
 import { tryReleases } from './try-releases.ts'
 
-// `npm run flows -- sessions` tries a thousand.
+// `npm run flows -- sessions` tries a thousand releases.
 describe.each<[string, () => Promise<Ground>, number]>([
   ['a generated flow', generatedFlow, 24],
   ['the product’s flows', () => productFlows(readSources(flowFiles())), 3],
 ])('random releases of %s', (_, groundOf, pairs) => {
-  test('a release that is published loses no payment under way, and keeps at least 95 % of the sessions in their step', async () => {
+  test('after a random release is published, no open payment is lost, and at least 95 % of the sessions stay on their step', async () => {
     const tried = tryReleases(await groundOf(), { pairs, seed: 1 })
     expect(tried.stranded).toEqual([])
     expect(tried.pairs).toBe(pairs)

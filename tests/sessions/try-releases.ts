@@ -8,26 +8,26 @@ import { type Around, type CheckedRelease, checkedRelease } from './release.ts'
 import { sessionsIn } from './saved-sessions.ts'
 
 export interface Tried {
-  /** Pairs of releases that were published one after the other. */
+  /** Pairs of consecutive releases that were both published. */
   pairs: number
-  /** Pairs that the check of the later release refused. */
+  /** Pairs whose later release the checker rejected. */
   unchecked: number
-  /** Pairs that were refused for a payment under way. */
+  /** Pairs that were rejected because of an open payment. */
   refused: number
   sessions: number
-  /** Sessions that went on in the step, or in the one that takes its place. */
+  /** Sessions that continued on the same step, or on the step that replaces it. */
   kept: number
   payments: number
-  /** The payments under way that were lost, each in a line. */
+  /** The open payments that were lost, one line for each. */
   readonly stranded: string[]
 }
 
-/** How many releases follow each other before the flow is as it was again. */
+/** After this many releases, the flow is set back to its original form. */
 const LINE = 12
 
 /**
- * Publishes random releases of these flows one after the other until `pairs` were published, and goes on with every session that
- * the former release can have.
+ * Publishes random releases of these flows one after the other until `pairs` are published. For each pair, continues
+ * every possible session of the earlier release in the later one.
  */
 export function tryReleases({ flows, around }: Ground, { pairs, seed }: { pairs: number; seed: number }): Tried {
   const random = randomOf(seed)
@@ -82,7 +82,7 @@ function goOn(
     if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
     const [was, is] = tells.get(session.kind ?? '') ?? []
     if (was === undefined || is === undefined || !session.isIn) continue
-    // A screen that says that a payment is open looks for its end itself, and a bank may lead back to its address.
+    // A screen that shows an open payment searches for the result itself, and a bank may return to its address.
     const claims = own(before.flow.steps, session.step)?.claims
     const isOpen = claims === 'waiting' || claims === 'unknown'
     for (const isReturn of isOpen ? [false, true] : [false]) {

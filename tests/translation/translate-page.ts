@@ -1,12 +1,10 @@
 /**
- * Changes a page as the translator of Chrome does: it replaces each text, as it appears or changes, by
- * `<font><font>text</font></font>` (facebook/react#11538). The words stay the same, so that a test can read them.
- *
- * React throws when it removes a text node that is not there any more, and shows nobody what it writes into one. It does
- * neither while each text is the only child of its element: it then writes the element's `textContent`. A text node that
- * React holds itself is therefore an error on the console, wherever it appears.
- *
- * Runs in the page by itself: it must not use anything of this module.
+ * Changes a page as Chrome's translator does: it replaces each text by `<font><font>text</font></font>` when the text
+ * appears or changes (facebook/react#11538). The words stay the same, so a test can read them. React throws if it
+ * removes a text node that the translator has replaced, and its changes to such a node are invisible. Both are avoided
+ * if each text is the only child of its element, because React then sets the element's `textContent`. Any text node
+ * that React itself manages is therefore reported as a console error. This function runs in the page, so it must not
+ * use anything outside itself.
  */
 export function translatePage(): void {
   const WRAPPER = 'data-translated'

@@ -25,7 +25,7 @@ test.each([
   ['Recarga em processamento', 'processing'],
   ['O valor cobrado será devolvido.', 'refunding'],
   ['Como você quer pagar?', 'processing'],
-])('the sentence “%s” is true after the outcome “%s”', (text, outcome) => {
+])('the sentence “%s” counts as true after the outcome “%s”', (text, outcome) => {
   expect(lieIn(screen(text, true), pay, outcome)).toBeUndefined()
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['Nada foi cobrado.', 'paid'],
   ['Nada foi cobrado.', 'processing'],
   ['O valor cobrado será devolvido.', 'paid'],
-])('the sentence “%s” is false after the outcome “%s”', (text, outcome) => {
+])('the sentence “%s” counts as false after the outcome “%s”', (text, outcome) => {
   expect(lieIn(screen(text, true), pay, outcome)).toContain(text)
 })

@@ -4,7 +4,7 @@ import { claimsOf } from '../chaos/claims.ts'
 import type { Claim } from '../chaos/diary.ts'
 import type { Screen } from '../chaos/read-screen.ts'
 
-/** The ends of a payment after which a sentence is true. A sentence that is left out says nothing about the money. */
+/** The payment results after which a sentence is true. Sentences that are not listed claim nothing about the money. */
 const trueAfter: { readonly [C in Claim]?: readonly Money[] } = {
   nothing: ['none'],
   unsent: ['none'],
@@ -14,9 +14,8 @@ const trueAfter: { readonly [C in Claim]?: readonly Money[] } = {
 }
 
 /**
- * Compares the sentences of a screen with what the outcome of a service means for the customer's money. Returns the
- * first sentence that is false after that outcome; undefined if there is none. It reads the words of the screen, and
- * not the words by which a flow config declares what they claim.
+ * Compares the sentences of a screen with the effect of a service's outcome on the customer's money. Returns the first
+ * false sentence, or undefined. It reads the screen's texts, not the `claims` that the flow config declares.
  */
 export function lieIn(
   screen: Screen,
@@ -25,7 +24,7 @@ export function lieIn(
 ): string | undefined {
   const money = new Set((own(outcomes, outcome)?.cases ?? []).flatMap(effect => effect.money ?? []))
   if (money.size === 0) return undefined
-  // A service that only reads may lead to a screen about another payment that is still open.
+  // A service that only reads may lead to a screen about another payment, which is still open.
   const isOther = (claim: Claim) => claim === 'processing' && charges === undefined
   const isFalse = (claim: Claim) => !isOther(claim) && trueAfter[claim]?.every(word => !money.has(word)) === true
   const lie = claimsOf(screen).find(({ claim }) => isFalse(claim))

@@ -21,7 +21,7 @@ export interface Kept {
 
 export const nothing: Kept = { facts: {}, device: [], tab: [] }
 
-/** Performs the actions of a step's story without a screen; the app's own code stores the data. */
+/** Performs the actions of a step's story without a screen. The app's own code stores the data. */
 export async function standAt({ person, isCustomer, actions }: Plan, place: Place): Promise<Kept> {
   const page = openPage(place)
   const { operator, clock } = place
@@ -31,8 +31,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // Two sessions, for different readers: one belongs to the page, and the other writes into the storage that the
-    // browser gets.
+    // Opens two sessions: one for the page, and one that writes into the storage for the browser.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,
@@ -40,7 +39,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
       'session.customerId': customer.id,
       'customer.name': customer.name,
       'recharge.target': msisdn,
-      // This fact prevents the app's one offer in a visit, which would cover the page.
+      // This fact prevents the offer of a larger amount, which would cover the page.
       'upsell.messageConfirm': true,
       'upsell.proactiveConfirm': true,
     })
@@ -51,7 +50,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   for (const action of actions) await letTimePass(doAction(action, stage), clock)
   const envelope = seal(initialState({ id: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
-  // The record of an open charge is only readable by the device that wrote it.
+  // Only the device that wrote the record of an open charge can read it.
   await device.set('recarrega.device', page.context.deviceId())
   const inFlight = place.device.values.get(IN_FLIGHT_KEY)
   if (inFlight !== undefined) await device.set(IN_FLIGHT_KEY, inFlight)
@@ -62,7 +61,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
 const TURN_MS = 2
 const STEP_MS = 100
 
-/** Advances the operator's clock and loads modules until an action that waits for them is done. */
+/** Advances the operator's clock and loads modules until an action that needs both is done. */
 async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
   let isDone = false
   const done = (): void => {

@@ -7,10 +7,10 @@ import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
 import { openPlace, type Place } from '../runtime/page.ts'
 
-/** The built client, with an operator that is replaced by a new one at each place. */
+/** The built client with an operator. Each place gets a new operator. */
 export interface WalkSite {
   readonly url: string
-  /** Replaces the operator by a newly seeded one. */
+  /** Replaces the operator by a new one with fresh seed data. */
   readonly refresh: () => Place
   readonly close: () => void
 }

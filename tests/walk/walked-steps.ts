@@ -17,27 +17,27 @@ export interface Screen {
   readonly title: string
 }
 
-/** A step of a flow, with the steps around it. */
+/** A step of a flow, with the screens that lead to it and follow it. */
 export interface WalkedStep extends Screen {
   readonly flow: string
-  /** A channel that leads to the flow when several flows share an address; undefined for a flow without channels. */
+  /** A channel that opens this flow if several flows share an address. It is undefined for a flow without channels. */
   readonly channel: string | undefined
   readonly plan: Plan
-  /** The screen at the step's address for a visitor without any facts. */
+  /** The screen that a visitor without any facts sees at the step's address. */
   readonly toStranger: Screen
   /**
-   * Whether the customer stays on the step after a reload. False in a frame, which stores nothing, and for a step that
-   * leads on by itself. A step that looks like in the flow's base is tested there.
+   * Whether the customer stays on the step after a reload. This is false in a frame, which stores nothing, and for a
+   * step that opens another step by itself. A step that is the same in the base flow is tested there.
    */
   readonly isStoodOn: boolean
-  /** Another public step, from which the test comes to this step; undefined if the flow has none. */
+  /** Another public step, from which the test goes to this step. It is undefined if the flow has no such step. */
   readonly from: Screen | undefined
   /**
-   * Returns the screen at the step's address with these facts: another step if a reload drops facts that the step
+   * Returns the screen at the step's address with these facts. It is another step if a reload drops facts that the step
    * needs.
    */
   readonly shownWith: (facts: Facts) => Screen
-  /** Returns the screen after the browser's Back; undefined if the screen stays. */
+  /** Returns the screen after the browser's Back button, or undefined if the screen stays. */
   readonly backWith: (facts: Facts) => Screen | undefined
 }
 
@@ -46,7 +46,7 @@ const brandOf = ({ config }: FlowFile): string => {
   return words?.brand ?? ''
 }
 
-/** Returns the steps of a flow that differ from those of its base. */
+/** Returns the steps of a flow that differ from those of its base flow. */
 function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const { flow, name, base } = file
   const [channel] = flow.channels
@@ -58,7 +58,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const isOwn = (id: string) => JSON.stringify(own(flow.steps, id)) !== JSON.stringify(base && own(base.steps, id))
   const isPlain = (id: string): boolean => {
     const step = flow.steps[id]
-    // If another flow has the address, too, only a channel of this flow leads here.
+    // If another flow has the same address, only a channel of this flow leads here.
     const isReached = channel !== undefined || isOwn(id)
     return step?.access === 'anyone' && !step.needs && !step.enter && !step.watch && step.back !== 'none' && isReached
   }
@@ -86,7 +86,10 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
     })
 }
 
-/** Returns the step that is shown while no charge is open: a step that only searches for a charge leads on at once. */
+/**
+ * Returns the step that is visible while no charge is open. A step that only searches for a charge opens the next step
+ * at once.
+ */
 function restFrom({ steps }: Flow, id: string): string {
   const step = own(steps, id)
   const next = step !== undefined && leadsOn(step) ? step.enter?.outcomes.nothing : undefined
@@ -105,7 +108,7 @@ function backFrom(flow: Flow, step: string, from: string, facts: Facts): string 
   return state.step === step ? undefined : state.step
 }
 
-/** Returns the steps of all flows. Variants are left out, since they share addresses and titles with their flows. */
+/** Returns the steps of all flows. Variants are left out, because they share addresses and titles with their flows. */
 export function allWalkedSteps(): readonly WalkedStep[] {
   return allFlows()
     .filter(({ name }) => !name.includes('~'))

@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000
 const ready: Goal = { mark: 'field', field: PHONE }
 const answered: Goal = { mark: 'formatted', field: PHONE, begins: '(' }
 
-/** Returns the moments to measure from the start of the first page on. */
+/** Returns the moments to measure, from the start of the first page. */
 export function firstGoals(isScripted: boolean): readonly Goal[] {
   return isScripted ? [ready, answered] : [ready]
 }
@@ -20,8 +20,8 @@ export interface FirstPage {
 }
 
 /**
- * Opens the first page. From the first frame that shows the field, the probe types into it. If the text is gone once
- * scripts take over the field, the field was not ready. Then real keys type a number.
+ * Opens the first page. The probe types into the field from the first frame that shows it. If the text disappears once
+ * scripts control the field, the field was not ready. Then real keys type a phone number.
  */
 export async function openFirstPage(
   visitor: Visitor,

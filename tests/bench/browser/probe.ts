@@ -1,20 +1,20 @@
 /**
- * A moment to measure: when the described control or text appears on the page. The probe reports each moment once, by
+ * A moment to measure: when this control or text appears on the page. The probe reports each moment once, with its
  * name.
  */
 export type Goal =
   /** A field that is visible, enabled and writable. */
   | { readonly mark: string; readonly field: string }
-  /** A field whose text begins with `begins`: a script has formatted it. */
+  /** A field whose text begins with `begins`, which means that a script has formatted the text. */
   | { readonly mark: string; readonly field: string; readonly begins: string }
   | { readonly mark: string; readonly heading: string }
-  /** An enabled radio, by the start of its label. */
+  /** An enabled radio button, found by the start of its label. */
   | { readonly mark: string; readonly radio: string }
 
-/** The middle of a control in the viewport, in CSS pixels. */
+/** The centre of a control in the viewport, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** Functions that the page offers to the visitor that drives it. */
+/** Functions that the probe adds to the page, and that the visitor calls. */
 export interface Probe {
   readonly want: (goals: readonly Goal[]) => void
   /** Returns null while the page has no such control. */
@@ -25,18 +25,17 @@ export interface Probe {
 declare global {
   interface Window {
     __bench: Probe
-    /** Called with `<mark> <ms since 1970>`, or `lost <the typed text, and what the field contains instead>`. */
+    /** Called with `<mark> <Unix time in ms>`, or with `lost <the typed text, and what the field contains instead>`. */
     __benchTell: (text: string) => void
   }
 }
 
 /**
- * Runs in the page before the page's own scripts, and reads none of their code: in every frame it looks for visible
- * controls, and takes the time when the frame is done. Playwright serializes this function, so it uses nothing from
- * outside.
+ * Runs in the page before the page's own scripts. In every frame it searches for visible controls, and records the time
+ * when the frame is painted. Playwright serializes this function, so it must not use variables from outside.
  */
 export function installProbe(first: readonly Goal[]): void {
-  // The page `about:blank` has no storage.
+  // The page `about:blank` has no storage, so the probe does nothing there.
   if (location.protocol !== 'http:') return
   const GOALS = 'bench.goals'
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -60,7 +59,10 @@ export function installProbe(first: readonly Goal[]): void {
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   let typed = ''
-  /** Changes the text by one digit, like typing. The text differs each time, because React handles only changes. */
+  /**
+   * Changes one digit of the text, like a customer who types. The text must differ each time, because React handles
+   * only changes.
+   */
   const typeIn = (input: HTMLInputElement, text: string) => {
     typed = text
     setValue?.call(input, text)
@@ -87,7 +89,7 @@ export function installProbe(first: readonly Goal[]): void {
   let goals: readonly Goal[] = JSON.parse(sessionStorage.getItem(GOALS) ?? 'null') ?? first
   const keep = (left: readonly Goal[]) => {
     goals = left
-    // Store the goals, because the next page may be another document.
+    // Stores the goals, because the next page may be a new document without this script's state.
     sessionStorage.setItem(GOALS, JSON.stringify(left))
   }
   const frame = new MessageChannel()
@@ -101,7 +103,7 @@ export function installProbe(first: readonly Goal[]): void {
     if (found.length > 0) {
       keep(goals.filter(goal => !found.includes(goal)))
       reached = [...reached, ...found]
-      // The message is handled after the browser has laid out and painted this frame.
+      // The browser delivers this message after it has laid out and painted the frame.
       frame.port2.postMessage(null)
     }
     requestAnimationFrame(look)

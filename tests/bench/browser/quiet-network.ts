@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const QUIET_MS = 500
 
-/** Watches whether a page still waits for an answer. */
+/** Watches which of a page's requests have no answer yet. */
 export class QuietNetwork {
   private readonly open = new Map<string, string>()
   private lastChange = Date.now()
@@ -15,11 +15,11 @@ export class QuietNetwork {
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => change(() => this.open.set(requestId, request.url)))
     cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
     cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
-    // When a page is left, the browser does not report the end of its requests.
+    // When the browser leaves a page, it does not report the end of that page's requests.
     cdp.on('Page.frameNavigated', () => change(() => this.open.clear()))
   }
 
-  /** Returns the URLs of the requests that are not answered yet. */
+  /** Returns the URLs of the requests that have no answer yet. */
   get waiting(): string {
     return [...this.open.values()].join(', ')
   }

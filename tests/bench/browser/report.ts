@@ -8,7 +8,7 @@ import { type Measured, type Site, walk } from './walk.ts'
 interface Row {
   readonly name: string
   readonly of: (measured: Measured) => number | undefined
-  /** The target for the ratio of the app's figure to the hand-written page's. */
+  /** The target for the ratio between the app's time and the hand-written page's time. */
   readonly aim?: Aim
 }
 
@@ -35,7 +35,10 @@ Median of ${rounds} interleaved rounds (least–most), each by a new visitor wit
   heap                after a collection, at the receipt of a card payment
 The operator is the sandbox in all but “static”, with the same calls, and answers at once.`
 
-/** Measures the app's pages and the same pages as hand-written code and as plain HTML, and returns the report. */
+/**
+ * Measures the app's pages, the same pages written by hand in React, and the same pages as plain HTML. Returns the
+ * report.
+ */
 export async function pagesReport(browser: Browser, sites: Sites, rounds: number): Promise<string> {
   const ours: Site = { name: 'ours', origin: sites.ours, firstPath: '/web/login', isScripted: true }
   const handWritten: Site = { name: 'hand-written', origin: sites.handWritten, firstPath: '/', isScripted: true }

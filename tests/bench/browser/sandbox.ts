@@ -1,7 +1,7 @@
 const PATIENCE_MS = 5000
 const LOOK_AGAIN_MS = 50
 
-/** Creates a customer without cards or history, for this visit only. Resolves to the number. */
+/** Creates a customer without cards or history for this visit only. Resolves to the phone number. */
 export async function newCustomer(origin: string): Promise<string> {
   const response = await fetch(`${origin}/sandbox/customers`, {
     method: 'POST',
@@ -11,7 +11,7 @@ export async function newCustomer(origin: string): Promise<string> {
   return String(Object(await response.json()).msisdn)
 }
 
-/** Returns the code of the last SMS, once it has been sent. */
+/** Waits until the operator has sent an SMS, and returns its code. */
 export async function smsCode(origin: string, msisdn: string): Promise<string> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const KBIT = 1024 / 8
 
-/** The throttling of Lighthouse: a slow phone on slow 4G. */
+/** Lighthouse's settings for a slow phone on slow 4G. */
 export const throttling = {
   cpuSlowdown: 4,
   /** Delay before each answer, in ms. */

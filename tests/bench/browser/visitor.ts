@@ -10,11 +10,11 @@ const LEFT = 'Inspected target navigated or closed'
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
- * A new visitor with a slow phone and an empty cache. It uses the browser's protocol only, so that no script of a tool
- * runs in the page.
+ * A new visitor with a slow phone and an empty cache. It uses only the browser's debugging protocol, so no script of a
+ * tool runs in the page.
  */
 export class Visitor {
-  /** Texts that were typed too early, and that scripts then removed from their field. */
+  /** Texts that the visitor typed too early and that the page's scripts then removed. */
   readonly lost: string[] = []
   private readonly marks = new Map<string, number>()
   private readonly context: BrowserContext
@@ -32,7 +32,7 @@ export class Visitor {
     })
   }
 
-  /** Opens a visitor who looks for `first` from the start of the first page. */
+  /** Opens a visitor that searches for the goals `first` from the start of the first page. */
   static async arrive(browser: Browser, first: readonly Goal[]): Promise<Visitor> {
     const viewport = { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
@@ -66,7 +66,7 @@ export class Visitor {
     await this.ask('want', goals)
   }
 
-  /** Resolves to the time at which the goal appeared, in ms since 1970. */
+  /** Waits for the goal, and resolves to the Unix time in ms when it appeared. */
   async when(mark: string): Promise<number> {
     await this.until(
       () => this.marks.has(mark),
@@ -75,7 +75,7 @@ export class Visitor {
     return this.marks.get(mark) ?? Number.NaN
   }
 
-  /** Resolves to the start of the current page's navigation, in ms since 1970. */
+  /** Resolves to the Unix time in ms when the current page's navigation started. */
   async startedAt(): Promise<number> {
     return Number(await this.run('performance.timeOrigin'))
   }
@@ -107,7 +107,7 @@ export class Visitor {
 
   readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
 
-  /** Resolves after half a second without an open request. */
+  /** Resolves when the page has had no open request for half a second. */
   async settles(): Promise<void> {
     await this.until(
       () => this.network.isQuiet(),
@@ -115,7 +115,7 @@ export class Visitor {
     )
   }
 
-  /** Resolves to the bytes that are reachable after a garbage collection. */
+  /** Resolves to the bytes of reachable objects, after a garbage collection. */
   async heapBytes(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage')
     await this.cdp.send('HeapProfiler.collectGarbage')
@@ -128,7 +128,7 @@ export class Visitor {
       try {
         return (await this.run(expression)) as ReturnType<Probe[K]>
       } catch (error) {
-        // The browser is leaving the page: try again on the next page.
+        // The browser is leaving the page, so the call is tried again on the next page.
         if (!String(error).includes(LEFT)) throw error
         await pause(LOOK_AGAIN_MS)
       }

@@ -9,7 +9,7 @@ export interface Site {
   readonly name: string
   readonly origin: string
   readonly firstPath: string
-  /** Whether the page has scripts. Without scripts no text is formatted, and the login does not work. */
+  /** Whether the page has scripts. Without scripts the page formats no text, and the login does not work. */
   readonly isScripted: boolean
 }
 
@@ -17,11 +17,11 @@ export interface Site {
 export interface Measured {
   readonly field: number
   readonly hydrated?: number
-  /** Time from the tap to the heading, the first time. */
+  /** Time from the first tap to the next page's heading. */
   readonly cold: number
-  /** Time from the tap to the first way to pay, the first time: the operator sends two answers in between. */
+  /** Time from the first tap to the first payment method. The operator sends two answers in that time. */
   readonly coldContent: number
-  /** Time from the tap to the heading, the median of the next times. */
+  /** Median time from the later taps to the next page's heading. */
   readonly warm: number
   readonly heap: number
 }
@@ -31,10 +31,10 @@ const NEXT: readonly Goal[] = [
   { mark: 'content', radio: 'Novo cartão' },
 ]
 const WARM_STEPS = 3
-/** A card that the operator approves at once, so that the visit never waits for a status. */
+/** A card that the operator approves at once, so the visit never waits for a payment status. */
 const CARD = { pan: '5105105105105100', expiry: '1230', cvv: '123' }
 
-/** Goes through the four pages like a customer, from a cold cache to the receipt. */
+/** Goes through the four pages like a customer, from an empty cache to the receipt. */
 export async function walk(browser: Browser, site: Site): Promise<Measured> {
   const { origin, firstPath, isScripted } = site
   const visitor = await Visitor.arrive(browser, firstGoals(isScripted))
@@ -72,9 +72,9 @@ async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<
   await visitor.tap('button', 'Entrar')
 }
 
-/** Goes from the values to the ways to pay. The tap comes after everything was fetched. */
+/** Goes from the amounts to the payment methods. The visitor taps only after everything is fetched. */
 async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; readonly contentMs: number }> {
-  // A value for which the app offers no larger one.
+  // The app offers no larger amount than this, so no offer interrupts the visit.
   await visitor.tap('radio', 'R$ 30')
   await visitor.settles()
   await visitor.want(NEXT)

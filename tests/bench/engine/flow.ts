@@ -8,7 +8,7 @@ import type { Runner } from './race.ts'
 export const stepId = (at: number): string => `s${at}`
 export const facts = { value: 2000, known: 'yes' }
 
-/** Returns a bench flow of `size` steps; `step` returns each step's handlers. */
+/** Returns a flow of `size` steps for the benchmark. The function `step` returns the handlers of each step. */
 export function flowOf(size: number, step: (at: number) => object): Flow {
   const ids = Array.from({ length: size }, (_, at) => at)
   const plain = { access: 'anyone', title: 'Step', header: 'title', blocks: [] }
@@ -27,7 +27,7 @@ export function flowOf(size: number, step: (at: number) => object): Flow {
   return flow
 }
 
-/** Sends the events repeatedly, starting from a step to which they must lead back. */
+/** Returns a runner that sends the events repeatedly. The events must lead back to the step `start`. */
 export function engineRunner(name: string, flow: Flow, start: string, names: readonly string[]): Runner {
   const open: EngineEvent = { type: 'open', step: start, entry: 0, visited: [] }
   const opened = transition(flow, initialState(flow), open, facts).state
@@ -35,7 +35,7 @@ export function engineRunner(name: string, flow: Flow, start: string, names: rea
   let state = opened
   const lap = () => {
     for (const event of events) state = transition(flow, state, event, facts).state
-    // A new visit keeps the history short, as in real flows, which end.
+    // A new visit keeps the history short, because real visits are short too.
     if (state.entry > 1000) state = opened
     return events.length
   }

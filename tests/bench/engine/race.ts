@@ -2,20 +2,20 @@ const WARM_UP_MS = 300
 const ROUND_MS = 25
 const ROUNDS = 21
 
-/** An engine, or one of its interfaces, that runs the flow. */
+/** An engine that runs the flow, or one of its interfaces. */
 export interface Runner {
   readonly name: string
   /** Runs the flow once more, and returns the number of transitions. */
   readonly lap: () => number
 }
 
-/** Returns the CPU time of this process in ms: other processes on the machine do not count. */
+/** Returns the CPU time of this process in ms, so other processes on the machine do not affect the result. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Runs laps for at least this many ms. Returns the time of one transition, in ns. */
+/** Runs laps for at least `ms`. Returns the time of one transition in ns. */
 function timeOf({ lap }: Runner, ms: number): number {
   const start = cpuMs()
   let transitions = 0
@@ -28,8 +28,8 @@ function timeOf({ lap }: Runner, ms: number): number {
 }
 
 /**
- * Returns the times of a transition in ns, round by round. All runners are warmed up first, and the order reverses
- * after each round, so that other work of the machine affects all of them equally.
+ * Returns the time of a transition in ns for each round. All runners are warmed up first. The order reverses after each
+ * round, so other work on the machine affects all runners equally.
  */
 export function race(runners: readonly Runner[]): ReadonlyMap<string, readonly number[]> {
   for (const runner of runners) timeOf(runner, WARM_UP_MS)

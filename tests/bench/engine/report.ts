@@ -7,7 +7,7 @@ import { sizePairs } from './sizes.ts'
 const RIVAL_AIM = { atLeast: 20 }
 const SIZE_AIM = { atMost: 1.05 }
 
-/** Measures how fast the engine decides, compared with other engines and with growing flows, and returns the report. */
+/** Measures how fast the engine decides, compared with other engines and with larger flows. Returns the report. */
 export function engineReport(): string {
   return [
     'The engine. CPU time of one transition in Node, ns: median of 21 interleaved rounds (least–most).',

@@ -7,14 +7,14 @@ const STEPS = 10
 const next = (at: number) => stepId((at + 1) % STEPS)
 
 /**
- * The events sent at each step: an unknown event, an event whose first guard is false, and one whose first guard is
+ * The events for each step: an unknown event, an event whose first guard is false, and an event whose first guard is
  * true.
  */
 const events = Array.from({ length: STEPS }, () => ['ghost', 'skip', 'submit']).flat()
 
 function engine(): Runner {
   const flow = flowOf(STEPS, at => ({
-    // The last step of a flow is final, and so clears the way back.
+    // The last step is final, so the engine clears the visited path there.
     final: at === STEPS - 1,
     on: {
       skip: [{ when: 'plenty', to: `step:${stepId(0)}` }, { to: 'stay' }],
@@ -52,7 +52,7 @@ function machine() {
 
 const xstateEvents = events.map(type => ({ type }))
 
-/** XState as apps use it: an actor receives events. */
+/** XState as apps use it: an actor that receives events. */
 function xstateActor(): Runner {
   const actor = createActor(machine()).start()
   const lap = () => {
@@ -64,7 +64,7 @@ function xstateActor(): Runner {
   return { name: 'xstate actor', lap }
 }
 
-/** XState as pure functions, like the engine. */
+/** XState as pure functions, which is how our engine works. */
 function xstatePure(): Runner {
   const logic = machine()
   let [snapshot] = initialTransition(logic)
@@ -109,5 +109,5 @@ function robot(): Runner {
   return { name: 'robot3', lap }
 }
 
-/** Returns the same flow in our engine, in XState 5 (by both of its interfaces) and in robot3. */
+/** Returns runners of the same flow: our engine, XState 5 (with both of its interfaces) and robot3. */
 export const rivals = (): readonly Runner[] => [engine(), xstateActor(), xstatePure(), robot()]

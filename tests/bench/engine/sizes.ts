@@ -1,10 +1,10 @@
 import { engineRunner, flowOf, stepId } from './flow.ts'
 import type { Runner } from './race.ts'
 
-/** Two flows that differ only in their number of steps, and get the same events. */
+/** Two flows that differ only in their number of steps, and that get the same events. */
 export interface SizePair {
   readonly name: string
-  /** Whether the target applies to this pair. */
+  /** Whether the report compares this pair with a target. */
   readonly aimed: boolean
   readonly small: Runner
   readonly large: Runner
@@ -12,7 +12,7 @@ export interface SizePair {
 
 const MANY = 1000
 
-/** Sends an unhandled event, an event that a guard blocks, and one that leads to the same step. */
+/** Sends an unhandled event, an event that a guard blocks, and an event that leads to the same step. */
 function atOneStep(size: number): Runner {
   const flow = flowOf(size, at => ({
     on: { skip: [{ when: 'plenty', to: 'step:s0' }, { to: 'stay' }], again: `step:${stepId(at)}` },
@@ -24,7 +24,7 @@ function atOneStep(size: number): Runner {
   ])
 }
 
-/** Goes from each step to the next in a circle. The visited path is cleared, since it would grow. */
+/** Goes from each step to the next in a circle. Each step is final, because the visited path would grow otherwise. */
 function throughSteps(size: number): Runner {
   const flow = flowOf(size, at => ({ final: true, on: { submit: `step:${stepId((at + 1) % size)}` } }))
   return engineRunner(
@@ -35,7 +35,7 @@ function throughSteps(size: number): Runner {
   )
 }
 
-/** Opens a step whose missing fact only the last step collects, so that the last step is shown instead. */
+/** Opens a step that needs a fact which only the last step collects. The engine shows the last step instead. */
 function detour(size: number): Runner {
   const flow = flowOf(size, at => ({
     ...(at === 0 ? { needs: ['missing'] } : {}),

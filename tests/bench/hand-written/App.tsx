@@ -9,7 +9,8 @@ const cardPage = lazyPage(async () => (await import('./pages/CardPage.tsx')).Car
 const successPage = lazyPage(async () => (await import('./pages/SuccessPage.tsx')).SuccessPage)
 
 /**
- * The four pages. The first is in the entry; the code of each other page is fetched while the page before it is shown.
+ * The four pages. The entry file contains the first page. The code of each other page is fetched while the page before
+ * is visible.
  */
 export function App() {
   const path = usePath()

@@ -4,7 +4,7 @@ const MOBILE = /^[1-9]{2}9\d{8}$/
 
 export const isMobile = (text: string): boolean => MOBILE.test(digitsOf(text))
 
-/** Returns a number while it is typed, as `(11) 98765-4321` or its beginning. */
+/** Returns a phone number formatted like `(11) 98765-4321`. An incomplete number is formatted as far as it goes. */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text).slice(0, 11)
   if (digits.length === 0) return ''
@@ -27,7 +27,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Whether the last digit is the check digit of the others (Luhn). */
+/** Returns whether the last digit is the Luhn check digit of the other digits. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text)
   if (digits.length < 13) return false
@@ -38,7 +38,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether the text is `MM/AA`, this month or later. */
+/** Returns whether the text is `MM/AA` and not before this month. */
 export function isExpiry(text: string): boolean {
   const [month = 0, year = 0] = text.split('/').map(Number)
   const end = new Date(2000 + year, month, 1)

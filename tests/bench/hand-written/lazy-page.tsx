@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 
-/** A page whose code is a chunk of its own. */
+/** A page whose code is in a separate chunk. */
 export interface LazyPage {
-  /** Fetches the code before it is needed. */
+  /** Fetches the code before the page is opened. */
   readonly preload: () => void
   readonly loaded: () => ComponentType | undefined
   readonly Waiting: LazyExoticComponent<ComponentType>
@@ -21,7 +21,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   }
 }
 
-/** Renders the page, without a pause if its code is already loaded. */
+/** Renders the page at once if its code is already loaded. */
 export function LazyView({ page: { loaded, Waiting } }: { readonly page: LazyPage }) {
   const Loaded = loaded()
   if (Loaded) return <Loaded />

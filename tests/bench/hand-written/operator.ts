@@ -63,7 +63,7 @@ export async function openSession(encryptedMsisdn: string, authCode: string): Pr
 export const getValues = ({ id, token }: Customer) =>
   call<{ rechargeValues: readonly Value[] }>(`/operator/b/customers/${id}/recharge-values`, { token })
 
-/** Returns the last recharge; undefined if there is none. */
+/** Returns the last recharge, or undefined if the customer has none. */
 export const getLastRecharge = ({ msisdn, token }: Customer) =>
   call<{ recipient: string; value: number }>(`/operator/b/customers/${msisdn}/last-recharge`, { token }).catch(
     error => {
@@ -106,7 +106,7 @@ export const charge = (customer: Customer, card: { token: string; cvv?: string; 
 const CALLS = 5
 const EVERY_MS = 3000
 
-/** Reads the status of the charge until it has ended. */
+/** Requests the status of the charge until the charge has ended. */
 export async function settle({ id, token }: Customer, created: Created): Promise<{ nsu: string; date: string }> {
   if (created.nsu !== null) return { nsu: created.nsu, date: created.date }
   for (let asked = 0; asked < CALLS; asked += 1) {

@@ -16,7 +16,7 @@ export function navigate(path: string): void {
   window.scrollTo(0, 0)
 }
 
-/** Returns the address's path, and renders again when it changes. */
+/** Returns the path of the address, and renders again when the path changes. */
 export function usePath(): string {
   const [path, setPath] = useState(window.location.pathname)
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Receipt {
   readonly method: string
 }
 
-/** The logged-in customer, and their choices so far. Values are in cents. */
+/** The logged-in customer and their choices. Amounts are in cents. */
 export interface Customer {
   readonly token: string
   readonly id: string

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const known = new Map<string, unknown>()
 
 /**
- * Returns the answer of `ask`: the cached answer at once, then a new one each time a page opens; undefined before the
- * first.
+ * Returns the cached answer of `ask` at once, and then a new answer each time a page opens. Returns undefined before
+ * the first answer.
  */
 export function useAnswer<T>(name: string, ask: () => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState<T | undefined>(() => known.get(name) as T | undefined)

@@ -7,7 +7,7 @@ import { requestOf } from '../../../sandbox/testing/operator.ts'
 const MSISDN = '11987654321'
 const CONNECTIONS = 16
 
-/** A request to repeat: its path and its token. */
+/** A request that is repeated: its path and its token. */
 interface Read {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ function readOf(call: Call, params: Readonly<Record<string, string>>, token: str
 
 const jsonOf = async (response: Response): Promise<unknown> => response.json()
 
-/** Logs a customer in, and returns the reads that their app sends. Each is answered with 200. */
+/** Logs a customer in, and returns the read requests that the app sends. Each must get a 200. */
 async function openReads(port: number): Promise<readonly Read[]> {
   const origin = `http://127.0.0.1:${port}`
   const opened = await jsonOf(await fetch(`${origin}/sandbox/sessions/${MSISDN}`, { method: 'POST' }))
@@ -45,12 +45,12 @@ async function openReads(port: number): Promise<readonly Read[]> {
 }
 
 export interface Load {
-  /** Sends `count` requests, one after another on each connection; returns how many were answered in a second. */
+  /** Sends `count` requests, one after another on each connection. Returns the number of answers per second. */
   readonly send: (count: number) => Promise<number>
   readonly close: () => void
 }
 
-/** Opens connections to the server at this port. They stay open. */
+/** Opens connections to the server at this port. They stay open between requests. */
 export async function openLoad(port: number): Promise<Load> {
   const reads = await openReads(port)
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

@@ -8,7 +8,7 @@ const MANY = 10_000
 const FEW = 10
 const ROUNDS = 15
 const WARM_UP = 3
-/** Charges in a round. More would fill the history of the customer who should have few. */
+/** The number of charges in a round. More charges would fill the history of the customer with few charges. */
 const CALLS = 4
 const AIM = { atMost: 1.2 }
 
@@ -23,7 +23,7 @@ async function millisecondsOf(ask: Ask, name: Parameters<Ask>[0]): Promise<numbe
   return (performance.now() - startedAt) / CALLS
 }
 
-/** Returns how much longer a call takes for a customer with many charges. Both customers are measured in turns. */
+/** Returns how much slower a call is for a customer with many charges. The two customers are measured in turns. */
 async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<string> {
   const [over, under]: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
@@ -37,8 +37,8 @@ async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<s
 }
 
 /**
- * Returns how long a charge and the history take, in a database, for a customer with 10,000 charges, relative to a
- * customer with few.
+ * Compares a customer with 10,000 charges and a customer with few, in a database. Returns how much slower a charge and
+ * the history are.
  */
 export async function compareMany(): Promise<string> {
   const create = () => createSqliteStore(':memory:')

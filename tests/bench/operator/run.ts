@@ -12,7 +12,7 @@ const FIRST = 10_000
 const WINDOWS = 5
 const WINDOW = 18_000
 const SPEED_AIM = { atLeast: 1000 }
-/** How much the heap may grow, in MB: compiled code, caches and the allocator alone vary by this much. */
+/** How much the heap may grow, in MB. Compiled code, caches and the allocator alone cause changes of this size. */
 const HEAP_AIM = { atMost: 0.5 }
 const MB = 1024 * 1024
 
@@ -58,7 +58,7 @@ async function measure(server: ChildProcess): Promise<string> {
   ].join('\n')
 }
 
-/** Measures the built server of the project in this folder, and returns the report as text. */
+/** Measures the built server of the project in this folder. Returns the report as text. */
 export async function run(root: string): Promise<string> {
   const args = [join(root, 'build/serve.js'), join(root, 'dist')]
   const server = fork(join(root, 'build/bench/node/operator-server.js'), args, {

@@ -8,7 +8,7 @@ import type { BrowserWalker } from './browser-walker.ts'
 const MOST_WAIT_MS = 330_000
 const MOVE_LIMIT_MS = 10_000
 
-/** Performs one command of a walk. Resolves once the command is done and the pages are quiet. */
+/** Performs one command of a walk. Resolves when the command is done and the pages wait for nothing. */
 export async function perform(walker: BrowserWalker, command: Command): Promise<void> {
   const { page, context, server, travel, walk } = walker
   switch (command.do) {
@@ -62,7 +62,7 @@ export async function perform(walker: BrowserWalker, command: Command): Promise<
   }
 }
 
-/** Ignores an error: the page may have changed meanwhile, or be closed. */
+/** Ignores an error, because the page may have changed or closed in the meantime. */
 function tolerant(deed: Promise<unknown>): Promise<void> {
   return deed.then(
     () => undefined,
@@ -73,7 +73,7 @@ function tolerant(deed: Promise<unknown>): Promise<void> {
 async function buy(walker: BrowserWalker, command: Buy): Promise<void> {
   const { before, after, afterMs = 100 } = command
   const { page } = walker
-  // A way to pay can be chosen only on these steps, or a step before them.
+  // A page with radio buttons leads to the payment. From any other page, the walk opens the start of the purchase.
   const isOnPath = await page
     .getByRole('radio')
     .first()
@@ -108,7 +108,7 @@ function endSessions({ server, msisdn }: BrowserWalker): void {
     if (session.customerId === owner) store.put('session', session.token, { ...session, ended: true })
 }
 
-/** Pays the Pix only if its code is on screen. */
+/** Pays the Pix only if its code is on screen, as a customer would. */
 async function payShownPix(walker: BrowserWalker): Promise<void> {
   const isShown = await walker.page
     .getByRole('img', { name: 'QR Code do Pix' })

@@ -4,18 +4,20 @@ import { codeIn } from '../arrived.ts'
 import type { PageLife, Sent } from '../wire.ts'
 import { type PageScreen, watchScreens } from './page-screen.ts'
 
-/** How long to wait until a page is quiet. A page that never is has a bug that the walk reports elsewhere. */
+/**
+ * The longest wait until a page is quiet. A page that never becomes quiet has a bug that the walk reports elsewhere.
+ */
 const QUIET_LIMIT_MS = 20_000
 
 interface Heard {
   readonly sent: (sent: Sent) => void
   readonly seen: (violation: string) => void
   readonly shown: (screen: PageScreen, life: PageLife) => void
-  /** Returns true time, in ms since the walk began. */
+  /** Returns the real time in ms since the walk began. */
   readonly nowMs: () => number
 }
 
-/** One tab of the browser, and the requests that its pages send. */
+/** A browser tab, with the requests that its pages send. */
 export class BrowserTab {
   readonly page: Page
   life: PageLife
@@ -44,14 +46,14 @@ export class BrowserTab {
     return tab
   }
 
-  /** The number of the page's requests without an answer. */
+  /** The number of the page's requests that have no answer yet. */
   get pending(): number {
     return this.underWay.size
   }
 
   /**
-   * Resolves when every request is answered, except those that the operator holds back, and the page has rendered the
-   * results.
+   * Resolves when all requests are answered and the page has rendered the results. Requests that the operator delays
+   * are not counted.
    */
   async quiet(heldBack: () => number): Promise<void> {
     const untilMs = Date.now() + QUIET_LIMIT_MS
@@ -61,7 +63,7 @@ export class BrowserTab {
     }
   }
 
-  /** Called when a document begins or shows another screen. */
+  /** Called when a new document begins, and when a document shows another screen. */
   private hear(screen: PageScreen | undefined): void {
     if (screen === undefined) this.life = { ...this.life, number: this.life.number + 1 }
     else this.heard.shown(screen, this.life)
@@ -103,7 +105,10 @@ export class BrowserTab {
   }
 }
 
-/** Runs in the page. Resolves after two rendered frames; in a hidden page, after a turn of its event loop. */
+/**
+ * Runs in the page. Resolves after the page has rendered two frames. A hidden page renders none, so there it resolves
+ * after a timer.
+ */
 function twoFrames(): Promise<void> {
   return new Promise(resolve => {
     if (document.hidden) return void setTimeout(resolve)

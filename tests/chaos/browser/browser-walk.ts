@@ -13,13 +13,13 @@ import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
 import { addUnreported } from './unreported.ts'
 
-/** A busy machine renders a page late, which is not the page's fault. */
+/** On a busy machine a page may render late. This is not a bug of the page. */
 const SHOWN_LIMIT_MS = 120_000
 const MOST_ENDS = 4
 /** How long a customer reads the page after a login. */
 const READING_MS = 12_000
 
-/** Performs a walk in a browser of its own. Returns the violations, and the events of the walk. */
+/** Performs a walk in its own browser. Returns the rule violations and the events of the walk. */
 export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteServer, travel: Travel): Promise<Walked> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -70,7 +70,7 @@ async function lookForBlank({ page, tab, server, diary }: BrowserWalker): Promis
   diary.seen.push(`blank: nothing on ${new URL(page.url()).pathname}, ${state}, ${tab.pending} requests under way`)
 }
 
-/** Ends all faults. Each customer who paid logs in once more, and the screen has to match the ledger. */
+/** Ends all faults. Then each customer who paid logs in once more, and the screen must match the ledger. */
 async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
   const { server, context, travel, tabs, diary } = walker
   for (const fault of listFaults(server.operator)) server.operator.store.delete('fault', fault.id)
@@ -83,7 +83,7 @@ async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
     walker.msisdn = msisdn
     await walker.openTab()
     await walker.person().logIn(msisdn)
-    // The login itself may lead to a receipt, so wait before reading.
+    // The login itself may lead to a receipt, so the walk waits before it reads the screen.
     await walker.pass(READING_MS)
     await goHome(walker)
     for (let round = 0; round < MOST_ENDS && (await walker.person().press('Fechar')); round += 1) await goHome(walker)

@@ -34,7 +34,7 @@ export interface Place {
   readonly context: BrowserContext
 }
 
-/** A customer with a browser during one walk: the tabs, the number they log in with, and the diary. */
+/** A customer with a browser during one walk: the tabs, the number for the login, and the diary. */
 export class BrowserWalker {
   readonly walk: Walk
   readonly server: SiteServer
@@ -45,7 +45,7 @@ export class BrowserWalker {
   readonly tabs: BrowserTab[] = []
   /** The numbers that the customer can log in with. */
   readonly people: readonly string[]
-  /** How many screens were read. */
+  /** The number of screens that the walk has read. */
   screens = 0
   msisdn: string
   private at = 0
@@ -59,7 +59,7 @@ export class BrowserWalker {
     this.msisdn = this.people[0] ?? ''
   }
 
-  /** The tab that the customer looks at. */
+  /** The tab that the customer is using. */
   get tab(): BrowserTab {
     const tab = this.tabs[this.at]
     if (tab === undefined) throw new Error('There is no tab.')
@@ -70,7 +70,7 @@ export class BrowserWalker {
     return this.tab.page
   }
 
-  /** Returns true time, ms since the walk began. */
+  /** Returns the real time in ms since the walk began. */
   readonly nowMs = (): number => this.travel.now() - START
 
   lookAtNext(): void {
@@ -92,12 +92,15 @@ export class BrowserWalker {
     await this.quiet()
   }
 
-  /** Resolves when no page waits for an answer that can come without more time, and everything is rendered. */
+  /**
+   * Resolves when everything is rendered and no page waits for an answer. Answers that need the clock to advance are
+   * not counted.
+   */
   async quiet(): Promise<void> {
     await Promise.all(this.tabs.map(tab => tab.quiet(() => this.travel.waiting)))
   }
 
-  /** Returns the customer's actions in the tab that they look at. */
+  /** Returns the customer's actions in the current tab. */
   person(before?: Around['before'], after?: Around['after']): PersonAtPage {
     const { tab } = this
     return new PersonAtPage(tab.page, {
@@ -127,7 +130,7 @@ export class BrowserWalker {
     }
   }
 
-  /** Advances the time of the operator and of each page, in steps between which answers can come. */
+  /** Advances the time of the operator and of each page in small steps, and answers can arrive between the steps. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= CHUNK_MS) {
       const step = Math.min(left, CHUNK_MS)
@@ -140,18 +143,18 @@ export class BrowserWalker {
     }
   }
 
-  /** Returns the charges of this walk's customers, by the operator's current time. */
+  /** Returns the charges of this walk's customers at the operator's current time. */
   ledger(): ChargeDocument[] {
     const { operator } = this.server
     return operator.store.transaction(() => allCharges(operator)).filter(({ msisdn }) => this.people.includes(msisdn))
   }
 
-  /** Returns the data of the walk that the judge needs. */
+  /** Returns the data of the walk that the rules are checked with. */
   judged(): Judged {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
     return {
-      // The built app sends keys, and its sandbox lists recharges in progress.
+      // The built app sends idempotency keys, and its sandbox lists recharges in progress.
       setup: { ...walk.setup, keys: true, listsPending: true },
       trueMs: nowMs,
       wire: { sent },
@@ -171,7 +174,7 @@ export class BrowserWalker {
     return customer.msisdn
   }
 
-  /** Returns the order that is shown beside the button that pays. */
+  /** Returns the order that the page shows next to the pay button. */
   private async orderOn(page: Page): Promise<Order> {
     const text = await page.evaluate(() => window.chaosOrder?.() ?? '').catch(() => '')
     return { msisdn: this.msisdn, cents: centsIn(text), recipient: phoneIn(text), type: undefined }

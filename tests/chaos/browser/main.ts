@@ -13,19 +13,19 @@ export interface BrowserOptions {
   /** The folder of the built client. */
   readonly clientDir: string
   readonly headersOf: HeadersOf
-  /** Path of the browser; by default the one that Playwright downloads. */
+  /** Path of the browser. The default is the browser that Playwright downloads. */
   readonly executablePath: string | undefined
   readonly args: readonly string[]
-  /** Without seeds, the walks that once failed are repeated. */
+  /** Without seeds, the walks that failed in the past are repeated. */
   readonly seeds: readonly number[] | undefined
 }
 
 type WalkIt = (walk: Walk) => Promise<Walked>
 
-/** How many walks run at the same time, each with its own operator and its own time. */
+/** How many walks run at the same time. Each has its own operator and its own clock. */
 const LANES = 2
 
-/** Walks each seed in Chromium, with the built app. */
+/** Performs the walk of each seed in Chromium with the built app. */
 export function runInBrowser(options: BrowserOptions): Promise<readonly Report[]> {
   const walks = options.seeds?.map(makeWalk) ?? Object.values(knownWalks)
   const shares = Array.from({ length: LANES }, (_, lane) => walks.filter((_walk, at) => at % LANES === lane))
@@ -34,7 +34,7 @@ export function runInBrowser(options: BrowserOptions): Promise<readonly Report[]
   )
 }
 
-/** Runs the commands of one walk in Chromium, and returns what happened, line by line. */
+/** Repeats one walk in Chromium, and returns its events line by line. */
 export function replayInBrowser(options: BrowserOptions, walk: Walk): Promise<readonly string[]> {
   return withBrowser(options, browser =>
     inLane(options, browser, async walkIt => {

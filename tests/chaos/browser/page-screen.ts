@@ -1,23 +1,25 @@
-/** The content of a page, read from its document. */
+/** The content of a page, read from its HTML document. */
 export interface PageScreen {
   readonly path: string
   readonly title: string
   readonly modal: string | undefined
   readonly texts: readonly string[]
-  /** The rows of the receipt, by their labels. */
+  /** The rows of the receipt, by label. */
   readonly rows: { readonly [label: string]: string }
 }
 
 declare global {
   interface Window {
-    /** Reports to the walk that a document begins, or its new screen. */
+    /** Reports to the walk that a new document begins, or its new screen. */
     chaosTell?: (screen?: PageScreen) => Promise<void>
     chaosRead?: () => PageScreen
     chaosOrder?: () => string
   }
 }
 
-/** Runs in each page before its own scripts. It reports each new screen at once, because the page may end soon. */
+/**
+ * Runs in each page before the page's own scripts. It reports each new screen at once, because the page may end soon.
+ */
 export function watchScreens(): void {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out hidden text.
   const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
@@ -45,7 +47,7 @@ export function watchScreens(): void {
       rows: Object.fromEntries(rows),
     }
   }
-  // Searches outwards from the pay button for the first element that contains an amount.
+  // Searches from the pay button outwards for the first element that contains an amount.
   window.chaosOrder = () => {
     const buttons = [...document.querySelectorAll('button')].filter(one => one.closest('dialog') === null)
     const pays = buttons.find(one => /^(Pagar|Ir para o banco)$/.test(textOf(one)))
@@ -69,7 +71,7 @@ export function watchScreens(): void {
   })
 }
 
-/** Runs in each page: while a cookie says so, the page's storage writes nothing. */
+/** Runs in each page. While the page has a certain cookie, the page's storage stores nothing. */
 export function breakStorage(): void {
   for (const name of ['setItem', 'getItem'] as const) {
     const real: unknown = Storage.prototype[name]

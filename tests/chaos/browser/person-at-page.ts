@@ -17,7 +17,7 @@ const CREDIT = [
 const DEBIT = ['4761730000002017', '4761730000000011'] as const
 const CPF = '529.982.247-25'
 
-/** The labels of the ways to pay. */
+/** The labels of the payment methods. */
 const labels: { readonly [W in Way]: RegExp } = {
   saved: /^(Visa )?Crédito final|^Cartão de crédito/,
   new: /^Novo cartão de crédito|^Cartão de crédito/,
@@ -31,18 +31,18 @@ const labels: { readonly [W in Way]: RegExp } = {
   applepay: /^Apple Pay/,
 }
 
-/** Functions to run before and after a tap that pays. */
+/** Functions that run before and after a tap that pays. */
 export interface Around {
   readonly code: (msisdn: string) => string | undefined
   readonly confirm: (isAnyway: boolean) => Promise<void>
-  /** Resolves when the pages wait for no answer that can arrive without more time. */
+  /** Resolves when the pages wait for no answer, except answers that need the clock to advance. */
   readonly quiet: () => Promise<void>
   readonly tapped: () => void
   readonly before?: (() => Promise<void>) | undefined
   readonly after?: (() => Promise<void>) | undefined
 }
 
-/** A customer in front of a page, who reads the page and presses its controls. */
+/** A customer at a page, who reads the page and presses its controls. */
 export class PersonAtPage {
   readonly page: Page
   private readonly around: Around
@@ -61,7 +61,7 @@ export class PersonAtPage {
     return within.getByRole('button', { name, exact: typeof name === 'string' }).first()
   }
 
-  /** Presses the button if it is there and enabled. */
+  /** Presses the button if the page has it and it is enabled. */
   async press(name: string | RegExp): Promise<boolean> {
     const button = this.button(name)
     if (!(await isThere(button))) return false
@@ -84,7 +84,7 @@ export class PersonAtPage {
     }
   }
 
-  /** Goes from screen to screen until a tap has paid, or no screen leads further. */
+  /** Goes from screen to screen until a tap has paid, or until no button leads to another screen. */
   async buy(buy: Buy): Promise<void> {
     for (let seen = 0; seen < MOST_SCREENS; seen += 1) {
       await this.around.quiet()
@@ -120,7 +120,7 @@ export class PersonAtPage {
     return this.goOn(buy, path)
   }
 
-  /** Presses the button that pays, else the button that leads on. */
+  /** Presses the pay button, or else the button that opens the next screen. */
   private async goOn(buy: Buy, path: string): Promise<'goes' | 'ends'> {
     const pays = this.button(/^(Pagar|Ir para o banco)$/)
     if (await isThere(pays)) {
@@ -144,7 +144,7 @@ export class PersonAtPage {
     return /andamento|banco/i.test(modal) || !(await this.press('Fechar')) ? 'ends' : 'goes'
   }
 
-  /** Taps the button's position once or twice. */
+  /** Taps the button's position once, or twice for a double tap. */
   async tapToPay(button: Locator, buy: Pick<Buy, 'againMs'>, isAnyway = false): Promise<void> {
     await this.around.before?.()
     await done(button.click({ trial: true, timeout: PATIENCE_MS }))
@@ -167,7 +167,7 @@ export class PersonAtPage {
     await done(this.page.getByLabel('CVV').fill(usualSecrets.cvv, { timeout: PATIENCE_MS }))
   }
 
-  /** Waits as long as customers do between two taps: the gap is part of the walk. */
+  /** Waits as long as a customer waits between two taps. The walk defines this time. */
   humanGap(ms: number): Promise<void> {
     return new Promise(resolve => setTimeout(resolve, ms))
   }
@@ -179,7 +179,7 @@ const isThere = (locator: Locator): Promise<boolean> =>
     .isVisible()
     .catch(() => false)
 
-/** Whether the action succeeded; the page may have changed meanwhile. */
+/** Returns whether the action succeeded. It fails if the page has changed in the meantime. */
 const done = (deed: Promise<unknown>): Promise<boolean> =>
   deed.then(
     () => true,

@@ -16,7 +16,7 @@ export interface SiteServer {
 
 const settings = { pixReadyMs: 500, requestsPerMinute: 1_000_000, smsPerNumber: 10_000, smsPerDevice: 10_000 }
 
-/** Serves the built app, and a sandbox whose time can be advanced. */
+/** Serves the built app and a sandbox whose time the walk can advance. */
 export async function openSiteServer(clientDir: string, headersOf: HeadersOf, travel: Travel): Promise<SiteServer> {
   const sandbox = createSandbox({ clock: travel.now, wait: travel.wait, settings })
   addControls(sandbox.app, sandbox.world)

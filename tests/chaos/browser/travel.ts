@@ -3,24 +3,24 @@ interface Waiting {
   readonly call: () => void
 }
 
-/** The operator's time in a browser walk: it runs by itself, and the walk can advance it. */
+/** The operator's clock in a browser walk. It runs in real time, and the walk can also advance it. */
 export class Travel {
   private readonly startedMs = Date.now()
   private aheadMs = 0
   private readonly held = new Set<Waiting>()
 
-  /** Milliseconds since 1970, on the operator's clock. */
+  /** Returns the Unix time in ms on the operator's clock. */
   readonly now = (): number => Date.now() + this.aheadMs
 
   /** Returns how long the server has run, by the operator's clock. */
   readonly passedMs = (): number => this.now() - this.startedMs
 
-  /** The number of requests that the operator currently holds back. */
+  /** The number of requests that the operator is delaying. */
   get waiting(): number {
     return this.held.size
   }
 
-  /** Resolves when this much of the operator's time has passed. */
+  /** Resolves after `ms` on the operator's clock. */
   readonly wait = (ms: number): Promise<void> =>
     new Promise(resolve => {
       const one: Waiting = {

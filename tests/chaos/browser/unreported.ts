@@ -5,8 +5,9 @@ import { START } from '../start.ts'
 import type { Sent } from '../wire.ts'
 
 /**
- * Adds the charges whose requests Playwright did not report, because their page was being left. Each belongs to the last tap
- * before it that pays, by the same customer, if no request of that tap was reported. Call it after `attribute`.
+ * Adds the charges whose requests Playwright did not report because the browser was leaving their page. Each such
+ * charge belongs to the customer's last tap that paid before it, if no request of that tap was reported. Call this
+ * function after `attribute`.
  */
 export function addUnreported(
   charges: readonly ChargeDocument[],

@@ -12,7 +12,7 @@ export interface CardValues {
   readonly save: boolean
 }
 
-/** The fields of a card that is not saved yet. */
+/** The fields of a new card. */
 export function NewCard() {
   const { register, watch, formState } = useFormContext<CardValues>()
   const { errors } = formState

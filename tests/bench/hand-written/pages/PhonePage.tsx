@@ -12,7 +12,7 @@ interface Asked {
   readonly handle: string
 }
 
-/** Asks for the number, then for the code that was sent to it. */
+/** Asks for the phone number, and then for the code of the SMS. */
 export function PhonePage({ onCustomer }: { readonly onCustomer: (customer: Customer) => void }) {
   const { register, handleSubmit, setError, formState } = useForm<{ phone: string }>()
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -6,7 +6,7 @@ import { navigate } from '../router.ts'
 import { useSession } from '../session.ts'
 import { useAnswer } from '../use-answer.ts'
 
-/** The largest value (cents) without a bonus. */
+/** The largest amount without a bonus, in cents. */
 const NO_BONUS = 1500
 
 export function ValuePage() {
