@@ -6,7 +6,7 @@ import type { Form } from './forms.tsx'
 import { report } from './report.ts'
 
 /** The form's code is fetched once the customer touches a field. */
-const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
+export const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
 
 export interface Forms {
   readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined

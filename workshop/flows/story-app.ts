@@ -2,19 +2,17 @@ import errors from '../../flow-configs/shared/errors.json'
 import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
 import { createApp } from '../../flows/app/boot/create-app.ts'
 import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
-import { loadAllBlocks } from '../../flows/catalogue.ts'
 import type { App } from '../../flows/kit/app.ts'
 import { wholeContents } from '../../flows/kit/contents.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import published from '../../public/config.json'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { loadMethods } from '../../runtime/payment/methods.ts'
-import { loadServices } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { newSession } from '../../sandbox/calls/session.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import type { Person } from './action.ts'
+import { loadScreens } from './load-screens.ts'
 import { createStoryClock } from './story-clock.ts'
 import { closeOperator, openOperator } from './story-operator.ts'
 import { createStoryPage, type Network, type StoryPage } from './story-page.ts'
@@ -52,7 +50,7 @@ export async function createStoryApp(
   const clock = createStoryClock()
   const { sandbox, held } = openOperator(storyId, channel.name, clock.now)
   const page = createStoryPage(storyId, network, clock)
-  await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
+  await loadScreens(flow.layout)
   const contents = wholeContents(flow, errors)
   const app = createApp(
     {
