@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import hash from '@emotion/hash'
 import postcss from 'postcss'
 import { root } from '../../scripts/run.mjs'
 
 /**
  * @typedef {object} Mutant a component's style sheet in which one length differs by one pixel
  * @property {string} component
- * @property {string} what the rule and the declaration
  * @property {string} styles to be added to a page
  */
 
@@ -16,38 +16,99 @@ const LENGTHS =
 /** One length, or a token that stands for one. */
 const ONE_LENGTH = /^(-?[\d.]+(px|rem|em)|var\(--[\w-]+\))$/
 
+/** @type {{ name: string }} */
+const { name: packageName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const FOLDER = 'design-system/components'
+
 /** Returns the names of the components that have a style sheet. */
 export function styledComponents() {
-  const folder = join(root, 'design-system/components')
-  const folders = readdirSync(folder, { withFileTypes: true }).flatMap(one => (one.isDirectory() ? [one.name] : []))
-  return folders.filter(name => readdirSync(join(folder, name)).some(file => file.endsWith('.css.ts')))
+  return componentFolders().filter(name => filesOf(name).some(file => file.endsWith('.css.ts')))
 }
 
 /**
- * Returns the mutants of a component: one for each length in the rules of its style sheet.
+ * Returns the components whose stories show a component: itself, or those that are made with it if it has no stories.
  *
- * @param {string} build the folder of a built workshop, which has a file of styles for each component
+ * @param {string} component
+ */
+export function shownWith(component) {
+  const has = (/** @type {string} */ end) => filesOf(component).includes(`${component}${end}`)
+  if (has('.stories.tsx')) return [component]
+  return componentFolders().filter(name =>
+    filesOf(name).some(
+      file =>
+        file === `${name}.tsx` &&
+        readFileSync(join(root, FOLDER, name, file), 'utf8').includes(`/${component}/${component}.tsx'`),
+    ),
+  )
+}
+
+/**
+ * Returns the mutants of a component: one for each length in the rules of its style sheet. If it has no length, each of
+ * its rules gets one.
+ *
+ * @param {string} build the folder of a built workshop
  * @param {string} component
  * @returns {Mutant[]}
  */
 export function mutantsOf(build, component) {
-  const assets = join(build, 'assets')
-  const own = readdirSync(assets).filter(file =>
-    new RegExp(`^${component}(\\.css\\.ts)?-[\\w-]{8}\\.css$`).test(basename(file)),
+  const own = rulesOf(build, component)
+  const lengths = own.flatMap(rule =>
+    rule.nodes.flatMap(node =>
+      node.type === 'decl' && LENGTHS.test(node.prop) && ONE_LENGTH.test(node.value)
+        ? [mutant(component, rule, node.clone({ value: `calc(${node.value} + 1px)`, important: true }))]
+        : [],
+    ),
   )
-  return own.flatMap(file => {
-    /** @type {Mutant[]} */
-    const mutants = []
-    postcss.parse(readFileSync(join(assets, file), 'utf8')).walkDecls(declaration => {
-      const { parent, prop, value } = declaration
-      if (parent?.type !== 'rule' || !LENGTHS.test(prop) || !ONE_LENGTH.test(value)) return
-      const changed = declaration.clone({ value: `calc(${value} + 1px)`, important: true })
-      /** @type {import('postcss').ChildNode} */
-      let node = /** @type {import('postcss').Rule} */ (parent).clone({ nodes: [] }).append(changed)
-      for (let at = parent.parent; at?.type === 'atrule'; at = at.parent)
-        node = /** @type {import('postcss').AtRule} */ (at).clone({ nodes: [] }).append(node)
-      mutants.push({ component, what: `${node.toString()}`, styles: node.toString() })
+  if (lengths.length > 0) return lengths
+  const padding = () => postcss.decl({ prop: 'padding-block-start', value: '1px', important: true })
+  return own.map(rule => mutant(component, rule, padding()))
+}
+
+/**
+ * Returns a mutant in which the rule has this declaration alone.
+ *
+ * @param {string} component
+ * @param {import('postcss').Rule} rule
+ * @param {import('postcss').Declaration} declaration
+ * @returns {Mutant}
+ */
+function mutant(component, rule, declaration) {
+  /** @type {import('postcss').ChildNode} */
+  let node = rule.clone({ nodes: [] }).append(declaration)
+  for (let at = rule.parent; at?.type === 'atrule'; at = at.parent)
+    node = /** @type {import('postcss').AtRule} */ (at).clone({ nodes: [] }).append(node)
+  return { component, styles: node.toString() }
+}
+
+/**
+ * Returns the rules of a component's style sheet. Vite may put the style sheets of several components into one file, so
+ * they are told apart by their classes: vanilla-extract begins each with a digest of the style sheet's path.
+ *
+ * @param {string} build
+ * @param {string} component
+ */
+function rulesOf(build, component) {
+  const sheets = filesOf(component).filter(file => file.endsWith('.css.ts'))
+  const beginnings = sheets.map(file => hash(`${packageName}${FOLDER}/${component}/${file}`))
+  const isOwn = (/** @type {string} */ selector) => {
+    const last = /\.([\w-]+)[^.]*$/.exec(selector)?.[1]?.replace(/^_/, '')
+    return beginnings.some(one => last?.startsWith(one))
+  }
+  const assets = join(build, 'assets')
+  /** @type {import('postcss').Rule[]} */
+  const rules = []
+  for (const file of readdirSync(assets).filter(name => name.endsWith('.css')))
+    postcss.parse(readFileSync(join(assets, file), 'utf8')).walkRules(rule => {
+      if (rule.selectors.some(isOwn)) rules.push(rule)
     })
-    return mutants
-  })
+  return rules
+}
+
+function componentFolders() {
+  return readdirSync(join(root, FOLDER), { withFileTypes: true }).flatMap(one => (one.isDirectory() ? [one.name] : []))
+}
+
+/** @param {string} component */
+function filesOf(component) {
+  return readdirSync(join(root, FOLDER, component))
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { Complaint } from '../../scripts/complaint.mjs'
 import { shootStories } from '../shoot/shoot-stories.mjs'
 import { listStories } from '../shoot/story-list.mjs'
-import { mutantsOf, styledComponents } from './component-mutants.mjs'
+import { mutantsOf, shownWith, styledComponents } from './component-mutants.mjs'
 import { differ } from './differ.mjs'
 
 /** How many lengths of each component are changed at most. */
@@ -17,40 +17,39 @@ const MOST = 4
 export async function proveMutants({ build, look, only }) {
   const components = styledComponents().filter(name => only.test(name))
   const mutants = new Map(components.map(name => [name, mutantsOf(build, name).slice(0, MOST)]))
-  const without = components.filter(name => mutants.get(name)?.length === 0)
-  const stories = listStories(build).flatMap(({ id, importPath }) => {
-    const component = basename(importPath, '.stories.tsx')
-    return (mutants.get(component)?.length ?? 0) > 0 ? [{ id, component }] : []
-  })
-  if (stories.length === 0) throw new Complaint('No story shows a component with lengths.')
-  const componentOf = new Map(stories.map(({ id, component }) => [id, component]))
+  /** @type {Map<string, string[]>} the components whose lengths a component's stories may show */
+  const showing = new Map()
+  for (const name of components)
+    for (const one of shownWith(name)) showing.set(one, [...(showing.get(one) ?? []), name])
+  const shownIn = new Map(
+    listStories(build).map(({ id, importPath }) => [id, showing.get(basename(importPath, '.stories.tsx')) ?? []]),
+  )
+  const ids = [...shownIn].flatMap(([id, names]) => (names.length > 0 ? [id] : []))
+  if (ids.length === 0) throw new Complaint('No story shows such a component.')
   /** @type {Set<string>} */
   const found = new Set()
   /** @type {Map<string, Buffer>} */
   const plain = new Map()
   const { seconds, failed } = await shootStories({
     build,
-    ids: stories.map(({ id }) => id),
+    ids,
     look,
     stylesFor: id =>
-      mutants.get(componentOf.get(id) ?? '')?.flatMap(({ styles }) => (found.has(styles) ? [] : [styles])) ?? [],
+      (shownIn.get(id) ?? [])
+        .flatMap(name => mutants.get(name) ?? [])
+        .flatMap(({ styles }) => (found.has(styles) ? [] : [styles])),
     onPicture({ id, png, styles }) {
       if (styles === undefined) plain.set(id, png)
       else if (differ(plain.get(id) ?? png, png) !== undefined) found.add(styles)
     },
   })
   const all = [...mutants.values()].flat()
-  const missed = components.filter(
-    name => !without.includes(name) && !mutants.get(name)?.some(({ styles }) => found.has(styles)),
-  )
+  const missed = components.filter(name => !mutants.get(name)?.some(({ styles }) => found.has(styles)))
   console.log(`${found.size} of ${all.length} changes by one pixel were found, in ${seconds.toFixed(0)} s.`)
-  console.log(
-    `${components.length - without.length - missed.length} of ${components.length} components: a change was found.`,
-  )
-  for (const name of missed) console.log(`  ${name}: no change was found.`)
-  for (const name of without) console.log(`  ${name}: no length to change in a style sheet of its own.`)
+  console.log(`${components.length - missed.length} of ${components.length} components: a change was found.`)
+  for (const name of missed)
+    console.log(`  ${name}: ${mutants.get(name)?.length === 0 ? 'no rule to change.' : 'no change was found.'}`)
   for (const { id, why } of failed) console.log(`  ${id} has no picture: ${why}`)
-  for (const { component, what, styles } of all)
-    if (!found.has(styles)) console.log(`    not seen: ${component} ${what}`)
+  for (const { component, styles } of all) if (!found.has(styles)) console.log(`    not seen: ${component} ${styles}`)
   return missed.length === 0 && failed.length === 0
 }
