@@ -3,7 +3,6 @@ import { runTool } from './run.mjs'
 
 /**
  * Builds the parts of `npm run bench` and `npm run bench:operator`, with tests/bench/vite.config.ts.
- *
  * @param {readonly string[]} [args] `--ssr` for a part that runs in Node
  */
 export async function buildBenchPart(args = []) {

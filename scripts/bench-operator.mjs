@@ -1,4 +1,5 @@
-// `npm run bench:operator`: measures how many requests a second the built server answers, and whether its memory grows.
+// `npm run bench:operator`: measures how many requests per second the built server answers, and whether its memory
+// grows.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildBenchPart } from './bench-build.mjs'

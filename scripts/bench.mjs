@@ -13,14 +13,17 @@ import { precompress } from './site/precompress.mjs'
 const ROUNDS = 5
 const OUT = 'build/bench'
 
-/** Builds the two other versions and the bench itself. It runs after the app's own build, which empties the folder. */
+/**
+ * Builds the two other versions and the benchmark itself. This must follow the app's own build, which empties the
+ * folder.
+ */
 async function buildBench() {
   for (const args of [[], ['--ssr']]) await buildBenchPart(args)
   const plain = join(root, OUT, 'static')
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
   cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
-  // The copies are compressed in advance, like the app's own files.
+  // These files are compressed in advance, because the app's own files are too.
   for (const folder of ['hand-written', 'static']) await precompress(join(root, OUT, folder))
 }
 
@@ -32,7 +35,7 @@ function readRounds(words) {
   return rounds
 }
 
-// XState and React read this variable.
+// XState and React read this variable to switch off their development checks.
 process.env.NODE_ENV = 'production'
 try {
   const rounds = readRounds(process.argv.slice(2))

@@ -11,7 +11,7 @@ import { withSiteWords } from './site/site-words.mjs'
 import { hashSources } from './site/sources.mjs'
 import { bundleWorker } from './site/write-worker.mjs'
 
-/** The build's list of the client's files. The server compares the files with it before it serves them. */
+/** The build's list of the client's files. The server compares the files with this list before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
 const HASHES = 'build/page-hashes.json'
 const APP_OUTPUTS = ['serve.js', 'prerender.js', 'releases.js', 'shell.html', 'manifest.json', 'early.js', 'worker.js']
@@ -24,8 +24,7 @@ function isStamped(stamp, hash) {
 }
 
 /**
- * Whether the app was built from this code, with whatever flow configs, and all its files are as they were built.
- *
+ * Returns whether the app was built from this code, with any flow configs, and all its files are unchanged.
  * @param {string} code
  */
 export function isAppBuilt(code) {
@@ -34,8 +33,7 @@ export function isAppBuilt(code) {
 }
 
 /**
- * Whether all pages are as they were made of these sources.
- *
+ * Returns whether the existing pages were made from these sources and are unchanged.
  * @param {string} sources
  */
 function arePagesMade(sources) {
@@ -44,8 +42,8 @@ function arePagesMade(sources) {
 }
 
 /**
- * Builds the client into `dist/`, with compressed copies, and the server into `build/`. The app is built only if its
- * code changed, and the pages only if the code or the flow configs did. What is lost or damaged is built again.
+ * Builds the client into `dist/` with compressed copies, and the server into `build/`. Builds the app only if its code
+ * has changed, and the pages only if the code or the flow configs have changed. Lost or damaged files are built again.
  */
 export async function build() {
   const { code, sources } = hashSources()
@@ -69,8 +67,7 @@ export async function build() {
 }
 
 /**
- * Builds everything that does not depend on flow configs.
- *
+ * Builds all files that do not depend on flow configs.
  * @param {string} dist
  * @param {string} code the hash of the app's code
  */

@@ -7,13 +7,15 @@ import { areAsListed, hashFiles, readFolder } from './site/app-files.mjs'
 import { DRAWING, SOURCES } from './site/sources.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
-/** The entry files of a build: the script that runs it, Vite's config, and a file that is bundled by name. */
+/**
+ * The entry files of a build: the script that starts it, Vite's config, and a file that is bundled because of its name.
+ */
 const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flows/flow-tools.ts']
 
-/** Returns these scripts and all scripts that they import, directly or indirectly. */
+/** Returns these scripts, and all scripts that they import directly or indirectly. */
 function scriptsOf(starts: readonly string[]): readonly string[] {
   const found = new Set(starts)
-  // The loop also visits files that are added to the set during the loop.
+  // The loop also visits files that the loop itself adds to the set.
   for (const file of found) {
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
       const imported = posix.join(posix.dirname(file), name)
@@ -23,14 +25,14 @@ function scriptsOf(starts: readonly string[]): readonly string[] {
   return [...found]
 }
 
-test('the build’s list of sources contains every script that shapes a build, so that a change in one causes a new build', () => {
+test('the build’s list of sources contains every script that affects a build, so changing any of them causes a new build', () => {
   const scripts = scriptsOf(STARTS)
   expect(scripts, 'what an import imports is followed').toContain('scripts/site/page-template.mjs')
   const missing = scripts.filter(file => !SOURCES.includes(file))
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })
 
-test('the code that draws pages is listed whole, so that a release remembers it', () => {
+test('the list of code that renders pages is complete, because a release stores the hash of that code', () => {
   const scripts = scriptsOf(['scripts/site/release-files.mjs', 'scripts/flows/flow-tools.ts'])
   expect(scripts, 'what an import imports is followed').toContain('scripts/site/offline-page.mjs')
   expect(scripts.filter(file => !DRAWING.some(part => file === part || file.startsWith(`${part}/`)))).toEqual([])
@@ -40,7 +42,7 @@ test('every file in the build’s list of sources exists', () => {
   expect([...SOURCES, ...DRAWING].filter(source => !existsSync(join(root, source)))).toEqual([])
 })
 
-test('a client is as it was built until a file of it or its list is damaged or lost', () => {
+test('a build counts as unchanged until one of its files or its list is damaged or lost', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const dist = join(folder, 'dist')
   const [page, script, list] = [join(dist, 'a.html'), join(dist, 'b.js'), join(folder, 'list.json')]

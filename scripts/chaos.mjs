@@ -1,4 +1,5 @@
-// `npm run chaos -- --runs 10000 --seed 1`: random walks through the product, checked against the ledger.
+// `npm run chaos -- --runs 10000 --seed 1`: performs random walks through the product, and checks them against the
+// operator's ledger.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +19,11 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 /** @typedef {import('../tests/chaos/run.ts').Report} Report */
 
-/** Seeds that every test run walks, besides the walks that once failed. */
+/** Every test run performs the walks of these seeds, in addition to the walks that once found a bug. */
 const SAMPLE = Array.from({ length: 100 }, (_, at) => 1 + at)
-/** A random walk makes much short-lived garbage: with a larger young generation, Node copies less of that garbage. */
+/**
+ * A random walk creates many short-lived objects. With a larger memory area for new objects, Node copies fewer of them.
+ */
 const YOUNG_MB = 192
 
 /**
@@ -34,8 +37,7 @@ function wholeNumber(text, name) {
 }
 
 /**
- * Runs the walks of these seeds in worker threads, one for each processor, each with its share of the seeds.
- *
+ * Performs the walks of these seeds in worker threads. Each processor gets one thread with its share of the seeds.
  * @param {readonly number[]} seeds
  * @param {boolean} bySockets whether the app reaches the sandbox through a network socket instead of a function call
  * @returns {Promise<Report[]>}
@@ -62,7 +64,7 @@ async function runSeeds(seeds, bySockets) {
   )
 }
 
-/** Returns the walker that uses Chromium and the built app. */
+/** Returns the functions that perform walks in Chromium with the built app. */
 async function openBrowserWalker() {
   await build()
   const executablePath = findShell() ?? findBrowsers()[0]
@@ -71,8 +73,7 @@ async function openBrowserWalker() {
 }
 
 /**
- * Prints a walk step by step.
- *
+ * Performs a walk again, and prints it step by step.
  * @param {string} text as JSON, or the name of a file that contains it
  * @param {boolean} isInBrowser
  */

@@ -1,4 +1,4 @@
-// `npm run check`: runs the gates that need only the sources.
+// `npm run check`: runs the checks that need only the source files.
 import { checks } from './gates/gates.mjs'
 import { runGates } from './gates/run-gates.mjs'
 import { endOnSignal } from './run.mjs'

@@ -1,9 +1,8 @@
-/** An error that only the person at the keyboard can fix: it is printed as its message, without a stack. */
+/** An error that the developer can fix. It is printed as its message, without a stack. */
 export class Complaint extends Error {}
 
 /**
- * Prints an error: a complaint as its sentence, a bug with its stack. The process will end with 1.
- *
+ * Prints an error: a `Complaint` as its message, and a bug with its stack. Makes the process exit with code 1.
  * @param {unknown} error
  */
 export function tell(error) {

@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the web manifest's pictures from public/icon.svg and the built pages.
+// `npm run pictures`: creates the web manifest's pictures from public/icon.svg and the built pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,9 @@ import { siteHeaders } from './serving/site-headers.mjs'
 
 const FOLDER = join(root, 'public/icons')
 const BLUE = '#004691'
-/** A platform may crop a maskable icon to a circle of four fifths of its width. At this scale the icon fits into it. */
+/**
+ * A platform may crop a maskable icon to a circle of 80 % of its width. At this scale the icon fits into the circle.
+ */
 const MASKABLE_SCALE = 0.7
 
 /** @type {readonly { name: string, size: number, ground?: string, scale?: number }[]} */

@@ -1,4 +1,4 @@
-// `npm run build`: builds the app and its sandbox, unless both were already built from the current sources.
+// `npm run build`: builds the app and its sandbox, unless both are already built from the current sources.
 import { build } from './build.mjs'
 import { tell } from './complaint.mjs'
 import { installDependencies } from './machine/dependencies.mjs'

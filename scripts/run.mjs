@@ -20,8 +20,7 @@ let isEnding = false
  */
 
 /**
- * Runs a program in the project's folder, or in `cwd`, and waits for it. Never rejects.
- *
+ * Runs a program in the project's folder, or in `cwd`, and waits until it ends. It never rejects.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} [options]
@@ -29,7 +28,7 @@ let isEnding = false
  */
 export function run(program, args, { env, timeoutMs, cwd = root } = {}) {
   return new Promise(resolve => {
-    // The program gets its own process group, so that its children end with it.
+    // The program gets its own process group, so all its child processes can be stopped together with it.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -47,7 +46,7 @@ export function run(program, args, { env, timeoutMs, cwd = root } = {}) {
     const end = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
-      // The caller must not report a program as failed that Ctrl-C has stopped.
+      // If Ctrl-C stopped the program, the promise stays open, because the caller must not report a failure.
       if (isEnding) return
       resolve({ code, output: stripVTControlCharacters(output) })
     }
@@ -61,9 +60,8 @@ export function run(program, args, { env, timeoutMs, cwd = root } = {}) {
 }
 
 /**
- * Runs a JavaScript program of an installed package with this Node, without `npx`, whose child processes would survive
- * it.
- *
+ * Runs a JavaScript program of an installed package with this Node. It does not use `npx`, because child processes of
+ * `npx` would continue after it is stopped.
  * @param {string} file its path under `node_modules`
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} [options]
@@ -73,8 +71,7 @@ export function runTool(file, args, options) {
 }
 
 /**
- * Runs npm: the same npm that runs this script, if one does.
- *
+ * Runs npm. If npm started this script, the same npm is used.
  * @param {readonly string[]} args
  */
 export function runNpm(args) {
@@ -91,14 +88,14 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The process group has already ended.
+    // The process group has already ended, so there is nothing to stop.
   }
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   const ended = new Promise(resolve => child.once('close', resolve))
-  // Use SIGINT, not SIGTERM: Playwright closes its browsers and its server only on SIGINT.
+  // Use SIGINT, not SIGTERM, because Playwright closes its browsers and its server only on SIGINT.
   signalGroup(child, 'SIGINT')
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
   await ended
@@ -107,8 +104,7 @@ async function stop(child) {
 }
 
 /**
- * On Ctrl-C, on SIGTERM and when npm has died: stops the programs that this script started, then this process.
- *
+ * On Ctrl-C, on SIGTERM and after npm has died, stops the programs that this script started, and then this process.
  * @param {(signal: NodeJS.Signals) => number} exitCode
  * @param {() => Promise<void>} [close]
  */
@@ -120,7 +116,7 @@ export function endOnSignal(exitCode, close = async () => {}) {
     process.exit(exitCode(signal))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal))
-  // npm sends a signal only to the shell that runs the script, and that shell ends without passing the signal on.
+  // npm sends a signal only to the shell that runs the script. That shell ends without forwarding the signal.
   const parent = process.ppid
   const watch = () => process.ppid !== parent && end('SIGTERM')
   if (process.env.npm_lifecycle_event !== undefined) setInterval(watch, PARENT_CHECK_MS).unref()

@@ -14,8 +14,9 @@ type Sandbox = ReturnType<SandboxModule['createSandboxMiddlewares']>
 const CONFIG = '/config.json'
 
 /**
- * Mounts the operator in Vite's development server, on the same paths as `npm start`, with its partner. It is loaded
- * through Vite, so that an edit takes effect at the next request; the sandbox then restarts with its seeds.
+ * Adds the sandbox operator and its partner to Vite's development server, on the same paths as `npm start`. The sandbox
+ * is loaded through Vite, so an edit takes effect at the next request. The sandbox then starts again with its seed
+ * data.
  */
 export function sandboxPlugin(): Plugin {
   return {
@@ -67,7 +68,7 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** Returns the config that the app fetches, with the sandbox's partner and its longest charge time added. */
+/** Returns the config that the app fetches, with the sandbox's partner and its longest charge time. */
 function servedConfig({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
   const served = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
   return JSON.stringify({ longestChargeMs, ...served, partners: [...(served.partners ?? []), ...partners] })

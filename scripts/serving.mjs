@@ -1,4 +1,4 @@
-// `npm run serving`: writes the configs in docs/serving, and those of the current build in build/serving.
+// `npm run serving`: writes the server configs in docs/serving, and those of the current build in build/serving.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tell } from './complaint.mjs'

@@ -1,4 +1,5 @@
-// `npm run size`: measures how much a browser fetches before the customer touches a page, against the limits.
+// `npm run size`: measures how many bytes a browser fetches before the customer touches a page, and compares them with
+// the limits.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -25,8 +26,7 @@ async function openBrowser() {
 }
 
 /**
- * Measures these pages of the build.
- *
+ * Measures the size of these pages of the build.
  * @param {readonly string[]} paths
  */
 async function measurePages(paths) {

@@ -2,23 +2,26 @@ import { expect, test } from 'vitest'
 import { nodeComplaint } from './machine/node-version.mjs'
 import { readList, readPort, readSmsNumbers } from './start-server.mjs'
 
-test('the port is 4173 unless PORT says otherwise', () => {
+test('the server uses port 4173 unless the variable PORT contains another port', () => {
   expect([undefined, '', '80', '65535'].map(readPort)).toEqual([4173, 4173, 80, 65_535])
 })
 
-test.each(['0', '65536', '-1', '80.5', '0x50', '1e3', ' 80', 'http'])('PORT=%s is refused with its reason', text => {
+test.each(['0', '65536', '-1', '80.5', '0x50', '1e3', ' 80', 'http'])('PORT=%s is rejected with a reason', text => {
   expect(() => readPort(text)).toThrow(`and is "${text}"`)
 })
 
-test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node %s is new enough to start the server', version => {
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('the server accepts Node %s, which is new enough', version => {
   expect(nodeComplaint(version)).toBeUndefined()
 })
 
-test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old to start the server', version => {
-  expect(nodeComplaint(version)).toContain(`this is Node ${version}`)
-})
+test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])(
+  'the server rejects Node %s, which is too old',
+  version => {
+    expect(nodeComplaint(version)).toContain(`this is Node ${version}`)
+  },
+)
 
-test('the SMS limit of an address, and the trusted proxies, are read from the environment', () => {
+test('the server reads the SMS limit per network address and the trusted proxies from the environment', () => {
   expect([undefined, '', '20000'].map(readSmsNumbers)).toEqual([{}, {}, { smsNumbersPerAddress: 20_000 }])
   expect(() => readSmsNumbers('0')).toThrow('and is "0"')
   expect([undefined, '', '10.0.0.1, 2001:db8::1,'].map(readList)).toEqual([[], [], ['10.0.0.1', '2001:db8::1']])

@@ -1,4 +1,4 @@
-// `npm start`. An old Node must be able to load this file, so that it can print that it is too old.
+// `npm start`. Even an old Node must be able to load this file, because it prints that Node is too old.
 import { nodeComplaint } from './machine/node-version.mjs'
 
 const complaint = nodeComplaint(process.versions.node)

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../run.mjs'
 
-/** The folder is in `node_modules`, so that the bundle can import packages. Each run has its own. */
+/** The folder is in `node_modules`, because the bundle imports packages from there. Each run has its own folder. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'
 /**
- * Modules that only render. The options of payment methods are an exception: their rows decide which facts a choice
- * writes.
+ * Modules that only render. The options of payment methods are an exception, because their rows decide which facts a
+ * choice writes.
  */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 
-/** Replaces each export of a file that only renders by undefined, since nothing is rendered in Node. */
+/** Replaces each export of a file that only renders by `undefined`, because Node renders nothing. */
 const withoutScreens = {
   name: 'without-screens',
   enforce: /** @type {const} */ ('pre'),
@@ -23,8 +23,7 @@ const withoutScreens = {
 }
 
 /**
- * Bundles a walker for Node, without the code that renders.
- *
+ * Bundles the code that performs walks for Node, without the code that renders.
  * @param {string} [entry]
  * @returns {Promise<string>} the file to import
  */

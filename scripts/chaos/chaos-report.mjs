@@ -28,9 +28,7 @@ function countEach(names) {
 }
 
 /**
- * Prints the faults that were found, and then a summary line. A run that walked nothing or never charged counts as
- * failed.
- *
+ * Prints the violations, and then a summary line. A run without walks or without charges counts as failed.
  * @param {readonly Report[]} reports
  * @param {number} startedAt the start, from `performance.now`
  */

@@ -1,4 +1,4 @@
-// `node scripts/gates/check-comments.mjs [folder …]`: refuses comments that begin without a subject.
+// `node scripts/gates/check-comments.mjs [folder …]`: rejects comments that begin without a subject.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.mjs'

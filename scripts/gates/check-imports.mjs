@@ -38,7 +38,7 @@ const problems = [...known.summary.violations, ...loaded.summary.violations].map
     return `${rule.name}: ${path}${comment ? `\n  ${comment}` : ''}`
   },
 )
-// An empty result means that the parser read nothing, not that everything is right.
+// If the parser returns no files, it has failed to read them, so an empty result is an error.
 for (const folder of folders) {
   const read = new Set(known.modules.map(({ source }) => source))
   const unread = sourcesOf(folder).filter(file => !read.has(file))

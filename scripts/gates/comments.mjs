@@ -1,11 +1,10 @@
-/** First words of a comment that do not name its subject. */
+/** First words of comments that do not name their subject. */
 const WITHOUT_SUBJECT = /^(What|Who|Whoever|Whom|Whose|Which|One that|Of|Nobody|Where there|As)\b/
 const COMMENT = /(?<=^|\s)(?:\/\*\*?\s+(?:\*\s+)?|\/\/\s+)(?<text>[^\n]*)/g
 const WHOLE_LINE = /^\s*\/\//
 
 /**
- * Finds the comments of a source that begin without a subject. Lines of `//` that follow each other are one comment.
- *
+ * Returns the comments of a source file that begin without a subject. Consecutive `//` lines are one comment.
  * @param {string} source
  * @returns {{ line: number, text: string }[]} the line is counted from 1
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commentsWithoutSubject } from './comments.mjs'
 
 it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', 'Nobody', 'Where there', 'As'])(
-  'the comment gate refuses a comment that begins with "%s", in each form of a comment',
+  'the comment check rejects a comment that begins with "%s", for each kind of comment syntax',
   start => {
     const text = `${start} is shown here.`
     const source = [`// ${text}`, 'a()', `/** ${text} */`, 'b()', '/**', ` * ${text}`, ' */', `c() // ${text}`].join(
@@ -12,7 +12,7 @@ it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', '
   },
 )
 
-it('the comment gate accepts a comment with a subject, the further lines of a comment, and a string that looks like a comment', () => {
+it('the comment check accepts a comment with a subject, the second line of a comment, and a string that looks like a comment', () => {
   const source = [
     '// The engine renders',
     '// What comes next.',

@@ -16,8 +16,7 @@ import { root, run, runTool } from '../run.mjs'
  */
 
 /**
- * Returns a gate that runs one program: it passes if the program exits with 0.
- *
+ * Returns a check that runs one program. The check passes if the program exits with 0.
  * @param {string} name
  * @param {() => Promise<import('../run.mjs').Ended>} start
  * @returns {Gate}
@@ -36,7 +35,7 @@ const types = (/** @type {string} */ project) =>
   gate(`Types: ${project}`, () => runTool('typescript/bin/tsc', ['-p', `tsconfig.${project}.json`]))
 const script = (/** @type {string} */ name) => run(process.execPath, [join(root, 'scripts', name)])
 
-/** These gates need only the sources; the slowest come first. */
+/** These checks need only the source files. The slowest come first. */
 export const checks = [
   types('node'),
   types('app'),
@@ -64,8 +63,8 @@ export const buildGate = {
   },
 }
 
-/** A fixed sample of random walks, checked against the ledger. */
+/** Performs the same random walks in each run, and checks them against the operator's ledger. */
 export const chaosGate = gate('Chaos', () => run(process.execPath, [join(root, 'scripts/chaos.mjs'), '--sample']))
 
-/** Measures how much of the build a browser fetches. Needs the build and a browser. */
+/** Measures how many bytes of the build a browser fetches. It needs the build and a browser. */
 export const sizeGate = gate('Size', () => script('size.mjs'))

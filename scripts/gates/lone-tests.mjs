@@ -3,8 +3,7 @@ import { join, relative } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * Returns the test files that replace a module or a global. Such files must not share loaded modules with other tests.
- *
+ * Returns the test files that replace a module or a global. These files must not share loaded modules with other tests.
  * @param {readonly string[]} folders
  * @returns {string[]}
  */

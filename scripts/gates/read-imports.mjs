@@ -5,10 +5,9 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 let skipsTypes = false
 
 /**
- * Parses a file. dependency-cruiser 17 parses TypeScript without JSX, and so stops at the first `.tsx`; it also cannot
- * distinguish a type import from an import that remains at run time. This function parses each file by its extension,
- * and removes type imports if they do not count.
- *
+ * Parses a file by its extension, and removes type imports if they do not count. dependency-cruiser 17 cannot do this:
+ * it parses TypeScript without JSX and fails on `.tsx` files, and it cannot distinguish type imports from imports that
+ * remain at run time.
  * @param {string} file
  * @param {import('@swc/core').ParseOptions} options
  */
@@ -23,8 +22,7 @@ function parse(file, options) {
 Object.assign(swc, { parseFileSync: parse })
 
 /**
- * Reads the imports of these folders and checks them by a dependency-cruiser configuration.
- *
+ * Reads the imports of these folders, and checks them against a dependency-cruiser configuration.
  * @param {readonly string[]} folders
  * @param {import('dependency-cruiser').IConfiguration} config
  * @param {{ types: boolean }} counting whether a type import counts

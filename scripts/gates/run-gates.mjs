@@ -16,8 +16,7 @@ async function runGate(gate) {
 }
 
 /**
- * Runs gates, at most `atOnce` at a time, and prints each as it ends.
- *
+ * Runs checks, at most `atOnce` at the same time, and prints each when it ends.
  * @param {readonly import('./gates.mjs').Gate[]} gates
  * @param {number} atOnce
  * @returns {Promise<{ passed: number, failed: number, names: readonly string[] }>} with the names of failed tests

@@ -9,9 +9,7 @@ import { browserTests, unitTests } from './test-suites.mjs'
 
 const AT_ONCE = 2
 
-/**
- * Runs every gate and every test. Installs missing packages first, and ends with a line of how many passed and failed.
- */
+/** Runs all checks and all tests. Installs missing packages first, and prints at the end how many passed and failed. */
 export async function runTests() {
   const startedAt = performance.now()
   endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
@@ -21,7 +19,7 @@ export async function runTests() {
     await installDependencies()
     await installBrowsers()
     rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
-    // These run one after another, because they measure time in a browser, and two of them start one.
+    // These suites run one after another. They measure time in a browser, and two of them start a browser.
     rounds.push(await runGates([sizeGate, browserTests, stories, storyPages], 1))
   } catch (error) {
     tell(error)
@@ -29,7 +27,7 @@ export async function runTests() {
   }
   const sum = (/** @type {'passed' | 'failed'} */ end) => rounds.reduce((total, round) => total + round[end], 0)
   if (sum('failed') > 0) process.exitCode = 1
-  // A terminal may cut a long output in its middle, so the failures are listed again at the end.
+  // A terminal may cut the middle of a long output, so the failures are listed again at the end.
   for (const name of rounds.flatMap(({ names }) => names)) console.log(`Failed: ${name}`)
   console.log(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

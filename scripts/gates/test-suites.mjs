@@ -4,9 +4,8 @@ import { findFreePort } from '../machine/free-port.mjs'
 import { root, runTool } from '../run.mjs'
 
 /**
- * Counts the tests that a runner reported. A run that reported no test, or whose runner failed without a failed test,
- * counts as a failure, whatever it reported.
- *
+ * Returns the result of a test runner. A run without tests counts as failed, and so does a runner that fails without a
+ * failed test.
  * @param {{ passed: number, failed: number } | undefined} counts undefined if there is no report
  * @param {import('../run.mjs').Ended} ended
  * @param {readonly string[]} [names] of the failed tests
@@ -38,7 +37,7 @@ const E2E_REPORT = 'test-results/e2e.json'
  */
 export function countUnitTests(report) {
   if (!report) return undefined
-  // A file that could not be loaded has no failed tests, so it is counted separately.
+  // A test file that cannot be loaded has no failed tests, so the file itself is counted as failed.
   const broken = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   )

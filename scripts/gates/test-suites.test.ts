@@ -9,11 +9,11 @@ test.each([
   ['a run of no test', { passed: 0, failed: 0 }, 0, [0, 1]],
   ['a run that left no report', undefined, 0, [0, 1]],
   ['a runner that crashed after its tests', passing, 1, [3, 1]],
-])('the result of a test runner: %s', (_, counts, code, [passed, failed]) => {
+])('the result of a test runner is counted correctly: %s', (_, counts, code, [passed, failed]) => {
   expect(judge(counts, { code, output: '' })).toMatchObject({ passed, failed })
 })
 
-test('a file of unit tests that cannot be loaded is a failure', () => {
+test('a unit test file that cannot be loaded counts as a failure', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{}] },
     { status: 'failed', assertionResults: [] },
@@ -21,7 +21,7 @@ test('a file of unit tests that cannot be loaded is a failure', () => {
   expect(countUnitTests({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a failed unit test is named, and so is a file that cannot be loaded', () => {
+test('the list of failures names each failed unit test, and each test file that cannot be loaded', () => {
   const tests = [
     { status: 'passed', fullName: 'a phone number' },
     { status: 'failed', fullName: 'a card number' },
@@ -34,12 +34,12 @@ test('a failed unit test is named, and so is a file that cannot be loaded', () =
   expect(failedUnitTests(undefined)).toEqual([])
 })
 
-test('a failed browser test is named with its place, however deeply it is nested', () => {
+test('the list of failures names each failed browser test with its file and line, even inside nested groups', () => {
   const spec = (title: string, ok: boolean) => ({ file: 'pay.spec.ts', line: 6, title, ok })
   const suites = [{ specs: [spec('pays', true)], suites: [{ specs: [spec('pays once', false)] }] }]
   expect(failedBrowserTests({ suites })).toEqual(['pay.spec.ts:6 pays once'])
 })
 
-test('a browser test that passes only at times is a failure', () => {
+test('a browser test that fails first and passes on a retry counts as a failure', () => {
   expect(countBrowserTests({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 })
 })

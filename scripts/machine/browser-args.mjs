@@ -1,9 +1,10 @@
 const withoutFeatures = [
-  // Pages of the address bar: opening them in each new context takes longer than opening the tested page.
+  // Internal pages of Chromium's address bar. Opening them in each new browser context takes longer than opening the
+  // tested page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright disables this feature. The name is repeated here, because Chromium reads only the last list of disabled
-  // features.
+  // Playwright already disables this feature. It is repeated here, because Chromium reads only the last list of
+  // disabled features.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -20,8 +21,8 @@ const withoutFeatures = [
 ]
 
 /**
- * The arguments that start Chromium for tests: it sends requests only for the product, and renders little besides the
- * page.
+ * The arguments that start Chromium for tests. With them, Chromium sends no requests of its own and renders little
+ * besides the page.
  */
 export const browserArgs = [
   '--no-sandbox',

@@ -21,9 +21,8 @@ function readJson(file) {
 }
 
 /**
- * Whether the installed packages are those of the lockfile. Modification times are useless after a checkout, so names
- * and versions are compared; an optional package may be absent if it is for another platform.
- *
+ * Returns whether the installed packages are those of the lockfile. Modification times are useless after a checkout, so
+ * names and versions are compared. An optional package may be missing if it is for another platform.
  * @param {LockedPackages} locked
  * @param {LockedPackages | undefined} installed as npm wrote it after the installation
  */
@@ -38,8 +37,7 @@ export function isInstalled(locked, installed) {
 }
 
 /**
- * Whether the lockfile was made for these dependencies.
- *
+ * Returns whether the lockfile was made for the dependencies of this `package.json`.
  * @param {LockedPackage} manifest
  * @param {LockedPackages | undefined} locked
  */
@@ -51,7 +49,6 @@ export function isLocked(manifest, locked) {
 
 /**
  * Installs the packages of a folder's `package.json` if they are missing or differ from its lockfile.
- *
  * @param {string} [folder] relative to the project's folder
  */
 export async function installDependencies(folder = '.') {

@@ -21,13 +21,13 @@ test.each([
   ['too little', {}, false],
   ['too much', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, false],
 ])(
-  'packages count as installed only if node_modules has the locked packages for this platform: %s',
+  'packages count as installed only if node_modules contains the locked packages for this platform: %s',
   (_, installed, isEnough) => {
     expect(isInstalled(locked, installed)).toBe(isEnough)
   },
 )
 
-test('a lockfile that was made for other dependencies is not accepted', () => {
+test('a lockfile that was made for other dependencies is rejected', () => {
   expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)
   expect(isLocked({ dependencies: { a: '1.0.1' } }, locked)).toBe(false)
   expect(isLocked({ dependencies: { a: '1.0.0' } }, undefined)).toBe(false)
@@ -36,7 +36,7 @@ test('a lockfile that was made for other dependencies is not accepted', () => {
 test.each([
   ['start-server', 'startServer'],
   ['gates/run-tests', 'runTests'],
-])('the script %s can be loaded where no package is installed yet', (script, name) => {
+])('the script %s can be loaded before any package is installed', (script, name) => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true }))
   for (const part of ['package.json', 'scripts', 'sandbox', 'workshop']) {

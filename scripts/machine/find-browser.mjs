@@ -20,9 +20,8 @@ function isProgram(file) {
 }
 
 /**
- * Returns the Chromium programs on this machine: only the one that `CHROME_PATH` names, else those with the usual
- * names.
- *
+ * Returns the Chromium programs on this machine. If `CHROME_PATH` is set, it returns only that program; otherwise those
+ * with the usual names.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string[]} the best first
  */
@@ -32,9 +31,8 @@ export function findBrowsers(env = process.env) {
 }
 
 /**
- * Returns the headless shell, a Chromium without windows that most tests can use at three quarters of the cost: the one
- * that `CHROME_SHELL_PATH` names, else, unless another browser was asked for, one with a usual name.
- *
+ * Returns the headless shell, which is a Chromium without windows that needs less time. `CHROME_SHELL_PATH` names it.
+ * Without this variable, a program with a usual name is returned, unless `CHROME_PATH` selects another browser.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */

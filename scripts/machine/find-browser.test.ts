@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowsers, findShell } from './find-browser.mjs'
 
-/** Imitates a machine that has these programs. */
+/** Returns the environment of a simulated machine that has these programs. */
 function machine(...names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -15,18 +15,18 @@ function machine(...names: string[]) {
   return { PATH: folder, at: (name: string) => join(folder, name) }
 }
 
-test('the headless shell is not used for tests that need a whole browser', () => {
+test('tests that need a complete browser never get the headless shell', () => {
   const { PATH, at } = machine('chromium-headless-shell', 'google-chrome')
   expect(findBrowsers({ PATH })[0]).toBe(at('google-chrome'))
   expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
 })
 
-test('a machine with Chromium but without the headless shell is reported as having no headless shell', () => {
+test('on a machine that has Chromium but no headless shell, the search finds no headless shell', () => {
   const { PATH } = machine('chromium')
   expect(findShell({ PATH })).toBeUndefined()
 })
 
-test('CHROME_PATH selects that browser alone, unless CHROME_SHELL_PATH names a shell, too', () => {
+test('if CHROME_PATH is set, only that browser is used, unless CHROME_SHELL_PATH also names a headless shell', () => {
   const { PATH } = machine('chromium-headless-shell', 'chromium')
   expect(findBrowsers({ PATH, CHROME_PATH: '/opt/mine' })).toEqual(['/opt/mine'])
   expect(findShell({ PATH, CHROME_PATH: '/opt/mine' })).toBeUndefined()

@@ -13,14 +13,14 @@ async function starts(browser) {
 }
 
 /**
- * Returns a browser of the machine that starts. A program with such a name may only print how to install the browser.
+ * Returns an installed browser that starts. A program with a browser's name may only print how to install the browser.
  */
 async function findOnMachine() {
   for (const browser of findBrowsers()) if (await starts(browser)) return browser
   return undefined
 }
 
-/** Returns Playwright's own Chromium if it was downloaded and starts. */
+/** Returns the Chromium that Playwright downloaded, if it exists and starts. */
 async function findDownloaded() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()
@@ -30,7 +30,7 @@ async function findDownloaded() {
 async function download() {
   console.log('No Chromium on this machine: downloading the one that Playwright has.')
   await runTool('@playwright/test/cli.js', ['install', 'chromium', '--no-shell'], {
-    // Without a network, the download fails after 10 s instead of minutes.
+    // Without a network, the download now fails after 10 s instead of several minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     timeoutMs: DOWNLOAD_LIMIT_MS,
   })
@@ -38,8 +38,7 @@ async function download() {
 }
 
 /**
- * Installs a package by the system's package manager, if it can be downloaded.
- *
+ * Installs a package with the system's package manager, if the package can be downloaded.
  * @param {string} name
  */
 async function installPackage(name) {
@@ -51,7 +50,7 @@ async function installPackage(name) {
   await apt('install', '-y', '-q', '--no-install-recommends', name)
 }
 
-/** Installs the headless shell, unless one is present that starts. */
+/** Installs the headless shell, unless an installed one starts. */
 async function installShell() {
   const there = findShell()
   if (there === undefined && !process.env.CHROME_PATH) await installPackage('chromium-headless-shell')
@@ -60,8 +59,8 @@ async function installShell() {
 }
 
 /**
- * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package. Its
- * path, and that of the headless shell, are passed on to every child process.
+ * Finds or installs a browser for the tests: first the machine's browser, then Playwright's, then the system's package.
+ * Every child process gets the paths of the browser and of the headless shell in its environment.
  */
 export async function installBrowsers() {
   const shell = await installShell()

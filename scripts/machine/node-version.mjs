@@ -1,9 +1,8 @@
-// This file must run on any Node with modules, so it uses no newer syntax.
+// Even an old Node must run this file, so it uses no newer syntax.
 
 /**
- * Returns a sentence about a Node that is too old; undefined for a suitable one. Vite 8 needs Node 20.19 or later 20.x,
- * or 22.12 or later.
- *
+ * Returns an error message for a Node that is too old, or undefined for a suitable Node. Vite 8 needs Node 20.19 or a
+ * later 20.x, or 22.12 or later.
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}
  */

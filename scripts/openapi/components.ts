@@ -8,13 +8,13 @@ const header = (name: string, description: string, required: boolean) => {
   return { name, in: 'header', description, required, schema: text }
 }
 
-/** The headers of every answer of the operator. */
+/** The headers of every answer from the operator. */
 export const timeHeaders = {
   Date: { $ref: '#/components/headers/Date' },
   'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },
 }
 
-/** The components to which operations refer. */
+/** The OpenAPI components that operations refer to. */
 export const components = {
   securitySchemes: {
     customer: {

@@ -18,7 +18,7 @@ says reais; times are ISO 8601 in UTC. Made from \`runtime/operator/contract/\`.
 - \`x-assumed\`: ours, not in the operator's published table. A setting says whether the operator has it.
 `
 
-/** Returns the contract as the text of an OpenAPI 3.1 document. */
+/** Returns the operator's contract as the text of an OpenAPI 3.1 document. */
 export function openApiText(): string {
   const docs = readCallDocs()
   const paths: Record<string, Record<string, object>> = {}

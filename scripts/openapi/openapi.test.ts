@@ -7,18 +7,19 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { root } from '../run.mjs'
 import { openApiText } from './document.ts'
 
-test('docs/openapi.json is up to date with the contract', () => {
+test('docs/openapi.json is up to date with the contract in the code', () => {
   const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
   expect(kept === openApiText(), 'docs/openapi.json is stale: run `npm run operator:openapi`').toBe(true)
 })
 
-test('docs/openapi.json passes Redocly’s recommended rules, without a warning', async () => {
+test('docs/openapi.json passes Redocly’s recommended rules without a warning', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
       // One path in the operator's published table ends with a slash.
       'no-path-trailing-slash': 'off',
-      // The operator's published table has two names for the customer's id, and literal segments beside parameters.
+      // The operator's published table has two names for the customer's id, and fixed path segments where other paths
+      // have parameters.
       'no-ambiguous-paths': 'off',
     },
   })
@@ -26,7 +27,7 @@ test('docs/openapi.json passes Redocly’s recommended rules, without a warning'
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('docs/openapi.json has each call of the contract, and says which are assumed and how long each may take', () => {
+test('docs/openapi.json contains each call of the contract, its time limit, and a mark if the call is assumed', () => {
   const { paths } = JSON.parse(openApiText())
   for (const [name, call] of Object.entries(calls)) {
     const operation = paths[call.path][call.method.toLowerCase()]
@@ -36,7 +37,7 @@ test('docs/openapi.json has each call of the contract, and says which are assume
   }
 })
 
-test('docs/openapi.json says that each answer has the operator’s time in the header `Date`, which the browser lets the app read', () => {
+test('docs/openapi.json states that each answer has the operator’s time in the header `Date`, and that the app’s script may read it', () => {
   const { paths, components } = JSON.parse(openApiText())
   const headers = { Date: { $ref: '#/components/headers/Date' }, 'Access-Control-Expose-Headers': expect.anything() }
   for (const call of Object.values(calls).filter(({ client }) => client === 'a' || client === 'b')) {
@@ -49,7 +50,7 @@ test('docs/openapi.json says that each answer has the operator’s time in the h
   expect(components.responses.Refused.headers).toMatchObject(headers)
 })
 
-test('in docs/openapi.json, a field for which the app has a default may be left out by the operator', () => {
+test('in docs/openapi.json, a field is optional if the app has a default value for it', () => {
   const { paths } = JSON.parse(openApiText())
   const { schema } = paths['/v3/customers/{msisdn}/'].get.responses[200].content['application/json']
   expect(schema.required).toContain('credit_cards')

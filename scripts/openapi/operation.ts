@@ -16,7 +16,7 @@ function parametersOf(call: Call): object[] {
   return [...inPath, ...inQuery, ...headers.map(name => ref('parameters', name))]
 }
 
-/** Returns the request body of a call that has one, and whether it is required. */
+/** Returns the request body of a call and whether it is required. Returns no body if the call has none. */
 function requestBodyOf(call: Call): { requestBody?: object } {
   const schema = schemaOf(call.body)
   if (isEmpty(schema)) return {}
@@ -25,8 +25,8 @@ function requestBodyOf(call: Call): { requestBody?: object } {
 }
 
 /**
- * Returns the responses of a call: a read has 200; a write has 204 without a body, else 200, or 201 for a created
- * resource.
+ * Returns the responses of a call. A read has 200. A write has 204 without a body, 200 with a body, or 201 for a
+ * created resource.
  */
 function responsesOf(call: Call): object {
   const schema = schemaOf(call.response)
@@ -43,7 +43,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the call as an operation. `doc` is the call's docstring. */
+/** Returns the OpenAPI operation of a call. `doc` is the call's docstring. */
 export function operationOf(name: string, call: Call, doc: string | undefined): object {
   return {
     operationId: name,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 const FOLDER = join(root, 'runtime/operator/contract')
-/** Matches a docstring right before a call. */
+/** Matches a docstring directly before a call. */
 const CALL = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = defineCall\(/g
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { innerOf } from '../../runtime/operator/contract/lenient.ts'
 
 /**
- * Returns the schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. A field with a default is optional. A field that
- * the app can do without is still required, unless the operator may leave out the field.
+ * Returns the schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. A field with a default is optional. All other
+ * fields are required, even if the app works without them, unless the operator may omit them.
  */
 export function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -23,5 +23,5 @@ function isAlwaysSent(field: z.core.$ZodType): boolean {
   return inner?._zod.optin === undefined && inner !== undefined
 }
 
-/** Whether the schema allows anything. */
+/** Returns whether the schema allows any value. */
 export const isEmpty = (json: object): boolean => Object.keys(json).length === 0

@@ -1,6 +1,6 @@
 import type { ClientName } from '../../runtime/operator/contract/call.ts'
 
-/** The services with the sandbox's addresses, which a real operator's addresses replace. */
+/** The services with the sandbox's addresses. A real operator uses other addresses. */
 export const services: Readonly<Record<ClientName, { readonly url: string; readonly description: string }>> = {
   a: { url: '/operator/a', description: 'Client A: authentication and tokens' },
   b: { url: '/operator/b', description: 'Client B: the customer service' },
@@ -10,5 +10,8 @@ export const services: Readonly<Record<ClientName, { readonly url: string; reado
   geo: { url: '/operator/geo', description: 'The geolocation service' },
 }
 
-/** Whether the service is the operator's own: only those get channel, device and version. */
+/**
+ * Returns whether the service belongs to the operator. Only these services get the headers for channel, device and
+ * version.
+ */
 export const isOperator = (client: ClientName): boolean => client === 'a' || client === 'b'

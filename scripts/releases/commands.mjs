@@ -12,11 +12,11 @@ import { momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 /** @typedef {import('../../releases/manifest.ts').Manifest} Manifest */
 
 /**
- * Makes an earlier release current. One with a variant that was stopped since is published again without it.
- *
+ * Makes an earlier release current. If one of its variants was stopped later, the release is published again without
+ * that variant.
  * @param {Opened} opened
  * @param {string} id
- * @param {{ strand?: boolean }} [options] `strand`: also if customers lose sight of payments that are under way
+ * @param {{ strand?: boolean }} [options] `strand`: do it even if open payments are lost
  */
 export async function rollback({ tools, store }, id, { strand = false } = {}) {
   const from = await tools.readPointer(store)
@@ -57,14 +57,13 @@ export async function rollback({ tools, store }, id, { strand = false } = {}) {
 }
 
 /**
- * Returns what a rollback changes for customers, and what becomes of their open sessions.
- *
+ * Returns what a rollback changes for customers, and what happens to their open sessions.
  * @param {Opened} opened
  * @param {string} from the id of the current release
  * @param {Manifest} to
  * @param {import('./open-sessions.mjs').Losing} losing
  * @returns {Promise<{ changed?: string, sessions?: string | undefined }>}
- * @throws {PaymentsLost} if customers would lose sight of a payment that is under way
+ * @throws {PaymentsLost} if an open payment would be lost
  */
 async function changesBack({ tools, store }, from, to, losing) {
   try {
@@ -73,7 +72,7 @@ async function changesBack({ tools, store }, from, to, losing) {
   } catch (error) {
     if (error instanceof PaymentsLost) throw error
   }
-  // Going back must work also where this folder's code cannot read or compare the releases.
+  // A rollback must also work if this folder's code cannot read or compare the releases.
   return {
     sessions:
       'Open sessions could not be judged, because this code cannot compare the releases. See to it that no payment is under way.',
@@ -81,11 +80,10 @@ async function changesBack({ tools, store }, from, to, losing) {
 }
 
 /**
- * Ends a variant, in the current release and in all later ones.
- *
+ * Ends a variant in the current release and in all later releases.
  * @param {Opened} opened
  * @param {string} variant
- * @param {{ strand?: boolean }} [options] `strand`: also if customers lose sight of payments that are under way
+ * @param {{ strand?: boolean }} [options] `strand`: do it even if open payments are lost
  */
 export async function stop({ tools, store }, variant, { strand = false } = {}) {
   const from = await tools.readPointer(store)
@@ -115,8 +113,7 @@ export async function stop({ tools, store }, variant, { strand = false } = {}) {
 }
 
 /**
- * Removes all releases but the latest.
- *
+ * Removes all releases except the latest.
  * @param {Opened} opened
  * @param {string} text how many to keep
  */
@@ -138,8 +135,7 @@ export async function keep({ tools, store }, text) {
 }
 
 /**
- * Returns the hashes of a release's sources, if this build can make its pages.
- *
+ * Returns the hashes of a release's sources, if this build can make the release's pages.
  * @param {import('../../releases/manifest.ts').Manifest} manifest
  */
 function buildOf({ id, code, sources }) {

@@ -7,14 +7,17 @@ const FORMER_ADDRESS = '/recarga/{channel}/espera'
 const ADDRESS = '/recarga/{channel}/andamento'
 const LOST = /return-address-gone A payment \(“charge”\) may be under way in “open”, and a bank or a link leads back to/
 
-/** Publishes two releases: in the second, the step where a payment waits has another address. Returns the id of the first. */
+/**
+ * Publishes two releases. The second changes the address of a step where a payment waits. Returns the id of the first
+ * release.
+ */
 async function publishTwo({ publish }: ReturnType<typeof createCheckout>) {
   const first = await publish('A', 'publish', { [base.file]: base.text.replace(ADDRESS, FORMER_ADDRESS) })
   await publish('B', 'publish', { [base.file]: base.text })
   return first
 }
 
-test('nobody goes back to a preview that was never current, but to every release that was', async () => {
+test('a rollback to a preview that was never current fails, and a rollback to any release that was current succeeds', async () => {
   const { opened, publish, served } = createCheckout()
   const first = await publish('A')
   const preview = await publish('B', 'preview')
@@ -25,7 +28,7 @@ test('nobody goes back to a preview that was never current, but to every release
   expect(await served()).toBe('A')
 })
 
-test('a rollback that would lose sight of a payment under way names the step, and changes nothing', async () => {
+test('a rollback that would lose an open payment changes nothing, and the message names the step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   const refused = rollback(checkout.opened, first)
@@ -34,21 +37,21 @@ test('a rollback that would lose sight of a payment under way names the step, an
   expect(await checkout.served()).toBe('B')
 })
 
-test('a rollback with --strand goes back although it loses sight of a payment under way, and names the step', async () => {
+test('a rollback with --strand is done although it loses an open payment, and the message names the step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   expect(await rollback(checkout.opened, first, { strand: true })).toMatch(LOST)
   expect(await checkout.served()).toBe('A')
 })
 
-test('a rollback says in which steps open sessions go on', async () => {
+test('a rollback prints the steps where open sessions continue', async () => {
   const checkout = createCheckout()
   const first = await checkout.publish('A', 'publish', { [base.file]: base.text })
   await checkout.publish('B', 'publish', { [base.file]: base.text.replace('"title": "', '"title": "Oi, ') })
   expect(await rollback(checkout.opened, first)).toContain('Open sessions stay in every step.')
 })
 
-test('a rollback to a release that this code no longer accepts says that nothing was judged, and goes back', async () => {
+test('a rollback to a release that this code no longer accepts is done, and prints that nothing was checked', async () => {
   const checkout = createCheckout()
   const first = await checkout.publish('A', 'publish', { [base.file]: base.text.replace('"start"', '"begin"') })
   await checkout.publish('B', 'publish', { [base.file]: base.text })

@@ -8,14 +8,13 @@ import { followSessions, unjudgedIn } from './open-sessions.mjs'
  */
 
 /**
- * Returns what changes for customers from one release to the next, and what becomes of their open sessions.
- *
+ * Returns what changes for customers from one release to the next, and what happens to their open sessions.
  * @param {Manifest | undefined} former
  * @param {Configs} after
- * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no session can be open that has to go on
+ * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no open session has to continue
  * @param {readonly string[]} [unjudgedAfter] a line about each flow of the next release that cannot be judged; with one, none is
  * @returns {Promise<{ changed: string, sessions: string | undefined }>}
- * @throws {import('./open-sessions.mjs').PaymentsLost} if the next release would lose a payment that is under way
+ * @throws {import('./open-sessions.mjs').PaymentsLost} if the next release would lose an open payment
  */
 export async function compareReleases(former, after, losing, unjudgedAfter = []) {
   if (former === undefined) return { changed: 'The first release.', sessions: undefined }
@@ -32,12 +31,11 @@ export async function compareReleases(former, after, losing, unjudgedAfter = [])
 }
 
 /**
- * Returns what a rollback changes for customers, and what becomes of their open sessions.
- *
+ * Returns what a rollback changes for customers, and what happens to their open sessions.
  * @param {Manifest} current
  * @param {Manifest} to the earlier release
  * @param {import('./open-sessions.mjs').Losing} losing
- * @throws {import('./open-sessions.mjs').PaymentsLost} if the earlier release would lose a payment that is under way
+ * @throws {import('./open-sessions.mjs').PaymentsLost} if the earlier release would lose an open payment
  */
 export async function compareBack(current, to, losing) {
   const written = await compileConfigs(sourcesOf(to))
@@ -46,8 +44,7 @@ export async function compareBack(current, to, losing) {
 }
 
 /**
- * Returns a sentence about what changes for customers from one release to the next.
- *
+ * Returns a sentence about the changes for customers from one release to the next.
  * @param {Configs} before
  * @param {Configs} after
  */
@@ -58,8 +55,7 @@ async function changeWords(before, after) {
 }
 
 /**
- * Returns the sources without those of stopped variants.
- *
+ * Returns the sources without the files of stopped variants.
  * @param {Configs} configs
  */
 function shownSources({ sources, compiled: { variants } }) {
@@ -68,8 +64,7 @@ function shownSources({ sources, compiled: { variants } }) {
 }
 
 /**
- * Returns the configs that a release was made of.
- *
+ * Returns the configs from which a release was made.
  * @param {Manifest} manifest
  * @returns {Promise<Configs>}
  */

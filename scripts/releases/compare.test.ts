@@ -15,7 +15,7 @@ const release = {
   configs: { [base.file]: base.text, 'spring.variant.json': JSON.stringify(spring) },
 }
 
-test('the end of a variant is refused if a payment may wait in a step that only the variant has, unless that is allowed', async () => {
+test('ending a variant is refused if a payment may be open in a step that only the variant has, unless --strand allows it', async () => {
   const after = withoutVariants(await configsOf(release), ['base~spring'])
   await expect(compareReleases(release, after, 'ask')).rejects.toThrow(
     /A payment \(“charge”\) may be under way in “later”[\s\S]+Nothing was changed: .+ add --strand\./,

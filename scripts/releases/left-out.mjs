@@ -3,8 +3,7 @@ import { momentOf } from './words.mjs'
 /** @typedef {readonly { file: string, text: string }[]} Sources */
 
 /**
- * Returns a sentence about each stopped variant that still has a file, so that nobody waits for it.
- *
+ * Returns a sentence about each stopped variant that still has a file, because its file has no effect.
  * @param {import('../../releases/pointer.ts').Pointer['stopped']} stopped
  * @param {Sources} sources
  */
@@ -19,8 +18,7 @@ export function leftOut(stopped, sources) {
 }
 
 /**
- * Returns the id of a file's variant, such as `web~december`; undefined for other files.
- *
+ * Returns the id of a variant file, such as `web~december`, or undefined for other files.
  * @param {Sources[number]} source
  */
 function variantIn({ file, text }) {
@@ -29,7 +27,7 @@ function variantIn({ file, text }) {
     const { flow, id } = JSON.parse(text)
     return `${flow}~${id}`
   } catch {
-    // The check names the fault of a file that cannot be read.
+    // The flow check reports files that cannot be read, so this function ignores them.
     return undefined
   }
 }

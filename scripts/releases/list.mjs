@@ -1,8 +1,7 @@
 import { describeMove, momentOf, removing } from './words.mjs'
 
 /**
- * Lists the moves, the newest first.
- *
+ * Prints all changes of the releases, the newest first.
  * @param {{ tools: Pick<import('./open.mjs').Tools, 'readPointer'>, store: import('./open.mjs').ObjectStore }} opened
  */
 export async function listReleases({ tools, store }) {

@@ -5,11 +5,11 @@ import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 /** @typedef {import('../site/release.mjs').Configs['compiled']} Compiled */
 
 /**
- * @typedef {'refuse' | 'ask' | 'allow'} Losing what happens to a release that would lose a payment under way: it is refused, it is
- * refused until somebody adds --strand, or it is only told
+ * @typedef {'refuse' | 'ask' | 'allow'} Losing what a command does with a release that would lose an open payment: it refuses
+ * the release, it refuses the release unless somebody adds --strand, or it only prints a warning
  */
 
-/** A release would lose a payment that is under way, and the command does not allow that. */
+/** The error for a release that would lose an open payment, if the command does not allow that. */
 export class PaymentsLost extends Complaint {}
 
 const LOST = 'customers would lose sight of payments that are under way.'
@@ -19,14 +19,13 @@ const REFUSALS = {
 }
 
 /**
- * Says what becomes of open sessions when a release follows another.
- *
+ * Returns what happens to open sessions when one release follows another.
  * @param {Compiled} before
  * @param {Compiled} after
  * @param {readonly string[]} unjudged a line about each flow that cannot be judged
  * @param {Losing} losing
  * @returns {Promise<string>} some lines
- * @throws {PaymentsLost} if the release would lose a payment that is under way, unless that is allowed
+ * @throws {PaymentsLost} if the release would lose an open payment, unless that is allowed
  */
 export async function followSessions(before, after, unjudged, losing) {
   const { describeFates, describeStrandings, successionOf } = await loadFlowTools()
@@ -38,8 +37,7 @@ export async function followSessions(before, after, unjudged, losing) {
 }
 
 /**
- * Returns a line about each flow and variant of a published release that this code cannot compile any more.
- *
+ * Returns a line about each flow and variant of a published release that this code can no longer compile.
  * @param {Awaited<ReturnType<typeof import('../site/release.mjs').compileConfigs>>} configs the release's
  * @param {readonly string[]} variants the ids of its variants
  */

@@ -6,7 +6,7 @@ import { unjudgedIn } from './open-sessions.mjs'
 const sources = readSources(flowFiles())
 const broken = 'flow-configs/web/flow.json'
 
-test('every flow of this folder can be judged', async () => {
+test('the flows in this folder all compile, so their open sessions can be checked', async () => {
   expect(unjudgedIn(await compileConfigs(sources), [])).toEqual([])
 })
 

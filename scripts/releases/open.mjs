@@ -15,8 +15,7 @@ import { hashDrawing, hashSources } from '../site/sources.mjs'
 const TOOLS = 'build/releases.js'
 
 /**
- * Runs a command with the store that the environment names.
- *
+ * Runs a command with the release store that the environment variables select.
  * @template T
  * @param {(opened: Opened) => Promise<T>} command
  * @param {{ writes?: boolean }} [how] whether the store is tried for conditional writes first
@@ -38,8 +37,7 @@ export async function withStore(command, { writes = false } = {}) {
 }
 
 /**
- * Returns the hash of the built client and the code that draws pages, and that of all sources with the flow configs.
- *
+ * Returns two hashes: of the built client with the code that renders pages, and of all sources with the flow configs.
  * @returns {{ code: string, sources: string }}
  * @throws {Complaint} if the app was not built from this code
  */
@@ -55,7 +53,7 @@ export function author() {
     const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
     if (name !== '') return name
   } catch {
-    // This folder is no checkout, or git has no name.
+    // This folder is not a git checkout, or git has no user name.
   }
   return userInfo().username
 }

@@ -18,8 +18,7 @@ import { NotNow, overtaken, previewed, removing, unchanged } from './words.mjs'
  */
 
 /**
- * Checks and proves the flow configs of this folder, and publishes them.
- *
+ * Checks the flow configs of this folder and publishes them.
  * @param {Opened} opened
  * @param {{ message?: string | undefined, preview?: boolean, isFresh?: boolean }} [options] `isFresh`: no session is open
  * @returns {Promise<string>} the report
@@ -63,8 +62,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
 }
 
 /**
- * Makes a release of configs that were checked, without the stopped variants, and publishes it.
- *
+ * Makes a release from checked configs, without the stopped variants, and publishes it.
  * @param {Opened} opened
  * @param {object} publication
  * @param {import('../../releases/pointer.ts').ReadPointer} publication.from
@@ -73,7 +71,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
  * @param {'publish' | 'preview' | 'rollback' | 'stop'} publication.action
  * @param {string | undefined} [publication.message]
  * @param {import('../../releases/pointer.ts').Stopped} [publication.stopped] the variant that ends now
- * @param {import('./open-sessions.mjs').Losing | undefined} [publication.losing] undefined if no session has to go on
+ * @param {import('./open-sessions.mjs').Losing | undefined} [publication.losing] undefined if no open session has to continue
  * @returns {Promise<{ manifest: Manifest, patches: string[], madeAt: number, pages: number, sessions?: string | undefined } | { same: Manifest }>}
  * `sessions` says what becomes of open ones; `same` is the current release if nothing would differ from it
  * @throws {Complaint} if nothing was published
@@ -84,7 +82,7 @@ export async function publishConfigs({ tools, store }, { from, hashes, configs, 
   const former = pointer.release === undefined ? undefined : await tools.readManifest(store, pointer.release)
   const ended = [...pointer.stopped, ...(stopped ? [stopped] : [])].map(({ variant }) => variant)
   const after = withoutVariants(configs, ended)
-  // Other threads compress the pages while this one compares the releases.
+  // Other threads compress the pages while this thread compares the releases.
   const [{ files, ...made }, { changed, sessions }] = await Promise.all([
     makeReleaseFiles(readAppFiles(join(root, 'dist')), after),
     compareReleases(former, after, losing),

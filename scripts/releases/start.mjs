@@ -8,17 +8,17 @@ import { NotNow } from './words.mjs'
 
 /** @typedef {import('./open.mjs').Opened} Opened */
 
-/** How many releases stay in the local folder, which gets one with each change of the sources. */
+/** How many releases stay in the local folder. Each change of the sources adds one. */
 const KEPT = '10'
-/** How often a start tries to publish while others do. */
+/** How often a start tries to publish if other processes publish at the same time. */
 const ATTEMPTS = 3
-/** The addresses of the sandbox's own operator begin so. */
+/** The start of each address of the sandbox operator. */
 const SANDBOX = '/operator/'
 
 /**
- * Returns the store whose releases the server serves. Publishes the flow configs of this folder first if the store is
- * the local folder and customers would get a release of other sources, or if the store is an empty folder: whoever
- * publishes into another store decides when.
+ * Returns the store whose releases the server serves. Before that, publishes this folder's flow configs in two cases:
+ * the store is an empty folder, or it is the local folder and its current release comes from other sources. In other
+ * stores, people decide when to publish.
  */
 export function openReleases() {
   return withStore(async opened => {
@@ -38,9 +38,8 @@ export function openReleases() {
 }
 
 /**
- * Publishes if the current release was made of other sources. If that is impossible now, it warns, and the current
- * release is served. A failed removal of old releases is only a warning.
- *
+ * Publishes if the current release was made from other sources. If publishing is impossible at the moment, it warns and
+ * the current release stays. If removing old releases fails, it only warns.
  * @param {Opened} opened
  * @param {object} work
  * @param {string} work.sources the hash of the sources of this folder
@@ -57,7 +56,7 @@ export async function publishSources(opened, { sources, publish, keep, print, wa
   let reason = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (!(await isBehind(opened, sources))) return
-    // An interrupted removal blocks publishing. Removing again ends it, if it is old enough.
+    // An interrupted removal blocks publishing. If that removal is old enough, another removal completes it.
     if (await isSweeping()) await sweep()
     try {
       print(await publish())
@@ -73,8 +72,7 @@ export async function publishSources(opened, { sources, publish, keep, print, wa
 }
 
 /**
- * Whether customers would get a release of other sources than these, and no person wanted that.
- *
+ * Returns whether the current release comes from other sources than these and no person chose that on purpose.
  * @param {Opened} opened
  * @param {string} sources
  */
@@ -86,7 +84,8 @@ async function isBehind({ tools, store }, sources) {
   const moves = log.filter(({ action }) => action !== 'preview')
   const last = moves.at(-1)?.action
   if (last !== 'rollback' && last !== 'stop') return true
-  // A person went back from a release of these sources, or ended a variant of it: that stays until the sources change.
+  // If a person rolled back a release of these sources or ended one of its variants, that decision stays until the
+  // sources change.
   for (const id of new Set(moves.map(move => move.release))) if (await isMadeOfThese(id)) return false
   return true
 }
@@ -96,14 +95,14 @@ function servedBases() {
   try {
     return JSON.parse(readFileSync(join(root, 'dist/config.json'), 'utf8')).bases
   } catch {
-    // The server starts without a config, and names the fault of a damaged one.
+    // The server also starts without a config. If the config is damaged, the server itself reports the error.
     return undefined
   }
 }
 
 /**
- * Whether the app uses only the sandbox's operator: it starts afresh with the server, so no payment is under way.
- *
+ * Returns whether the app uses only the sandbox operator. The sandbox starts without data together with the server, so
+ * no payment can be open.
  * @param {unknown} bases the operator's addresses in the served config
  */
 export function isSandbox(bases) {

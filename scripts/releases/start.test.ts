@@ -43,7 +43,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>, string, string]>([
     'C',
   ],
   ['a stopped variant stays stopped', ({ publish }) => publish('A').then(() => publish('A', 'stop')), 'A', 'A'],
-])('at a start, %s', async (_, before, sources, expected) => {
+])('when the server starts, %s', async (_, before, sources, expected) => {
   const checkout = createCheckout()
   await before(checkout)
   expect(await checkout.start(sources)).toBe(expected)
@@ -53,7 +53,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>, string, string]>([
   expect(checkout.warnings).toEqual([])
 })
 
-test('while old releases are being removed, a start serves the current release and warns', async () => {
+test('if old releases are being removed, the server starts with the current release and warns', async () => {
   const { start, crashWhileRemoving, warnings } = createCheckout()
   await start('A')
   await crashWhileRemoving()
@@ -61,7 +61,7 @@ test('while old releases are being removed, a start serves the current release a
   expect(warnings.join('\n')).toContain('The server serves a release of other sources')
 })
 
-test('a start ends an old removal that was interrupted, and publishes', async () => {
+test('when the server starts, it completes an old interrupted removal, and then publishes', async () => {
   const { start, crashWhileRemoving, wait, warnings } = createCheckout()
   await start('A')
   await crashWhileRemoving()
@@ -70,13 +70,13 @@ test('a start ends an old removal that was interrupted, and publishes', async ()
   expect(warnings).toEqual([])
 })
 
-test('a start whose removal of old releases fails serves its own release and warns', async () => {
+test('if removing old releases fails, the server still starts with its own release and warns', async () => {
   const { start, warnings } = createCheckout()
   expect(await start('A', { keep: () => Promise.reject(new Error('The disk is full.')) })).toBe('A')
   expect(warnings).toEqual(['Old releases were not removed. The disk is full.'])
 })
 
-test('of two starts at once, the second goes on with the release of the first', async () => {
+test('if two servers start at once, the second serves the release of the first', async () => {
   const { start, publish, log, warnings } = createCheckout()
   const overtaken = async () => {
     await publish('A')
@@ -87,7 +87,7 @@ test('of two starts at once, the second goes on with the release of the first', 
   expect(warnings).toEqual([])
 })
 
-test('configs that cannot be published end a start', async () => {
+test('if the flow configs cannot be published, the server does not start', async () => {
   const failing = () => Promise.reject(new Error('error E01'))
   await expect(createCheckout().start('A', { publish: failing })).rejects.toThrow('error E01')
 })
@@ -97,6 +97,6 @@ test.each([
   [{ a: '/operator/a', b: '/operator/b' }, true],
   [{ a: '/operator/a', b: 'https://operator.example/b' }, false],
   [{ a: '/other' }, false],
-])('with the operator’s addresses %j, it is %j that no payment can be under way at a start', (bases, expected) => {
+])('for a start with the operator’s addresses %j, “no payment can be open” is %j', (bases, expected) => {
   expect(isSandbox(bases)).toBe(expected)
 })

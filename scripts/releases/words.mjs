@@ -2,7 +2,7 @@ import { Complaint } from '../complaint.mjs'
 
 /** @typedef {import('../../releases/pointer.ts').Move} Move */
 
-/** Others change the releases, so this did not happen: it may succeed later. */
+/** Another process is changing the releases, so the command was not performed. It may succeed later. */
 export class NotNow extends Complaint {}
 
 const VERBS = { publish: 'published', preview: 'previewed', rollback: 'went back to', stop: 'stopped a variant in' }
@@ -23,8 +23,7 @@ export function describeMove({ by, action, release, changed, message }) {
 }
 
 /**
- * Returns the reason why a move did not happen.
- *
+ * Returns why a command was not performed: the changes that others made in between.
  * @param {readonly Move[]} moves the moves that came between
  */
 export function overtaken(moves) {
@@ -42,8 +41,7 @@ export function unchanged({ id, by }) {
 }
 
 /**
- * Returns the address of a preview, and how its variants are seen.
- *
+ * Returns the address of a preview, and how to see its variants.
  * @param {string} id of the release
  * @param {readonly string[]} patches the ids under which its variants are seen, such as `web~december`
  * @param {string | undefined} origin of the server that serves the store, if it is on this machine

@@ -13,7 +13,7 @@ const log = [
   { id: '3', release: 'cccccccccccc', at: at(30), by: 'Bia', action: 'publish', message: 'Natal' },
 ] as const
 
-test('`releases` lists the end of a variant among the moves, the newest first', async () => {
+test('`releases` lists the end of a variant among the other changes, the newest first', async () => {
   const pointer: Pointer = { release: 'cccccccccccc', change: '3', log, stopped }
   const lines = await listReleases({
     tools: { readPointer: async () => ({ pointer, version: '1' }) },
@@ -28,7 +28,7 @@ test('`releases` lists the end of a variant among the moves, the newest first', 
   ])
 })
 
-test('a stopped variant that still has a file is said to be left out, with who stopped it and how to mend that', () => {
+test('for a stopped variant that still has a file, a message names who stopped it and how to restore it', () => {
   const source = (id: string) => ({ file: `${id}.variant.json`, text: JSON.stringify({ flow: 'web', id }) })
   expect(leftOut(stopped, [source('summer'), source('winter'), { file: 'broken.variant.json', text: '{' }])).toEqual([
     'The variant web~summer was stopped on 2026-11-30 12:20 by Ana and is left out: delete its file, or give it a new id to run it again.',
@@ -36,7 +36,7 @@ test('a stopped variant that still has a file is said to be left out, with who s
   expect(leftOut(stopped, [source('winter')])).toEqual([])
 })
 
-test('a published preview says which address to open, and how its variants are seen', () => {
+test('after a preview is published, a message names the address to open, and how to see its variants', () => {
   expect(previewed('aaaaaaaaaaaa', ['web~summer~short', 'web~summer~how'], 'http://localhost:4173')).toBe(
     'Release aaaaaaaaaaaa is only to be looked at: open http://localhost:4173/web/login?previa=aaaaaaaaaaaa once npm start runs. For a variant, then open it with ?previa=web~summer~short or web~summer~how.',
   )

@@ -5,7 +5,7 @@ import { writeCaddy } from './write-caddy.mjs'
 import { writeCdn, writeUpload } from './write-cdn.mjs'
 import { writeNginx } from './write-nginx.mjs'
 
-/** Placeholders in the committed configs for the hashes that each build makes. */
+/** In the committed configs, placeholders replace the hashes, because each build makes other hashes. */
 export const PLACEHOLDERS = { scripts: ['{script-hashes}'], styles: ['{style-hashes}'] }
 
 /**
@@ -23,8 +23,8 @@ function configFiles(hashes) {
   ])
 }
 
-/** Returns the configs to commit, for people to read and for tests to compare. */
+/** Returns the configs to commit, which people read and tests compare. */
 export const documentedConfigs = () => configFiles(PLACEHOLDERS)
 
-/** Returns the configs for the current build, ready to use. */
+/** Returns the configs for the current build, which are ready to use. */
 export const builtConfigs = () => configFiles(readHashes())

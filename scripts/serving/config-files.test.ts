@@ -73,13 +73,13 @@ describe.each([
 ])('docs/serving/$name', ({ name, reader }) => {
   const headersAt = reader(read(name))
 
-  test.each(PATHS)('the config sends the path %s with the headers of the kind %s', (path, kind) => {
+  test.each(PATHS)('the server config sends the path %s with the headers of the kind %s', (path, kind) => {
     const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
     expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
   })
 })
 
-/** Addresses whose last segment has dots, like a JWT. They must get their page's content, not only its headers. */
+/** Addresses whose last segment has dots, like a JWT. They must get the content of their page, not only its headers. */
 const NAMED = [
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', '/api-payment/index.html'],
   ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/', '/api-payment/index.html'],
@@ -88,20 +88,20 @@ const NAMED = [
   ['/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarga/app/index.html'],
 ] as const
 
-test.each(NAMED)('a CDN answers the path %s with the object %s', (path, object) => {
+test.each(NAMED)('the CDN config answers the path %s with the object %s', (path, object) => {
   const rewrites: readonly { pattern: string; object: string }[] = JSON.parse(read('cdn-headers.json')).rewrites
   const rule = rewrites.find(({ pattern }) => new RegExp(pattern).test(path))
   const named = rule && new RegExp(rule.pattern).exec(path)?.[1]
   expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
 })
 
-test('for an address that ends with a payment’s id, nginx and Caddy send the page of the path before the id', () => {
+test('for an address that ends with a payment’s id, nginx and Caddy send the page without the id in its path', () => {
   expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)
-  // Caddy must rewrite to the file, since the folder's own address has a slash at its end.
+  // Caddy must rewrite to the file itself, because the address of the folder ends with a slash.
   expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')
 })
 
-test('docs/serving/upload.sh uploads each kind with its cache time', () => {
+test('docs/serving/upload.sh uploads each kind of file with its cache time', () => {
   const uploads = [...read('upload.sh').matchAll(/^put '([^']+)' (.*)$/gm)].map(([, kept, filters]) => ({
     kept,
     filters,
@@ -120,11 +120,11 @@ test('docs/serving/upload.sh uploads each kind with its cache time', () => {
     expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
 })
 
-test('every server config names the manifest’s content type, since few servers know it by the file’s name', () => {
+test('every server config sets the web manifest’s content type, because few servers detect it from the file name', () => {
   for (const name of ['nginx.conf', 'Caddyfile', 'upload.sh'])
     expect(read(name), `docs/serving/${name} ${ADVICE}`).toMatch(/application\/manifest\+json/)
 })
 
-test.each([...documentedConfigs()])('docs/serving/%s is up to date', (name, text) => {
+test.each([...documentedConfigs()])('the generated file docs/serving/%s is up to date', (name, text) => {
   expect(read(name) === text, `docs/serving/${name} ${ADVICE}`).toBe(true)
 })

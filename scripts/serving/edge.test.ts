@@ -45,7 +45,7 @@ async function publish(move: string, files: readonly string[]) {
   await publishRelease(store, publication)
 }
 
-/** Returns an object as a bucket does that knows its type, and how long it may be kept. */
+/** Returns an object of a bucket with its content type and its cache time. */
 async function get(key: string, seconds: number): Promise<Response> {
   kept.set(key, seconds)
   const stored = await store.read(key)
@@ -54,7 +54,7 @@ async function get(key: string, seconds: number): Promise<Response> {
 }
 const kept = new Map<string, number>()
 
-test('a CDN with the function of the docs answers every kind of path as the server does, from one release', async () => {
+test('a CDN with the documented function answers every kind of path like our server, from one release', async () => {
   await publish('one', ['index.html', 'assets/old-1.js'])
   await publish('two', FILES)
   const { release = '' } = (await readPointer(store)).pointer
@@ -71,7 +71,7 @@ test('a CDN with the function of the docs answers every kind of path as the serv
   for (const path of PATHS) {
     const request = new Request(`https://recarrega.example${path}`)
     const [ours, theirs] = [await seen(await answer(request, site, get)), await seen(await server(request))]
-    // A CDN sends no policy with the plain text about a missing file.
+    // For a missing file, a CDN sends a plain text without a policy.
     const policy = theirs.body === '' ? ours.policy : theirs.policy
     expect(ours, path).toEqual({ ...theirs, policy })
   }
@@ -91,7 +91,7 @@ test.each([
   ['the current release', '/', 'current.json', 403, 502],
   ['the config', '/config.json', 'config.json', 503, 502],
 ])(
-  'an error of the bucket for %s is no missing file, unless the file may be gone',
+  'a bucket error for %s is not treated as a missing file, unless the file may have been deleted',
   async (_, path, key, status, expected) => {
     const failing = async (asked: string, seconds: number) =>
       asked.endsWith(key) ? new Response('', { status }) : get(asked, seconds)

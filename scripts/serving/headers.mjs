@@ -4,15 +4,14 @@ import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './p
 const YEAR_S = 31_536_000
 const WEEK_S = 604_800
 const DAY_S = 86_400
-/** Few servers know this type by the extension of the file. */
+/** Few servers detect this content type from the file extension. */
 export const MANIFEST_TYPE = 'application/manifest+json'
 const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
 const ASK_FIRST = 'no-cache'
 
 /**
- * How long an answer may be cached (RFC 9111, 5.2; RFC 8246; RFC 5861). A font keeps its name when it changes, which is
- * rare and harmless: an old font is used for a week, and a day longer while the new one is fetched.
- *
+ * How long an answer may be cached (RFC 9111, 5.2; RFC 8246; RFC 5861). A font keeps its name when it changes. This is
+ * rare and harmless: an old font is used for a week, and one day longer while the browser fetches the new one.
  * @type {Readonly<Record<import('./kinds.mjs').Kind, string>>}
  */
 const CACHE_CONTROL = {
@@ -28,16 +27,18 @@ const CACHE_CONTROL = {
   other: ASK_FIRST,
 }
 
-/** Headers of every answer. Two years of https, also for subdomains (RFC 6797); plain http ignores this. */
+/**
+ * Headers of every answer. Browsers use only https for two years, also for subdomains (RFC 6797). Over plain http,
+ * browsers ignore this header.
+ */
 const ALWAYS = {
   'strict-transport-security': `max-age=${2 * YEAR_S}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
 }
 
 /**
- * Returns the headers of an answer, with names in lower case. Every server of the app uses this: `npm start`, and the
- * configs in docs/serving.
- *
+ * Returns the headers of an answer, with names in lower case. All servers of the app use this function: `npm start`,
+ * and the configs in docs/serving.
  * @param {object} answer
  * @param {import('./kinds.mjs').Kind} answer.kind
  * @param {import('./hosts.mjs').Hosts} answer.hosts
@@ -52,7 +53,7 @@ export function headersFor({ kind, hosts, hashes }) {
     ...kept,
     'content-security-policy': documentPolicy({ hosts, hashes, framedBy: kind === 'embed' ? hosts.partners : [] }),
     'referrer-policy': 'no-referrer',
-    // Has no effect in a frame: only a window of its own has an opener.
+    // This header has no effect in a frame, because only a window of its own has an opener.
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
   }

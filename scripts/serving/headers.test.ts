@@ -34,13 +34,13 @@ function directives(kind: Kind): ReadonlyMap<string, string> {
   return new Map(policy.split('; ').map(text => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]))
 }
 
-/** Returns each feature that the policy names, with the origins that may use it. */
+/** Returns each feature of the Permissions-Policy header, with the origins that may use it. */
 function powers(kind: Kind): ReadonlyMap<string, string> {
   const items = send(kind)['permissions-policy']?.split(', ') ?? []
   return new Map(items.map(item => [item.split('=')[0] ?? '', item.split('=')[1] ?? '']))
 }
 
-/** Returns the addresses of all pages that the flow configs define, with and without a slash at the end. */
+/** Returns the addresses of all pages that the flow configs define, with and without a final slash. */
 function pagesOfFlows(): readonly string[] {
   const texts = readSources(flowFiles())
     .map(({ text }) => text)
@@ -52,7 +52,7 @@ function pagesOfFlows(): readonly string[] {
 }
 
 describe('a page', () => {
-  test('a page’s policy names the origins of everything that it may load', () => {
+  test('a page’s policy names the origins of all files that the page may load', () => {
     expect(Object.fromEntries(directives('page'))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-YQ=='",
@@ -71,7 +71,7 @@ describe('a page', () => {
     })
   })
 
-  test('only the embedded page may be framed by partners; all other headers are the same as those of other pages', () => {
+  test('only the embedded page may be framed by partners, and its other headers are the same as those of other pages', () => {
     const embed = directives('embed')
     expect(embed.get('frame-ancestors')).toBe(partners.join(' '))
     expect([...embed].filter(([name]) => name !== 'frame-ancestors')).toEqual(
@@ -79,7 +79,7 @@ describe('a page', () => {
     )
   })
 
-  test('a page may copy, read the code of an SMS and pay, and no other feature is allowed', () => {
+  test('a page may use the clipboard, read an SMS code and pay, and no other browser feature is allowed', () => {
     for (const kind of ['page', 'embed'] as const) {
       const policy = powers(kind)
       expect([...policy].filter(([, who]) => who === '(self)').map(([name]) => name)).toEqual([
@@ -94,7 +94,7 @@ describe('a page', () => {
 })
 
 test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln'])(
-  'a page at %s may read the code of an SMS and pay, because the login and the payment may be shown there without loading a page',
+  'a page at %s may read an SMS code and pay, because the app can show the login and the payment there without loading a page',
   path => {
     const policy = powers(kindOf(path))
     expect(policy.get('otp-credentials')).toBe('(self)')
@@ -102,7 +102,7 @@ test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/e
   },
 )
 
-test('a page may frame the bridge at its configured address, or its own site’s bridge if none is configured', () => {
+test('a page may frame the bank’s bridge at its configured address, or the bridge of its own site if none is configured', () => {
   const none = { logos: [], services: [], bridges: [], partners: [] }
   const frames = (bridge: string): string | undefined => {
     const site = { hosts: withOperator(none, { bridge }), hashes }
@@ -113,7 +113,7 @@ test('a page may frame the bridge at its configured address, or its own site’s
   expect(frames('https://acs.example/3ds/frame')).toBe('https://acs.example')
 })
 
-test('no policy allows unsafe sources, and every answer forbids sniffing and demands https', () => {
+test('no policy allows unsafe sources, and every answer forbids content sniffing and requires https', () => {
   for (const kind of KINDS) {
     expect(JSON.stringify(send(kind))).not.toMatch(/unsafe|nonce|\*/)
     expect(send(kind)['x-content-type-options']).toBe('nosniff')
@@ -121,14 +121,14 @@ test('no policy allows unsafe sources, and every answer forbids sniffing and dem
   }
 })
 
-test('a file with a hash in its name is cached for a year, and a file that refers to it is revalidated each time', () => {
+test('a file with a hash in its name is cached for a year, and a file that refers to it is checked for changes each time', () => {
   const kept = KINDS.filter(kind => send(kind)['cache-control'] === 'public, max-age=31536000, immutable')
   expect(kept).toEqual(['asset', 'immutableData'])
   const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
   expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'manifest', 'other'])
 })
 
-test('a page’s address that answers with a plain text, such as an error, does not get a page’s headers', () => {
+test('a plain text answer, such as an error, does not get a page’s headers, even at a page’s address', () => {
   const headersOf = siteHeaders()
   expect(headersOf('/web/login', 'page')['referrer-policy']).toBe('no-referrer')
   expect(headersOf('/web/login', 'file')['referrer-policy']).toBeUndefined()
@@ -144,23 +144,23 @@ test.each([
   'javascript:alert(1)',
   'logos.example',
   7,
-])('the host %s is refused in the list of hosts', host => {
+])('the list of hosts with the host %s is rejected', host => {
   expect(() => parseHosts({ ...hosts, logos: [host] })).toThrow('which is no origin')
 })
 
-test('the list of hosts must be complete, without unknown names', () => {
+test('a list of hosts is rejected if it is incomplete or has unknown names', () => {
   expect(() => parseHosts({ ...hosts, logo: [] })).toThrow('"logo"')
   expect(() => parseHosts({ logos: [] })).toThrow('"services"')
 })
 
 test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])(
-  'the texts %o are refused as hashes',
+  'the texts %o are rejected as hashes',
   value => {
     expect(() => parseHashes(value)).toThrow('no list of hashes')
   },
 )
 
-test('a page’s policy allows the addresses in the app’s config: the operator, Apple’s merchant server, the collector of events, and Google Pay', () => {
+test('a page’s policy allows the addresses in the app’s config: the operator, Apple’s merchant server, the event collector, and Google Pay', () => {
   const googlepay = { environment: 'TEST' }
   const applepay = { validation: 'https://pay.example/apple' }
   expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([

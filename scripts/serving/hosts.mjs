@@ -4,9 +4,8 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
- * The other origins that the product uses, each in a browser's spelling: `https://pay.example`. All are empty if one
- * origin serves everything, as `npm start` does.
- *
+ * The other origins that the product uses, in the browser's spelling, such as `https://pay.example`. All lists are
+ * empty if one origin serves everything, as with `npm start`.
  * @typedef {object} Hosts
  * @property {readonly string[]} logos from which logos of cards and banks are fetched
  * @property {readonly string[]} services the operator's services that the app calls
@@ -21,8 +20,8 @@ const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Whether the value is exactly an origin: a path, a wildcard or a semicolon would change the policy.
- *
+ * Returns whether the value is exactly an origin. A path, a wildcard or a semicolon would change the meaning of the
+ * policy.
  * @param {unknown} value
  */
 function isOrigin(value) {
@@ -52,12 +51,11 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
-/** A browser connects to these origins when a page pays with Google Pay, and applies the page's own policy to them. */
+/** A browser connects to these origins when a page pays with Google Pay. The page's own policy must allow them. */
 const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 
 /**
  * Returns the origins that the app calls with this config.
- *
  * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } }, events?: string }} config
  * @returns {string[]}
  */
@@ -71,7 +69,7 @@ export function originsCalled({ bases = {}, wallets = {}, events = '' }) {
   return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]
 }
 
-/** Returns the hosts of this installation: those of the list, and the operator's in the app's own config. */
+/** Returns the hosts of this installation: those in the list, and the operator's hosts in the app's config. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
   return withOperator(hosts, JSON.parse(readFileSync(join(root, OPERATOR), 'utf8')))

@@ -10,9 +10,8 @@ import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-
  */
 
 /**
- * The kind of each path: the first matching pattern decides. Every pattern means the same in JavaScript, PCRE and RE2,
- * so that each server can use it.
- *
+ * The kind of each path. The first matching pattern decides. Every pattern means the same in JavaScript, PCRE and RE2,
+ * because different servers use it.
  * @type {readonly { readonly kind: Kind, readonly pattern: string }[]}
  */
 export const KINDS = [
@@ -40,8 +39,7 @@ export function kindOf(path) {
 }
 
 /**
- * Whether a browser shows this kind as a page.
- *
+ * Returns whether a browser shows this kind as a page.
  * @param {Kind} kind
  */
 export function isDocument(kind) {

@@ -26,7 +26,7 @@ export function parseHashes(value) {
   return { scripts: listOf('scripts'), styles: listOf('styles') }
 }
 
-/** Returns the hashes of the last build; empty if its pages have no inline scripts and styles. */
+/** Returns the hashes of the last build. The lists are empty if its pages have no inline scripts and styles. */
 export function readHashes() {
   let text
   try {

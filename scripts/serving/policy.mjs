@@ -1,4 +1,6 @@
-/** The only Trusted Types policy that may create a script's address. Only the registration of `/sw.js` needs it. */
+/**
+ * The only Trusted Types policy that may create the address of a script. Only the registration of `/sw.js` needs it.
+ */
 const TRUSTED_POLICY = 'recarrega#sw'
 
 /**
@@ -14,9 +16,8 @@ const quoted = hashes => hashes.map(hash => `'${hash}'`)
 const join = directives => directives.map(directive => directive.join(' ').trim()).join('; ')
 
 /**
- * Returns the Content-Security-Policy of a document (CSP Level 3; Trusted Types). It uses hashes and no nonces: a
- * cached page would repeat its nonce.
- *
+ * Returns the Content-Security-Policy of a document (CSP Level 3; Trusted Types). It uses hashes instead of nonces,
+ * because a cached page would repeat its nonce.
  * @param {{ hosts: import('./hosts.mjs').Hosts, hashes: import('./page-hashes.mjs').Hashes, framedBy: readonly string[] }} page
  */
 export function documentPolicy({ hosts, hashes, framedBy }) {
@@ -27,7 +28,7 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
     ['img-src', list(["'self'", 'data:', ...hosts.logos])],
     ['font-src', "'self'"],
     ['connect-src', list(["'self'", ...hosts.services])],
-    // Without another bridge, the app frames the sandbox's bridge on its own origin.
+    // If no other bridge is configured, the app frames the sandbox's bridge on its own origin.
     ['frame-src', list(hosts.bridges.length > 0 ? hosts.bridges : ["'self'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -40,8 +41,8 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
 }
 
 /**
- * The policy that is sent with the service worker's file. The worker needs its own, because a browser does not apply the
- * page's policy to it. It may connect, because it fetches for the page.
+ * The policy that is sent with the service worker's file. A browser does not apply the page's policy to the worker. The
+ * worker may connect, because it fetches files for the page.
  */
 export const workerPolicy = join([
   ['default-src', "'none'"],
@@ -49,22 +50,26 @@ export const workerPolicy = join([
   ['connect-src', "'self'"],
 ])
 
-/** The policy of files that are no documents, in case somebody opens one as a document: an SVG can contain scripts. */
+/**
+ * The policy of files that are not pages. An SVG can contain scripts, which must not run if somebody opens the file
+ * directly.
+ */
 export const filePolicy = join([
   ['default-src', "'none'"],
   ['frame-ancestors', "'none'"],
 ])
 
 /**
- * The features that pages use: they copy Pix codes and receipts, read the code of an SMS (WebOTP) and pay. Every page
- * allows them, though few use them: the browser applies the policy of the page that it loaded, and the app then shows
- * other steps without loading a page.
+ * The features that pages use: they copy Pix codes and receipts, read an SMS code (WebOTP) and pay. Every page allows
+ * all of them. The browser applies the policy of the page that it loaded, and the app later shows other steps without
+ * loading a page.
  */
 const USED = ['clipboard-write', 'otp-credentials', 'payment']
 
 /**
- * The features that the app never uses, among those that Chromium has on every system: it warns about unknown names.
- * Sharing (`web-share`) does not exist on Linux, and needs no entry: it is allowed by default.
+ * The features that the app never uses. The list contains only features that Chromium has on every system, because
+ * Chromium warns about unknown names. Sharing (`web-share`) is missing on Linux. It needs no entry, because it is
+ * allowed by default.
  */
 const UNUSED = [
   'accelerometer',

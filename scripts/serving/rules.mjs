@@ -13,8 +13,7 @@ import { KINDS } from './kinds.mjs'
 const NAMES = { immutableData: 'immutable-data' }
 
 /**
- * Returns the headers to send with each path: the first rule whose pattern matches applies.
- *
+ * Returns the headers for each path. The first rule whose pattern matches applies.
  * @param {Pick<Parameters<typeof headersFor>[0], 'hosts' | 'hashes'>} site
  * @returns {Rule[]}
  */

@@ -4,8 +4,7 @@ import { isDocument, kindOf } from './kinds.mjs'
 import { readHashes } from './page-hashes.mjs'
 
 /**
- * Returns the function that chooses an answer's headers. Reads the hosts once.
- *
+ * Returns the function that chooses an answer's headers. The hosts are read only once.
  * @param {readonly string[]} [partners] sites that may frame the embedded channel besides the listed ones
  * @param {import('./page-hashes.mjs').Hashes} [hashes] by default the build's
  * @returns {import('../../sandbox/server/static-files.ts').HeadersOf} for the server of `npm start`
@@ -15,7 +14,7 @@ export function siteHeaders(partners = [], hashes = readHashes()) {
   const hosts = parseHosts({ ...listed, partners: [...listed.partners, ...partners] })
   return (path, answer) => {
     const kind = kindOf(path)
-    // A page may answer at an address of any kind except a file's, and only a page has a page's policy.
+    // An error text may be the answer at a page's address. Only real pages get a page's policy.
     const isPage = isDocument(kind)
     return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', hosts, hashes })
   }

@@ -4,9 +4,8 @@ import { MANIFEST_TYPE } from './headers.mjs'
 const INDENT = '\t'
 
 /**
- * For each kind, the file to send if there is none at the requested path, and the content type if Caddy does not know
- * it by the file's name.
- *
+ * For each kind, the Caddy directives that choose the file if the requested path has none. They also set the content
+ * type if Caddy cannot detect it from the file name.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const FIND = {
@@ -20,7 +19,7 @@ const FIND = {
 function handle({ name, kind, pattern, headers }) {
   const find = FIND[kind] ?? []
   return [
-    // A name for the matcher makes its captures available.
+    // The captures of a matcher can be used only if the matcher has a name.
     `@${name} path_regexp ${name} ${pattern}`,
     `handle @${name} {`,
     ...[
@@ -37,8 +36,7 @@ function handle({ name, kind, pattern, headers }) {
 }
 
 /**
- * Returns a site for Caddy 2. A `route` keeps the order of its directives, so that the first match wins.
- *
+ * Returns a site config for Caddy 2. A `route` keeps the order of its directives, so the first match applies.
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}
  */

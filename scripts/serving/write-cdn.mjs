@@ -2,8 +2,7 @@ import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
 import { headersFor, MANIFEST_TYPE } from './headers.mjs'
 
 /**
- * Returns the settings of a CDN in front of an object store, independent of a vendor.
- *
+ * Returns the settings of a CDN in front of an object store, for any CDN vendor.
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}
  */
@@ -27,8 +26,7 @@ export function writeCdn(rules) {
 }
 
 /**
- * The uploads in their order: a file must not refer to a file that was not uploaded yet.
- *
+ * The uploads in their order, because an uploaded file must never refer to a file that is not uploaded yet.
  * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
  */
 const UPLOADS = [
@@ -46,8 +44,7 @@ const UPLOADS = [
 ]
 
 /**
- * Returns the commands that fill an object store.
- *
+ * Returns the commands that upload the build to an object store.
  * @param {Parameters<typeof import('./rules.mjs').rulesFor>[0]} site
  * @returns {string}
  */

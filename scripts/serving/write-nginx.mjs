@@ -7,8 +7,8 @@ function location({ kind, pattern, headers }) {
   const isPage = isDocument(kind)
   const own = isPage ? '$uri $uri/index.html' : '$uri'
   const files = kind === 'embed' ? `$uri/index.html ${EMBED_PAGE}` : kind === 'return' ? '$1/index.html' : own
-  // Without `always`, a header is left out of errors. That is right for the cache time, and wrong for all other
-  // headers.
+  // Without `always`, nginx omits a header from error answers. This is right for the cache time, and wrong for all
+  // other headers.
   const add = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,
   )
@@ -18,8 +18,7 @@ function location({ kind, pattern, headers }) {
 }
 
 /**
- * Returns a site for nginx. Every location is a regular expression, so that the first match wins.
- *
+ * Returns a site config for nginx. Every location is a regular expression, so the first match applies.
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}
  */

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
-/** The list of the files that every release of this build has, whatever its flow configs. */
+/** The list of the files that every release of this build contains, with any flow configs. */
 export const APP_FILES = 'build/app-files.json'
-/** An installation may change these files without a build, and no release has them. */
+/** An installation may change these files without a build, so no release contains them. */
 const CONFIG = /^config\.json/
 
 /** @param {Uint8Array | string} bytes */
@@ -33,7 +33,6 @@ export function hashFiles(files) {
 
 /**
  * Lists the files of a newly built client.
- *
  * @param {string} dist the folder of the client
  */
 export function listAppFiles(dist) {
@@ -41,8 +40,7 @@ export function listAppFiles(dist) {
 }
 
 /**
- * Whether each file of a list is as it was built.
- *
+ * Returns whether each file in a list is unchanged since the build.
  * @param {string} dist the folder of the client
  * @param {string} list the file that has, by path, the SHA-256 of each file
  */
@@ -57,7 +55,6 @@ export function areAsListed(dist, list) {
 
 /**
  * Returns the files that the build has made and copied, with their compressed copies.
- *
  * @param {string} dist the folder of the built client, or of a copy of it
  * @returns {Map<string, Buffer>} by path
  * @throws {Complaint} if a file is not as it was built

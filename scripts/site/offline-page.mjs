@@ -1,4 +1,4 @@
-/** The page uses only system fonts and inline styles, because it is shown when the browser can fetch nothing else. */
+/** The page uses only system fonts and inline styles, because the browser shows it when it can fetch nothing else. */
 const CSS = [
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:#f5f7fa;color:#0c1a2b}',
   'body{box-sizing:border-box;max-width:30rem;min-height:100vh;margin:0 auto;padding:15vh 1.5rem 2rem}',
@@ -14,9 +14,8 @@ const CSS = [
 const escaped = text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
- * Returns the page that the worker sends, offline, at an address that it has not stored. A retry needs no script: it
- * loads the same address.
- *
+ * Returns the page that the offline service worker sends for an address that it has not stored. A retry needs no
+ * script, because it loads the same address.
  * @param {import('./site-words.mjs').SiteWords} words
  * @param {string} icon the text of an SVG
  * @returns {{ html: string, styles: string[] }} the page, and the texts of its inline styles

@@ -17,18 +17,17 @@ import { root } from '../run.mjs'
 const ENTRY = 'index.html'
 /** The inline script of every page. */
 const EARLY = 'flows/app/boot/early.js'
-/** The module whose import fetches the blocks that no first screen has. */
+/** The module that imports the blocks that no first screen needs. */
 const LATE = 'flows/block-loaders.ts'
 const MANIFEST = 'build/manifest.json'
-/** The built page without content, from which each prerendered page is made. */
+/** The built page without content. Each prerendered page is made from it. */
 const SHELL = 'build/shell.html'
-/** The inline script, as small as it is sent. */
+/** The minified inline script, as pages contain it. */
 const SMALL_EARLY = 'build/early.js'
 
 /**
- * Moves the manifest and the empty page out of a newly built client, and keeps everything else that pages are made of:
- * a release is made without Vite.
- *
+ * Moves the manifest and the empty page out of a newly built client, and stores everything else that pages are made of.
+ * A release can then be made without Vite.
  * @param {string} dist the folder of the built client
  */
 export async function keepTemplate(dist) {
@@ -56,7 +55,9 @@ export function readTemplate(app) {
   return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 
-/** Returns the module that renders a block: `flows/blocks/phone-field/PhoneFieldBlock.tsx` for `phone-field`. */
+/**
+ * Returns the module that renders a block, such as `flows/blocks/phone-field/PhoneFieldBlock.tsx` for `phone-field`.
+ */
 function moduleOf(/** @type {string} */ block) {
   const name = block.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())
   return `flows/blocks/${block}/${name}Block.tsx`
@@ -75,7 +76,7 @@ function filesOf(manifest, names) {
     const chunk = manifest[name]
     if (chunk === undefined) {
       if (!existsSync(join(root, name))) throw new Complaint(`There is no ${name} to prerender with.`)
-      // The module is part of the app's own file.
+      // The module is part of the app's main file, so no other file is needed.
       return
     }
     if (seen.has(name)) return
@@ -88,7 +89,7 @@ function filesOf(manifest, names) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Returns a value as JSON without `</`, which could end the script element. */
+/** Returns a value as JSON without the text `</`, which could end the script element. */
 function asData(/** @type {unknown} */ value) {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
@@ -136,10 +137,11 @@ export function makePage(
   const head = [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<style>${css}</style>`,
-    // A disabled link is not fetched: it only tells the module loader that the page already has these styles.
+    // A browser does not fetch a disabled stylesheet link. The link only marks for the module loader that the page
+    // already has these styles.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // The element is in the head, so that no reader mistakes its content for text of the page.
+    // The element is in the head, so no screen reader reads its content as text of the page.
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
   const noInternet = `${offline.title}. ${offline.money}`
@@ -148,7 +150,7 @@ export function makePage(
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    // This script comes before any other script, so that it notices when one fails to load.
+    // This script comes before all other scripts, because it must notice when one of them fails to load.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
     .replace(
       /<html /,

@@ -5,18 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const COPY = /\.(br|gz)$/
-/**
- * The smallest file worth compressing: below this, the answer's headers outweigh the saving, and the file fits in one
- * packet anyway.
- */
+/** The smallest file worth compressing. A smaller file fits into one network packet even without compression. */
 const MIN_BYTES = 1024
 
 /**
- * The Brotli quality and window for each kind of file. A higher quality makes smaller files, but takes longer, and a
- * release is published only when its pages are compressed. Most visits begin on a flow's start page, so start pages get a
- * higher quality than other pages. With a window of 64 KB instead of the default window, quality 9 takes a tenth of the
- * time, and pages become no larger.
- *
+ * The Brotli quality and window for each kind of file. A higher quality makes smaller files but takes longer, and a
+ * release is published only after its pages are compressed. Most visits begin on a flow's start page, so start pages
+ * get a higher quality than other pages. With a window of 64 KB, quality 9 takes a tenth of the time, and pages become
+ * no larger.
  * @typedef {{ quality: number, window?: number }} Effort
  * @type {Record<'app' | 'start' | 'other', Effort>}
  */
@@ -39,9 +35,8 @@ const toBrotli = (bytes, { quality, window = constants.BROTLI_DEFAULT_WINDOW }) 
 const toGzip = (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })
 
 /**
- * Puts `.br` and `.gz` copies beside every file of a folder that they make smaller, replacing older copies. The same
- * files give the same bytes.
- *
+ * Writes `.br` and `.gz` copies of a folder's files next to them, if the copies are smaller. Older copies are replaced.
+ * The same files always produce the same bytes.
  * @param {string} dir
  * @returns {Promise<number>} how many files have copies now
  */

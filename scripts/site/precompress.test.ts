@@ -10,7 +10,7 @@ const long = 'let recharge = 1\n'.repeat(100)
 
 afterAll(() => rmSync(dir, { recursive: true }))
 
-test('a file that compression makes smaller has copies, and old copies are gone', async () => {
+test('a file gets compressed copies if they are smaller, and old copies are deleted', async () => {
   mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'assets/a.js'), long)
   writeFileSync(join(dir, 'short.js'), 'let a')
@@ -23,7 +23,7 @@ test('a file that compression makes smaller has copies, and old copies are gone'
   expect(gunzipSync(readFileSync(join(dir, 'assets/a.js.gz'))).toString()).toBe(long)
 })
 
-test('the same files give the same compressed copies', async () => {
+test('compressing the same files twice produces the same bytes', async () => {
   const copies = () => ['a.js.br', 'a.js.gz'].map(name => readFileSync(join(dir, 'assets', name), 'base64'))
   const before = copies()
   expect(await precompress(dir)).toBe(1)

@@ -25,9 +25,8 @@ function loadRenderer() {
  */
 
 /**
- * Returns all files of a release: the app's, and those that flow configs make, an HTML file for each address among
- * them. Only the app's build is needed, and no Vite.
- *
+ * Returns all files of a release: the app's files, and the files made from the flow configs, including one HTML file
+ * for each address. It needs only the app's build, not Vite.
  * @param {ReadonlyMap<string, Buffer>} app the app's files, with their compressed copies
  * @param {import('./release.mjs').Configs} configs
  * @returns {Promise<Made>}
@@ -42,7 +41,7 @@ export async function makeReleaseFiles(app, configs) {
   const made = new Map()
   /** @type {Promise<[string, Buffer][]>[]} */
   const copies = []
-  // Files are compressed on other threads while further pages are drawn.
+  // Other threads compress files while this thread renders more pages.
   const add = (/** @type {string} */ path, /** @type {string} */ text, effort = EFFORTS.other) => {
     const bytes = Buffer.from(text)
     made.set(path, bytes)

@@ -17,8 +17,7 @@ function hash(text) {
  */
 
 /**
- * Compiles flow configs without proving them. A flow with an error is left out.
- *
+ * Compiles flow configs without the exhaustive check. A flow with an error is left out.
  * @param {readonly { file: string, text: string }[]} sources
  * @returns {Promise<Configs & { compiled: import('../../runtime/compiler/compile.ts').Compiled }>}
  */
@@ -28,8 +27,7 @@ export async function compileConfigs(sources) {
 }
 
 /**
- * Returns the release that the flow configs make with the current app.
- *
+ * Returns the release that consists of these flow configs and the current app.
  * @param {string} shell the address of the app's script
  * @param {Pick<typeof import('../../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>}
  * app

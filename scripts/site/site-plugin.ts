@@ -5,7 +5,7 @@ import { webManifest } from './web-manifest.mjs'
 const FILE = 'manifest.webmanifest'
 const write = () => `${JSON.stringify(webManifest(readSiteWords()), null, 2)}\n`
 
-/** Answers with the web app manifest in the development server. In a build, each release has its own. */
+/** Serves the web app manifest in the development server. In a build, each release has its own manifest. */
 export function sitePlugin(): Plugin {
   return {
     name: 'recarrega-site',

@@ -24,8 +24,7 @@ const TEXTS = [
 ]
 
 /**
- * Returns the configs with the site's words among their sources.
- *
+ * Returns the configs with the site's texts among their sources.
  * @param {import('./release.mjs').Configs} configs
  */
 export function withSiteWords({ sources, compiled }) {

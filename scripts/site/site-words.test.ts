@@ -8,6 +8,6 @@ test.each([
   ['null', 'site.json has no text “name”'],
   [JSON.stringify(withoutOffline), 'site.json has no text “offline.title”'],
   [JSON.stringify({ ...readSiteWords(), shortcuts: [{ name: 'Recarregar' }] }), 'site.json needs “shortcuts”'],
-])('the words of the site %s are refused with the file and the reason', (text, reason) => {
+])('the site texts %s are rejected with the file name and the reason', (text, reason) => {
   expect(() => parseSiteWords(text)).toThrow(reason)
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 import { APP_FILES } from './app-files.mjs'
 
-/** The folder whose files make a release's pages. */
+/** The folder that contains the flow configs, from which a release's pages are made. */
 const CONFIGS = 'flow-configs'
 
-/** A change in any of these files, scripts included, needs a new build. */
+/** A change in any of these files, including scripts, requires a new build. */
 export const SOURCES = [
   'design-system',
   CONFIGS,
@@ -49,7 +49,7 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-/** The code that makes the pages and page data of a release from flow configs. */
+/** The code that turns flow configs into the pages and page data of a release. */
 export const DRAWING = [
   'design-system',
   'flows',
@@ -81,7 +81,6 @@ function filesAt(path) {
 
 /**
  * Returns a hash of the content of sources. Modification times are useless, because a checkout changes them.
- *
  * @param {readonly string[]} sources
  */
 function hashOf(sources) {
@@ -98,8 +97,7 @@ function hashOf(sources) {
 }
 
 /**
- * Returns the hash of the app's code, and that of the code with the flow configs.
- *
+ * Returns the hash of the app's code, and the hash of the code with the flow configs.
  * @returns {{ code: string, sources: string }}
  */
 export function hashSources() {
@@ -107,9 +105,9 @@ export function hashSources() {
 }
 
 /**
- * Returns the hash of everything that the files of a release come from, besides its flow configs: the built client, and
- * the code that draws pages. Two builds with the same hash make the same release of the same configs. Another version of
- * Node may compress the client otherwise, so compressed copies do not count.
+ * Returns the hash of everything that the files of a release depend on, except its flow configs: the built client, and
+ * the code that renders pages. Two builds with the same hash make the same release from the same configs. Compressed
+ * copies do not count, because another version of Node may compress differently.
  */
 export function hashDrawing() {
   const client = Object.entries(JSON.parse(readFileSync(join(root, APP_FILES), 'utf8'))).filter(

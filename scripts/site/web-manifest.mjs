@@ -1,12 +1,11 @@
 /** The blue of the icon, and of the bar above an installed app. */
 const THEME = '#004691'
-/** The colour `ground` of the classic theme: shown until the first page appears. */
+/** The colour `ground` of the classic theme. The browser shows it until the first page appears. */
 const GROUND = '#F5F7FA'
 
 /**
- * Returns the Web Application Manifest, with which a browser installs the app. The installed app keeps the browser's
- * Back and Reload, because a customer who comes back from a bank or waits for a payment uses both.
- *
+ * Returns the Web Application Manifest, which a browser needs to install the app. The installed app keeps the browser's
+ * Back and Reload buttons. Customers use both when they come back from a bank or wait for a payment.
  * @param {import('./site-words.mjs').SiteWords} words
  */
 export function webManifest({ name, shortName, description, shortcuts, screenshots }) {

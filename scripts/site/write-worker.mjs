@@ -5,15 +5,18 @@ import { SERVER_ONLY } from '../../sandbox/site-paths.mjs'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
-/** Matches the files that the worker stores, besides the pages. */
+/** Matches the files that the service worker stores, in addition to the pages. */
 const KEPT = /^\/(assets\/|page-data\/sq\/d\/|fonts\/.+\.woff2$|offline\.html$)/
 const COPY = /\.(br|gz)$/
 const PAGE = /\/index\.html$/
 const serverOnly = new RegExp(SERVER_ONLY)
-/** The bundled worker, without a list of files. */
+/** The bundled service worker, without a list of files. */
 const WORKER = 'build/worker.js'
 
-/** Bundles the worker's code into a single file, because the oldest supported browsers have no modules in workers. */
+/**
+ * Bundles the service worker's code into a single file, because the oldest supported browsers do not support modules in
+ * workers.
+ */
 export async function bundleWorker() {
   const { build } = await import('vite')
   const built = await build({
@@ -34,8 +37,7 @@ export async function bundleWorker() {
 }
 
 /**
- * Returns the hashes of the files and pages of a release that the worker may store.
- *
+ * Returns the hashes of the files and pages of a release that the service worker may store.
  * @param {ReadonlyMap<string, Uint8Array>} all the files, by path without a slash at the start
  * @param {string} name the release's name on its pages
  * @returns {import('../../worker/release.ts').WrittenRelease}
@@ -67,8 +69,7 @@ export function listRelease(all, name) {
 }
 
 /**
- * Returns the text of `/sw.js`. It differs with each release, so that a browser notices a new release.
- *
+ * Returns the text of `/sw.js`. It differs for each release, because a browser notices a new release by this file.
  * @param {ReadonlyMap<string, Uint8Array>} files the release's files
  * @param {string} name the release's name on its pages
  */

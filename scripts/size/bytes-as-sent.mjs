@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /**
- * Returns the bytes of a text as it is sent: compressed with `gzip -9`, which every browser supports. Brotli would be
- * smaller.
- *
+ * Returns the number of bytes of a text after `gzip -9`, which every browser supports. Brotli would be smaller.
  * @param {Buffer | string} text
  */
 export function bytesAsSent(text) {

@@ -1,12 +1,11 @@
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { loadFlowTools } from '../flows/flow-tools.mjs'
 
-/** Replaces `{channel}` in an address: a flow has the same pages in every channel. */
+/** The value for `{channel}` in an address. A flow has the same pages in every channel. */
 const CHANNEL = 'web'
 
 /**
- * Returns each flow's first page, and how many kilobytes of scripts its config allows before the page is usable.
- *
+ * Returns each flow's first page, and the kilobytes of scripts that the flow's config allows before the page is usable.
  * @returns {Promise<{ flow: string, path: string, limitKb: number }[]>}
  */
 export async function firstPages() {

@@ -1,4 +1,2 @@
-/**
- * The limits of `npm run size`. They were set about 3 % above the measured sizes, so that a few blocks can be added.
- */
+/** The limits of `npm run size`. They are about 3 % above the measured sizes, so a few blocks can be added. */
 export const limits = { scriptsKb: 102, stylesKb: 6.2, engineKb: 3.1 }

@@ -1,16 +1,14 @@
 import { bytesAsSent } from './bytes-as-sent.mjs'
 
 /**
- * The scripts and styles that a page needs before any input, in bytes as sent.
- *
+ * The scripts and styles that a page needs before any input, in compressed bytes.
  * @typedef {{ readonly scripts: number, readonly styles: number }} PageSize
  */
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * Returns the inline scripts and styles of a page's HTML. Data in a script element counts as neither.
- *
+ * Returns the inline scripts and styles of a page's HTML. A script element that contains data is not counted.
  * @param {string} html
  */
 export function inlineParts(html) {
@@ -28,8 +26,7 @@ export function inlineParts(html) {
 const total = parts => parts.reduce((sum, part) => sum + bytesAsSent(part), 0)
 
 /**
- * Opens a page in a browser with an empty cache, and waits until it fetches nothing more.
- *
+ * Opens a page in a browser with an empty cache, and waits until the page fetches nothing more.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<PageSize>}
@@ -44,7 +41,7 @@ export async function measurePage(browser, url) {
       const type = response.headers()['content-type'] ?? ''
       if (!response.ok() || !/javascript|css/.test(type)) return
       const body = response.body()
-      // A file that arrives after counting fails when the page closes: that is not an error.
+      // A file may still be loading when the page closes. Reading it then fails, which is not an error.
       body.catch(() => undefined)
       answers.push({ type, body })
     })

@@ -1,4 +1,4 @@
-/** A kilobyte has 1024 bytes here, both in limits and in printed sizes. */
+/** A kilobyte means 1024 bytes here, both in limits and in printed sizes. */
 const KB = 1024
 
 /**
@@ -12,7 +12,6 @@ const shown = (/** @type {number} */ kb) => `${kb.toFixed(1)} KB`
 
 /**
  * Returns a table of sizes and their limits. A size of 0 bytes was not measured, and counts as a failure.
- *
  * @param {readonly Size[]} sizes
  * @returns {{ text: string, isWithin: boolean }}
  */

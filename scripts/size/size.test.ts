@@ -3,7 +3,7 @@ import { inlineParts } from './measure-page.mjs'
 import { reportSizes } from './report.mjs'
 
 describe('the report', () => {
-  test('the size report passes if every size is at most its limit, to the byte', () => {
+  test('the size report passes if every size is at most its limit, exact to the byte', () => {
     const { text, isWithin } = reportSizes([{ name: 'Scripts', bytes: 95 * 1024, limitKb: 95 }])
     expect(isWithin).toBe(true)
     expect(text).toMatch(/Scripts +95\.0 KB +95\.0 KB +ok$/)
@@ -14,7 +14,7 @@ describe('the report', () => {
     { bytes: 97 * 1024, says: '2.0 KB over' },
     { bytes: 0, says: 'nothing was read' },
   ])(
-    'the size report of $bytes bytes of scripts says "$says", though the styles are within their limit',
+    'for $bytes bytes of scripts, the size report says "$says", although the styles are within their limit',
     ({ bytes, says }) => {
       const { text, isWithin } = reportSizes([
         { name: 'Scripts', bytes, limitKb: 95 },
@@ -30,7 +30,7 @@ describe('the report', () => {
   })
 })
 
-test('a page’s inline scripts that run and its inline styles count as its size', () => {
+test('inline scripts that run and inline styles count in a page’s size', () => {
   const html = `<!doctype html><style>a{}</style><style data-x>
 b{}</style><script>keep()</script><script type="module">go()</script><script type="module" src="/a.js"></script>
 <script type="application/json">{"a":1}</script><script type=text/javascript>old()</script>`

@@ -22,16 +22,19 @@ describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])(
   describe.each(['/status_pisp', '/status_checkout'])('the return address %s without an id', address => {
     test.each([
       ['a payment at a bank', 'processing', { 'payment.inFlight': 'pisp', 'pisp.id': 'r1' }, 'pisp-wait'],
-      ['one at the checkout', 'processing', { 'payment.inFlight': 'checkout', 'checkout.id': 'r1' }, 'checkout'],
+      ['a payment at a checkout', 'processing', { 'payment.inFlight': 'checkout', 'checkout.id': 'r1' }, 'checkout'],
       ['a charge in progress', 'processing', { 'payment.inFlight': 'charge' }, 'processing'],
       ['a Pix code', 'pixOpen', { 'payment.inFlight': 'pix', 'pix.txid': 't1' }, 'pix'],
-    ])('if a payment waits, its return address without an id leads to %s', (_, outcome, facts, step) => {
-      const person = cutShort(id, address)
-      expect([person.sees, person.waitsFor]).toEqual(['returned', [found]])
-      expect(person.knows(facts).gets(found, outcome).sees).toBe(step)
-    })
+    ])(
+      'if the open payment is %s, a return address without an id leads to the page of that payment',
+      (_, outcome, facts, step) => {
+        const person = cutShort(id, address)
+        expect([person.sees, person.waitsFor]).toEqual(['returned', [found]])
+        expect(person.knows(facts).gets(found, outcome).sees).toBe(step)
+      },
+    )
 
-    test('if no payment waits, a return address without an id leads to the start', () => {
+    test('if no payment is open, a return address without an id leads to the start', () => {
       const { sees } = cutShort(id, address).knows({ 'payment.inFlight': 'none' }).gets(found, 'nothing')
       expect(sees).toBe(['lightblue', 'whatsapp'].includes(id) ? 'recharge' : 'home')
     })

@@ -41,7 +41,7 @@ test.each([
   ['only what was chosen before the session ended', chosen, 'returned'],
   ['an amount for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
   ['an amount, in a channel that no longer pays by Pix', { ...brought, 'channel.paysByPix': false }, 'returned'],
-])('a WhatsApp login with %s leads to the right step', (_, facts, step) => {
+])('a customer who logs in from WhatsApp with %s sees the right step', (_, facts, step) => {
   expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
 })
 

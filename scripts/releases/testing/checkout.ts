@@ -8,7 +8,7 @@ const at = '2026-12-01T12:00:00.000Z'
 const about = { name: '', at, by: 'Ana', shell: '', code: '', changed: '', variants: [], configs: {} }
 const hashes = { scripts: [], styles: [] }
 
-/** Returns a checkout beside a store in memory. A command takes the name of the sources that are checked out. */
+/** Returns a simulated project folder with a store in memory. A command gets the name of the sources in the folder. */
 export function createCheckout() {
   const opened = { tools, store: createMemoryStore() }
   const { store } = opened
@@ -39,7 +39,7 @@ export function createCheckout() {
     return (await tools.readManifest(store, release))?.sources
   }
 
-  /** Starts the server. Returns the sources of the release that it serves. */
+  /** Starts the server. Returns the sources of the release that the server serves. */
   async function start(sources: string, work: { publish?: () => Promise<string>; keep?: () => Promise<string> } = {}) {
     const own = { publish: () => publish(sources), keep: () => keep(), print: () => undefined }
     await publishSources(opened, { sources, ...own, ...work, warn: line => void warnings.push(line) })
@@ -55,7 +55,7 @@ export function createCheckout() {
     }
   }
 
-  /** Begins to remove old releases and crashes, so the pointer still records an unfinished removal. */
+  /** Starts to remove old releases and crashes, so the pointer still contains an unfinished removal. */
   async function crashWhileRemoving(): Promise<void> {
     const crashing = { ...store, list: () => Promise.reject(new Error('crash')) }
     const sweeping = { id: `sweep-${++moves}`, at: new Date(nowMs).toISOString(), by: 'Eva' }

@@ -1,2 +1,2 @@
-/** Returns the headers that a config sends with the file or page at a path, by their names in lower case. */
+/** Returns the headers that a config sends for a path, with header names in lower case. */
 export type HeadersAt = (path: string) => Readonly<Record<string, string>>

@@ -18,8 +18,8 @@ function block(lines: readonly string[], opening: string): readonly string[] {
 }
 
 /**
- * Reads a Caddyfile, limited to the features that ours uses: matchers with regular expressions in a `route`; the first
- * matching `handle` wins, with its headers.
+ * Reads a Caddyfile. It supports only the features that our file uses: matchers with regular expressions in a `route`,
+ * where the first matching `handle` and its headers apply.
  */
 export function readCaddy(text: string): HeadersAt {
   const lines = text.split('\n').map(line => line.trim())

@@ -5,7 +5,9 @@ interface Directive {
   readonly block: readonly Directive[]
 }
 
-/** Returns the words (quoted words without their quotes) and the marks between directives. Comments are left out. */
+/**
+ * Returns the words and the punctuation of an nginx config. Quoted words lose their quotes, and comments are left out.
+ */
 function tokenize(text: string): string[] {
   const tokens = text.matchAll(/#[^\n]*|"((?:[^"\\]|\\.)*)"|[{};]|[^\s{};"#][^\s{};]*/g)
   return [...tokens].filter(([token]) => !token.startsWith('#')).map(([token, quoted]) => quoted ?? token)
@@ -26,8 +28,9 @@ function parse(tokens: string[]): Directive[] {
 const named = (directives: readonly Directive[], name: string) => directives.filter(({ words }) => words[0] === name)
 
 /**
- * Reads an nginx config, limited to the features that ours uses: locations with regular expressions, of which the first
- * match wins, and `add_header`, where a location's headers replace those of its server (ngx_http_headers_module).
+ * Reads an nginx config. It supports only the features that our file uses: locations with regular expressions, where
+ * the first match applies, and `add_header`. The headers of a location replace those of its server
+ * (ngx_http_headers_module).
  */
 export function readNginx(text: string): HeadersAt {
   const [server] = named(parse(tokenize(text)), 'server')
