@@ -61,7 +61,7 @@ test('a screen’s content that could not be fetched is fetched again on the nex
   expect(asked).toHaveLength(4)
 })
 
-test('a step may have the name of a property that every JavaScript object inherits, such as `constructor`', async () => {
+test('the content of a step is found even if its id is a property of every JavaScript object, such as `constructor`', async () => {
   const { contents } = open()
   expect(contents.get('step:constructor')).toBeUndefined()
   await contents.load('step:constructor')

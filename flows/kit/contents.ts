@@ -4,8 +4,8 @@ import type { FetchBody } from './bodies.ts'
 import type { ErrorCatalogue } from './errors.ts'
 
 /**
- * The blocks of a flow's screens. A target is a step or a modal, such as `step:pix` or `modal:cvv`. A content is
- * undefined until it has arrived.
+ * The blocks of each screen of a flow. A screen is named by its target, such as `step:pix` or `modal:cvv`. The
+ * result is undefined until the screen's content has arrived.
  */
 export interface Contents {
   readonly get: (target: string) => Content | undefined

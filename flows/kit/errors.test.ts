@@ -18,7 +18,7 @@ describe('the error catalogue', () => {
   })
 
   test.each(['222', '227'])(
-    'for the code %s (too many saved cards) the error text suggests paying without saving the card',
+    'for the code %s (too many saved cards), the error text suggests paying without saving the card',
     code => {
       expect(said(code).text).toContain('Exclua um deles')
       expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  test('an error about a card that is only saved does not mention a recharge', () => {
+  test('the error for a card that the customer only wants to save does not mention a recharge', () => {
     const { title, text, money } = said('cardInvalid')
     expect(`${title} ${text}`).not.toMatch(/recarga/i)
     expect(money).toBeUndefined()
@@ -102,7 +102,7 @@ describe('the sentence about money', () => {
   )
 
   test.each(['428', '435'])(
-    'the code %s is about an earlier recharge, so the sentence “Nada foi cobrado desta vez” speaks only of this attempt',
+    'the code %s is about an earlier recharge, so its sentence about money is “Nada foi cobrado desta vez.”',
     code => {
       expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
     },

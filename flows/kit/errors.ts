@@ -21,8 +21,8 @@ export interface ErrorMessage {
 /** The texts and buttons for one error code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   /**
-   * The key in `sentences` of the sentence about the customer's money. A refused charge does not show this
-   * sentence.
+   * The key in `sentences` of the sentence about the customer's money. The operator's answer to a charge does not
+   * show this sentence.
    */
   readonly claims?: string
   /**

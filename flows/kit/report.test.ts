@@ -38,7 +38,7 @@ test('the next listener gets the problems that were reported while no listener w
   expect(listen()).toEqual([{ name: 'code-lost' }])
 })
 
-test('a listener that was replaced and then stops does not stop its successor', () => {
+test('removing a listener that was already replaced does not remove the new listener', () => {
   const stop = onReport(() => undefined)
   const heard = listen()
   stop()
@@ -57,7 +57,7 @@ test.each([
   ['development', 1],
   ['production', 0],
   ['test', 0],
-])('in the mode %s the console shows %i warnings for a problem, without its detail', (mode, times) => {
+])('in the mode %s, a reported problem causes %i console warnings, without its detail', (mode, times) => {
   vi.stubEnv('MODE', mode)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   report('no-flow', 'https://recarrega.example')

@@ -7,8 +7,8 @@ export interface Timely<T> {
   /** Whether the screen should still wait for the data. */
   readonly isAwaited: boolean
   /**
-   * Undefined while the screen waits. Stays undefined if the read failed or came too late, because the screen must
-   * not shift under the customer's finger.
+   * Undefined while the screen waits. Stays undefined if the read failed or came too late, because a later change
+   * would move the content that the customer is reading.
    */
   readonly data: T | undefined
 }

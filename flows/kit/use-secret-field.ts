@@ -13,7 +13,7 @@ export interface SecretFieldOptions<S extends BlockSpec> {
   /** The secret fact that the field writes. The block's spec must list it. */
   readonly fact: SecretFactName & Written<S>
   readonly rule: string
-  /** Returns the name of the rule's violation by a text, or null if the text is valid. */
+  /** Returns the name of the error in a text, such as `short`, or null if the text is valid. */
   readonly check: (text: string) => string | null
   readonly format: (text: string) => string
   readonly onText?: (text: string) => void
@@ -22,8 +22,8 @@ export interface SecretFieldOptions<S extends BlockSpec> {
 }
 
 /**
- * Returns the props of a field for a secret. The secret's text goes only to the vault; the form learns only whether
- * the text is valid.
+ * Returns the props of a field for a secret. Only the vault gets the secret's text. The form only gets whether the
+ * text is valid.
  */
 export function useSecretField<S extends BlockSpec = never>(options: SecretFieldOptions<S>) {
   const { fact, rule, check, format, onText, recheckOn } = options

@@ -56,7 +56,7 @@ function visit(path: string) {
 /** Returns the stored channel facts of a customer who is logged in. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
-/** Resolves to 'waits' if the work has not finished after all pending promises. */
+/** Resolves to 'waits' if the work has not finished when a timer of 0 ms fires. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
 test('a page that was not prerendered fetches the step of its address', async () => {
@@ -70,7 +70,7 @@ test('an address that ends in a payment’s id opens the page of the same addres
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })
 
-test('for an unknown address, the search for a page returns a flow without a step and with `isUnknown`', async () => {
+test('for an unknown address, `findPage` returns a flow without a step and `isUnknown: true`', async () => {
   expect(await visit('/nowhere').find()).toMatchObject({ here: {}, isUnknown: true })
   expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
 })
@@ -126,9 +126,12 @@ describe('a prerendered page that several flows have', () => {
       false,
     ],
     ['a customer whose tab is in a flow without this address', inside({ name: 'web', flow: 'other' }), false],
-  ])('the prerendered page of several flows opens in the right flow for %s: %j', async (_, kept, isOther) => {
-    expect((await find(kept)).here).toEqual(isOther ? club : {})
-  })
+  ])(
+    'a prerendered page of several flows, opened by %s (%j), shows another flow instead: %s',
+    async (_, kept, isOther) => {
+      expect((await find(kept)).here).toEqual(isOther ? club : {})
+    },
+  )
 
   test('a prerendered page of several flows fetches only files that a service worker caches, and stays unchanged if they are missing', async () => {
     delete files['/page-data/app-data.json']

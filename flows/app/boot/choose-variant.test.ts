@@ -81,13 +81,13 @@ describe('a trial', () => {
     expect(choiceOf(undefined)).toBeUndefined()
   })
 
-  test('a device in the control arm sees no later variant, but a device outside the A/B test may see one', () => {
+  test('a device in the control arm sees no variant of lower priority, but a device outside the A/B test may see one', () => {
     const lower = variant({ id: 'web~december', body: 'd' })
     expect(choiceOf(inControl, [lower])?.body).toBeUndefined()
     expect(choiceOf(outside, [lower])?.body).toBe('d')
   })
 
-  test('a visitor who started in one of several patches keeps it after the A/B test ends, even if the ranges have changed', () => {
+  test('a visitor who started in one of several patches keeps it after the A/B test ends, even if the patches now have no devices', () => {
     const patches = [
       { id: 'control', range: [0, PLACES] },
       { id: 'short', range: [PLACES, PLACES], body: 's' },

@@ -26,7 +26,7 @@ export interface Choice {
 /**
  * Returns the first variant for this visitor, or undefined if there is none. The visitor must belong to the
  * variant's audience and take part in its A/B test. The variant must be running, or must have been running when the
- * visitor started in it. A visitor in a control arm also counts, and sees no later variant.
+ * visitor started in it. A visitor in a control arm takes part too, and therefore sees no other variant.
  */
 export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Choice | undefined {
   for (const variant of variants) {

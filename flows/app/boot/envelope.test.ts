@@ -18,29 +18,29 @@ const flow = { ...flowOf({ steps: { home: step(), offers: step() } }), id: 'web'
 const { visited, wanted } = saved
 
 describe('a saved envelope', () => {
-  test('a stored envelope restores the visited steps in the same flow', () => {
+  test('after a reload in the same flow, the visited steps are restored', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
 
-  test('a stored envelope contains the visitor’s arm of a variant, which may be a control, and restores the visited steps of the flow', () => {
+  test('the stored data contain the visitor’s arm of a variant (even a control arm), and a reload restores the visited steps', () => {
     const state = { ...initialState(flow), visited, wanted }
     const sealed = unseal(seal(state, {}, undefined, 'web~hero~control'))
     expect(sealed?.flow).toBe('web~hero~control')
     expect(pastIn(sealed, flow)).toEqual({ visited, wanted })
   })
 
-  test('a stored envelope restores nothing in another flow', () => {
+  test('visited steps of one flow are not restored in another flow', () => {
     const nowhere = { visited: [], wanted: null }
     expect(pastIn(saved, { ...flow, id: 'website' })).toEqual(nowhere)
     expect(pastIn(undefined, flow)).toEqual(nowhere)
   })
 
-  test('after an update, a stored envelope restores only the steps that the flow still has', () => {
+  test('after an update, a reload restores only the visited steps that the flow still has', () => {
     const { offers: _, ...steps } = flow.steps
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
   })
 
-  test('after an update, a stored envelope restores steps that now have another id', () => {
+  test('after an update, a reload restores visited steps whose id has changed', () => {
     const steps = { start: step({ was: ['first', 'home'] }), deals: step({ was: ['offers'] }) }
     const renamed = [
       { step: 'start', entry: 0 },
@@ -49,7 +49,7 @@ describe('a saved envelope', () => {
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: renamed, wanted: 'deals' })
   })
 
-  test('a stored envelope restores the visited steps in a variant, after the variant ends, and in another variant', () => {
+  test('visited steps of a flow are restored in its variants, and visited steps of a variant are restored in the flow', () => {
     const variant = { ...flow, id: 'web~december' }
     expect(pastIn(saved, variant)).toEqual({ visited, wanted })
     const kept = unseal(seal({ ...initialState(variant), visited, wanted }, {}))
@@ -77,7 +77,7 @@ describe('any envelope in any release', () => {
     wanted: fc.option(id),
   })
 
-  test('for any envelope and release, exactly the visited steps that the flow still has (by id or former id) are restored, in the same order', () => {
+  test('in any release, exactly those visited steps are restored that the flow still has (by id or former id), in the same order', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const heirOf = (one: string) => (one in steps ? one : ids.find(now => steps[now]?.was?.includes(one)))
@@ -91,7 +91,7 @@ describe('any envelope in any release', () => {
     )
   })
 
-  test('for any envelope and release, each step of the flow opens, and Back never leads to a step that the flow does not have', () => {
+  test('in any release, each step of the flow opens, and Back never leads to a step that the flow does not have', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const now = flowOf({ ...flow, steps })

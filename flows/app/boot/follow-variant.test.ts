@@ -152,7 +152,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => Promise<void>]>([
     },
   ],
   [
-    'a number was typed',
+    'a field contains a typed number',
     ({ goTo, field }) => {
       field.value = '1198'
       return goTo('recharge')

@@ -49,7 +49,7 @@ test('a page reloads once for a file that it cannot fetch, and may reload for it
   expect(reloads()).toBe(2)
 })
 
-test('a page that cannot fetch two files reloads once for each of them', async () => {
+test('a page that cannot fetch two files reloads once for each of them, and not forever', async () => {
   const { app, page, reloads } = visit()
   for (let round = 0; round < 5; round += 1) {
     await loadAnew(app, 'step:pix')

@@ -26,8 +26,8 @@ const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
   const here = inlinedPage(document)
-  // A page in an iframe stores nothing if its flow is still unknown, because the only flow that may run in an
-  // iframe stores nothing.
+  // In an iframe, a page whose flow is still unknown stores nothing, because flows for iframes must not store
+  // anything.
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page

@@ -45,11 +45,11 @@ test.each(['payment', 'pix', 'pisp-confirm', 'pisp-wait', 'checkout', 'processin
 
 test.each<[string, Screen]>([
   ['a charge runs', { running: running('enter', true) }],
-  ['an answer is awaited', { running: running('action', false) }],
+  ['an action waits for its answer', { running: running('action', false) }],
   ['a payment is open', { known: { 'payment.inFlight': 'pix' } }],
-  ['a modal asks something', { modals: [{ id: 'cvv', message: null }] }],
-  ['a card was typed', { pan: '4242' }],
-  ['a number was typed that only its field knows', { step: 'login', typed: '1198' }],
+  ['a modal is open', { modals: [{ id: 'cvv', message: null }] }],
+  ['the vault contains a typed card number', { pan: '4242' }],
+  ['a field contains a typed number that is not a fact yet', { step: 'login', typed: '1198' }],
 ])('the app does not offer a newer release while %s', (_, screen) => {
   expect(may(screen)).toBe(false)
 })

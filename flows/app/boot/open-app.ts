@@ -55,8 +55,8 @@ export async function openApp(opening: Opening): Promise<void> {
     addressed: isUnknown ? undefined : addressed,
     isKnown,
   })
-  // A link may choose the amount in cents, as in `?valor=2000`. Without a session, the app stores the amount until
-  // the customer has logged in.
+  // A link may choose the amount in cents, as in `?valor=2000`. Without a session, the app keeps the amount in
+  // another fact until the customer has logged in.
   const cents = Number(page.takeFromAddress('valor'))
   if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
   driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, ...past })

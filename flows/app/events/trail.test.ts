@@ -39,7 +39,7 @@ function open(outcome: string, answerMs: number, watched = new Promise<Performed
   return { clock, driver, told, tap }
 }
 
-test('the event of the first step contains its paint time, and the next step’s event contains the time since the tap', async () => {
+test('the event of the first step contains the time until its first paint, and the event of the next step contains the time since the tap', async () => {
   const { clock, told, tap } = open('paid', 1_200)
   await clock.advance(5_000)
   tap('go')

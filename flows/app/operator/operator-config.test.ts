@@ -40,7 +40,7 @@ test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8
   },
 )
 
-test('the app reads the wallets and the partner sites that may frame the app from the config', async () => {
+test('the app reads the wallets and the partner sites that may show the app in an iframe from the config', async () => {
   const applepay = { merchantName: 'Recarrega', validation: 'https://pay.example/apple' }
   const config = await read({ wallets: { applepay }, partners: ['https://app.example'] })
   expect(config.wallets).toEqual({ applepay })

@@ -3,7 +3,7 @@ import { settle } from '../../../tests/runtime/fake-clock.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { whenShown } from './screens.ts'
 
-/** Returns contents whose fetches stay open until the test answers them. */
+/** Returns contents whose fetches stay pending until the test answers them. */
 function slowContents() {
   const loads = new Map<string, { readonly arrive: () => void; readonly fail: () => void }>()
   const contents: Contents = {
