@@ -57,7 +57,7 @@ test('a visitor for whom two variants match sees the first of them', () => {
   expect(seenBy({ segment: 'PRE', pinned: 'web~all' })).toBe('web~some')
 })
 
-describe('a trial', () => {
+describe('an A/B test', () => {
   const arms = [
     { id: 'control', range: [0, 3_000] },
     { id: 'patch', range: [5_000, 8_000], body: 'h' },

@@ -93,7 +93,7 @@ test('an address that no flow of the release has opens the not-found page, even 
   expect(app.driver.state().step).toBe('not-found')
 })
 
-describe('a page that an earlier release wrote into the tab’s history', () => {
+describe('a tab that an earlier release opened', () => {
   const at = (path: string, step: string): Partial<Page> => ({
     history: { ...blankPage(path).history, current: () => ({ entry: 2, step }) },
   })

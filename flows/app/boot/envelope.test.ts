@@ -17,7 +17,7 @@ const saved: Envelope = {
 const flow = { ...flowOf({ steps: { home: step(), offers: step() } }), id: 'web' }
 const { visited, wanted } = saved
 
-describe('a saved envelope', () => {
+describe('restoring the visited steps', () => {
   test('after a reload in the same flow, the visited steps are restored', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
@@ -58,7 +58,7 @@ describe('a saved envelope', () => {
   })
 })
 
-describe('any envelope in any release', () => {
+describe('restoring the visited steps in any release', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   const id = fc.constantFrom(...ids)
   /**

@@ -42,7 +42,7 @@ const operatorConfig = z.strictObject({
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),
   longestChargeMs: z.optional(z.int().check(z.minimum(0))),
-  /** Only `events-address.ts` reads this value. */
+  /** The address to which analytics events are sent. `events-address.ts` reads it. */
   events: z.optional(secured),
   recordsSessions: z.optional(z.boolean()),
   /**

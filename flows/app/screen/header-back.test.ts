@@ -8,7 +8,7 @@ const steps = { a: step({ on: anywhere }), b: step({ on: anywhere }), stuck: ste
 const flow = flowOf({ steps })
 const withHome = { ...flow, always: { home: 'step:a' } } as const
 
-describe('the back button of a title row', () => {
+describe('the back button of a step', () => {
   it('the back button of a step goes back if the customer came from another step', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('b').state, true)).toBe('back')
   })
