@@ -1,5 +1,5 @@
-import { createElement } from 'react'
-import { addons, types, useParameter } from 'storybook/manager-api'
+import { createElement, type FunctionComponent } from 'react'
+import { addons, types, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { EditPanel } from '../workshop/edit/panel/EditPanel.tsx'
 import { usePage } from '../workshop/edit/panel/use-page.ts'
 import type { Shown } from '../workshop/edit/protocol.ts'
@@ -10,6 +10,19 @@ import { LookTool } from '../workshop/look/LookTool.ts'
 const ID = 'recarrega/flow-config'
 const LOOK = 'recarrega/look'
 const EDIT = 'recarrega/edit'
+
+/**
+ * Returns a component that renders only while the panel is open. Storybook mounts all panels at once, and marks each as
+ * active: the editor would start with every story.
+ */
+function whileOpen(panel: string, Content: FunctionComponent): FunctionComponent {
+  return () => {
+    // The state is read so that this component renders again when another panel is selected.
+    useStorybookState()
+    const api = useStorybookApi()
+    return api.getSelectedPanel() === panel && api.getIsPanelShown() ? createElement(Content) : null
+  }
+}
 
 function Panel() {
   return createElement(SourcePanel, { source: useParameter<Source | undefined>('flowConfig') })
@@ -33,12 +46,12 @@ addons.register(ID, () => {
     type: types.PANEL,
     title: 'Edit',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => (active ? createElement(Editing) : null),
+    render: whileOpen(EDIT, Editing),
   })
   addons.add(ID, {
     type: types.PANEL,
     title: 'Flow config',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => (active ? createElement(Panel) : null),
+    render: whileOpen(ID, Panel),
   })
 })
