@@ -11,7 +11,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   id: 'changes',
-  title: 'Changes',
+  title: 'Review/Changes',
   parameters: { layout: 'fullscreen', viewport: { disable: true } },
   argTypes: { since: { control: 'text' } },
   args: { since: '' },

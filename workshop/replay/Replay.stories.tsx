@@ -16,7 +16,7 @@ interface Args {
 const meta: Meta<Args> = {
   // The flow checker prints links to this page by its id.
   id: 'replay',
-  title: 'Replay',
+  title: 'Review/Replay',
   parameters: { layout: 'fullscreen' },
   argTypes: { trace: { control: 'text' }, at: { control: 'number' } },
   args: { trace: '', at: 1 },
@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-export const Replay: Story = { name: 'replay' }
+export const Replay: Story = { name: 'Replay' }
 
 /** A walk of the web flow to the dialog that asks before the same is paid twice. */
 const walk: Trace = {

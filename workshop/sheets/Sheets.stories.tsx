@@ -14,7 +14,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   id: 'sheets',
-  title: 'Sheets',
+  title: 'Review/Sheets',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: undefined, isRotated: false } },
   args: { flow: 'Web', kind: '', states: '', width: 390, search: '' },

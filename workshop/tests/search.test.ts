@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { toId } from 'storybook/internal/csf'
 import type { IndexInput } from 'storybook/internal/types'
 import { expect, it } from 'vitest'
@@ -60,7 +60,16 @@ it('the welcome page explains each section of the sidebar, in the same order', (
   const order = [...(/order: \[([^\]]*)\]/.exec(preview)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
   const explained = order.filter(name => sections.some(section => section.name === name))
   expect(explained).toEqual(sections.map(({ name }) => name))
-  expect(order.filter(name => !explained.includes(name))).toEqual(['Welcome', 'Sheets', 'Tests'])
+  expect(order.filter(name => !explained.includes(name))).toEqual(['Welcome', 'Tests'])
+})
+
+it('each page of the workshop except the first has a folder, because the sidebar shows others above all folders', () => {
+  const workshop = new URL('..', import.meta.url)
+  const pages = readdirSync(workshop, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.(stories\.tsx|mdx)$/.test(name),
+  )
+  const titles = pages.map(page => /\btitle[:=] ?['"]([^'"]+)/.exec(readFileSync(new URL(page, workshop), 'utf8'))?.[1])
+  expect(titles.filter(title => !title?.includes('/'))).toEqual(['Welcome'])
 })
 
 it('the toolbar’s list of looks names the look of the canvas, and has no name for another width', () => {

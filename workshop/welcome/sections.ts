@@ -40,9 +40,8 @@ export const sections: readonly SidebarSection[] = [
   },
   { name: 'Errors', start: 'errors-424--message', text: 'Every message, by its number and its words.' },
   {
-    name: 'Changes',
-    start: 'changes--changes',
-    text: 'What differs from a commit or release, in words, before and after.',
+    name: 'Review',
+    start: 'sheets--sheets',
+    text: 'All screens at once, what differs from a commit or release, and the way that the flow check took to a problem.',
   },
-  { name: 'Replay', start: 'replay--replay', text: 'The way that the flow check took to a problem, step by step.' },
 ]
