@@ -16,10 +16,10 @@ test('another title of the login harms nobody', async () => {
   expect(await harmsOf('entry.json', ['steps', 'login', 'title'], 'Entrar', 'Bem-vindo')).toEqual([])
 })
 
-test('a login without the field for the number loses purchases', async () => {
-  expect(await harmsOf('entry.json', ['steps', 'login', 'blocks', 3], {})).toEqual([
-    expect.stringMatching(/^\d+ purchases lost$/),
-  ])
+test('a button to pay that is shown only for other people’s numbers loses purchases', async () => {
+  const when = ['steps', 'payment', 'blocks', 11, 'when']
+  const harms = await harmsOf('pay.json', when, 'openKnown', 'forSomebodyElse')
+  expect(harms).toContainEqual(expect.stringMatching(/^\d+ purchases lost$/))
 })
 
 test('a step that pays without confirming harms whoever pays there', async () => {

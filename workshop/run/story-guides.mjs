@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { root } from '../../scripts/run.mjs'
 import { listStories } from '../shoot/story-list.mjs'
 
@@ -59,6 +58,8 @@ export function unlike(kind, outline, lines) {
  * @returns {Promise<string[]>} a sentence for each story that reads otherwise, or was not read
  */
 export async function misspoken(readings, isWhole) {
+  // Vite is imported here, so that this file can be loaded where no package is installed yet.
+  const { runnerImport } = await import('vite')
   /** @type {{ module: typeof import('../guides/all-guides.ts') }} */
   const { module } = await runnerImport(join(root, 'workshop/guides/all-guides.ts'), { root, configFile: false })
   const outlines = new Map(readings.map(({ id, outline }) => [id, outline]))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { browserArgs } from '../../scripts/machine/browser-args.mjs'
 import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
 import { root } from '../../scripts/run.mjs'
@@ -29,6 +28,8 @@ export async function visitPages() {
   const failures = pages.length === 0 ? ['The workshop has no page.'] : []
   const executablePath = findShell() ?? findBrowsers()[0]
   const { url, close } = await serveStories()
+  // Playwright is imported here, so that this file can be loaded where no package is installed yet.
+  const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath !== undefined && { executablePath }) })
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitSome(browser, url, waiting, failures)))
