@@ -6,7 +6,7 @@ import type { BlockSpec } from './kit/block-spec.ts'
 
 const blocks = Object.entries<BlockSpec>(blockTable)
 
-/** Returns the paths of a block's code. */
+/** Returns the paths of the files with a block's code. */
 function filesOf(name: string): readonly string[] {
   const folder = `flows/blocks/${name}`
   const files = readdirSync(folder).filter(file => /^[^.]+\.tsx?$/.test(file) && file !== 'schema.ts')
@@ -14,7 +14,10 @@ function filesOf(name: string): readonly string[] {
 }
 const sourceOf = (files: readonly string[]): string => files.map(file => readFileSync(file, 'utf8')).join('\n')
 
-/** Returns the paths of the logic and of the other blocks that a file imports, since these may write facts for it. */
+/**
+ * Returns the paths of the logic and of other blocks that a file imports, because these may write the block's
+ * facts.
+ */
 function helpersOf(file: string): readonly string[] {
   const imports = [...sourceOf([file]).matchAll(/^import \{.*\} from '(\..*)'$/gm)]
   return imports
@@ -22,15 +25,18 @@ function helpersOf(file: string): readonly string[] {
     .filter(path => /^(runtime|flows\/blocks\/[^/]+)\/.*(?<!schema|\.css)\.tsx?$/.test(path))
 }
 
-test.each(blocks)('the block %s emits the events that its code sends', (name, { emits = [] }) => {
-  const source = sourceOf(filesOf(name))
-  const sent = [...source.matchAll(/send\('(\w+)'\)/g)].map(([, event]) => event)
-  expect([...sent, ...(source.includes('type="submit"') ? ['submit'] : [])].sort()).toEqual([...emits].sort())
-})
+test.each(blocks)(
+  'the spec of the block %s lists exactly the events that the block’s code sends',
+  (name, { emits = [] }) => {
+    const source = sourceOf(filesOf(name))
+    const sent = [...source.matchAll(/send\('(\w+)'\)/g)].map(([, event]) => event)
+    expect([...sent, ...(source.includes('type="submit"') ? ['submit'] : [])].sort()).toEqual([...emits].sort())
+  },
+)
 
-// The type of `useWrite` refuses a fact that the spec does not name, but cannot notice a fact of the spec that is never
-// written.
-test.each(blocks)('the spec of the block %s names no fact that its code never writes', (name, { writes = [] }) => {
+// The type of `useWrite` rejects a fact that the spec does not list. It cannot detect a fact that the spec lists
+// and no code writes.
+test.each(blocks)('the code of the block %s writes every fact that its spec lists', (name, { writes = [] }) => {
   const files = filesOf(name)
   const source = sourceOf([...files, ...files.flatMap(helpersOf)])
   const isWritten = (fact: string): boolean => [`'${fact}':`, `fact: '${fact}'`].some(text => source.includes(text))

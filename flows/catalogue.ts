@@ -5,10 +5,16 @@ import type { PropsOf } from './kit/block-spec.ts'
 type Specs = typeof import('./block-table.ts')
 export type BlockName = keyof Specs
 type Props = { readonly [K in BlockName]: PropsOf<Specs[K]> }
-/** The props of every block that a config may name. An interface, because TypeScript cannot resolve `Props[K]` otherwise. */
+/**
+ * The props of every block that a flow config may use. It must be an interface, because TypeScript cannot resolve
+ * `Props[K]` otherwise.
+ */
 export interface BlockProps extends Props {}
 export type BlockComponent<K extends BlockName> = ComponentType<BlockProps[K]>
-/** A block of a config with a known name. The build has checked its other properties against the block's schema. */
+/**
+ * A block of a flow config whose name exists in the catalogue. The build has checked its other properties against
+ * the block's schema.
+ */
 export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
@@ -16,7 +22,7 @@ export type Node<K extends BlockName = BlockName> = {
 export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<BlockComponent<N>> }
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The loaders of the blocks of first screens, whose code is part of the app's own file. */
+/** The loaders of the blocks on first screens. Their code is part of the app's main script. */
 const firstLoaders = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
@@ -30,8 +36,8 @@ const loaded: Loaded = {}
 
 export type Slot = 'header' | 'main' | 'foot' | 'footer'
 /**
- * The slots of blocks outside the main column: the layout's header, the foot of the step, or the footer. All others are in
- * `main`.
+ * The slots of blocks that are not in the main column: the layout's header, the foot of the step, or the footer.
+ * All other blocks are in `main`.
  */
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
@@ -42,7 +48,10 @@ const slots: { readonly [K in BlockName]?: Slot } = {
 }
 /** Blocks that only decorate a screen. */
 const ornaments: readonly BlockName[] = ['icon', 'security-note']
-/** Blocks that a screen works without: no block that the customer fills in, agrees to, or needs to go on. */
+/**
+ * Blocks that a screen can do without. The customer does not need them to fill in something, to agree or to
+ * continue.
+ */
 // biome-ignore format: a list to be read, not a line each
 const spared: readonly BlockName[] = [
   'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'own-data',
@@ -64,7 +73,7 @@ export function isOrnament({ block }: Node): boolean {
   return ornaments.includes(block)
 }
 
-/** Whether a screen works without the block. A step that pays needs the receipt of the order. */
+/** Returns whether a screen can do without the block. A step with a pay button needs the receipt of the order. */
 export function isSpared({ block }: Node, among: readonly Node[]): boolean {
   return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))
 }
@@ -78,12 +87,12 @@ export function keepBlock<K extends BlockName>(name: K, component: BlockComponen
   Object.assign(loaded, { [name]: component })
 }
 
-/** Whether the block shows the message of an outcome. */
+/** Returns whether the block shows the message of an outcome. */
 export function tellsMessage({ block }: Node): boolean {
   return block === 'message-details'
 }
 
-/** Returns a block's component; undefined until its code has arrived. */
+/** Returns a block's component, or undefined until its code has arrived. */
 export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | undefined {
   return loaded[name]
 }
@@ -97,12 +106,12 @@ async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<Blo
   return first[name] ?? (await import('./block-loaders.ts')).blockLoaders[name]
 }
 
-/** Loads the code of every block, for a prerendering or a story, where nothing is fetched later. */
+/** Loads the code of every block. Prerendering and stories use it, because they cannot fetch code later. */
 export async function loadAllBlocks(): Promise<void> {
   await Promise.all(blockNames.map(loadBlock))
 }
 
-/** Whether the block's code is loaded later than the code of the first screens. */
+/** Returns whether the block's code is loaded later than the code of the first screens. */
 export function isLate({ block }: { readonly block: string }): boolean {
   return isBlockName(block) && !Object.prototype.hasOwnProperty.call(firstLoaders, block)
 }

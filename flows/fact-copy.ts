@@ -2,8 +2,9 @@ import type { FactName } from '../runtime/facts.ts'
 import type { Format } from './kit/copy.ts'
 
 /**
- * Facts that a text may name, with the formats that make them readable. All other facts but amounts of money are codes, or
- * nothing that a customer wants to see on a screen, such as a CPF.
+ * Facts that a text of a flow may contain, with the formats that make them readable. Besides these, a text may
+ * contain only amounts of money. All other facts are codes, or data that a customer does not want to see on a
+ * screen, such as a CPF.
  */
 export const readableFacts: { readonly [F in FactName]?: readonly Format[] } = {
   'session.msisdn': ['phone'],

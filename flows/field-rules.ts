@@ -12,7 +12,10 @@ type ViolationOf<Parse extends (...given: never[]) => unknown> =
   Extract<ReturnType<Parse>, { readonly ok: false }> extends { readonly violation: infer V extends string } ? V : never
 type Choice = 'empty'
 
-/** All violations of each rule. A violation that is part of a rule's type but missing here is a type error. */
+/**
+ * All violations of each rule. TypeScript reports an error if a violation is part of a rule's type but missing
+ * here.
+ */
 interface Violations {
   readonly mobile: MobileViolation
   readonly smsCode: SmsCodeViolation
@@ -20,7 +23,7 @@ interface Violations {
   readonly ownName: ViolationOf<typeof parseLine>
   readonly email: ViolationOf<typeof parseEmail>
   readonly cpf: ViolationOf<typeof parseCpf>
-  /** A birth date may be left out. */
+  /** The customer may leave out the birth date, so an empty field is no violation. */
   readonly birthDate: Exclude<ViolationOf<typeof parseBirthDate>, 'empty'>
   readonly money: Choice
   readonly value: Choice | 'spent'
@@ -29,10 +32,10 @@ interface Violations {
   readonly savedCard: Choice
   readonly bank: Choice
   readonly method: Choice
-  /** The answer to a question that the flow itself declares. */
+  /** The rule for the answer to a question that the flow config defines. */
   readonly answer: Choice
   /**
-   * The last four violations: the card can only be charged as credit, or only as debit, and the customer chose the
+   * The last four violations are for a card that works only as credit or only as debit, if the customer chose the
    * other type.
    */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
@@ -70,12 +73,15 @@ const violations: { readonly [R in keyof Violations]: { readonly [V in Violation
   cvv: { empty: true, short: true, long: true, three: true, four: true },
 }
 
-/** The rules of the fields, each with its violations. `fields.json` has a sentence for each violation. */
+/** The rules of the fields, each with its violations. `fields.json` contains a sentence for each violation. */
 export const fieldRules: { readonly [rule: string]: readonly string[] } = Object.fromEntries(
   Object.entries(violations).map(([rule, names]) => [rule, Object.keys(names)]),
 )
 
-/** The words for each violation: its sentence contains one of them, so that no sentence stands for another violation. */
+/**
+ * The words for each violation. Its sentence must contain one of them, so that no sentence describes another
+ * violation.
+ */
 export const violationWords: { readonly [violation: string]: readonly string[] } = {
   empty: ['digite', 'escolha', 'preencha'],
   short: ['falta', 'dígitos', 'digite'],

@@ -21,7 +21,10 @@ import { errorPlaceholders } from './kit/errors.ts'
 import { isFramed, layoutThemes, menulessLayouts } from './layouts/layout-names.ts'
 import { serviceSpec } from './service-spec.ts'
 
-/** The comments of blocks, services and facts, by name. Editors show them to a flow's author. */
+/**
+ * The comments in the code of blocks, services and facts, by name. Editors show them to the author of a flow
+ * config.
+ */
 export interface Abouts {
   readonly blocks: ReadonlyMap<string, string>
   readonly services: ReadonlyMap<string, string>
@@ -38,10 +41,10 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   text: ['text', 'choice'],
 }
 
-/** Contexts in which a code may have words of its own, such as `801:charge`. */
+/** Contexts in which an error code may have its own text, such as `801:charge`. */
 const errorContexts: readonly NonNullable<Message['about']>[] = ['charge', 'unread']
 
-/** Facts that the app writes when it opens, or when it restores a session. */
+/** Facts that the app writes when it opens or when it restores a session. */
 const givenFacts: readonly FactName[] = [
   'channel.name',
   'channel.path',
@@ -72,7 +75,7 @@ const appFacts: readonly FactName[] = [
 ]
 
 /**
- * Facts that show by one of the listed values that a payment is open: the customer's latest payment, or the recharge of
+ * Facts whose listed values mean that a payment is open. The payment is the customer's latest, or the recharge from
  * the history that is on screen.
  */
 const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
@@ -80,7 +83,7 @@ const openPayment: readonly { readonly fact: FactName; readonly values: readonly
   { fact: 'past.isOpen', values: [true] },
 ]
 
-/** The words by which a label may name a way to pay. */
+/** The words that the label of a payment method may contain. */
 const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['crédito'],
   debit: ['débito'],
@@ -92,7 +95,7 @@ const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   applepay: ['apple pay'],
 }
 
-/** The words by which the label of a field says what a customer has to type. */
+/** A word for each fact. The label of the fact's field must contain it, so that the customer types the right value. */
 const factWords: { readonly [F in FactName]?: string } = {
   'customer.cpf': 'cpf',
   'customer.email': 'e-mail',
@@ -113,7 +116,7 @@ const payingWords = [
   'ir para o banco',
 ]
 
-/** How a sentence begins that claims something certain about the customer's money. */
+/** The beginnings of sentences that claim something certain about the customer's money. */
 const claimingWords: { readonly [M in Money]?: readonly string[] } = {
   none: ['nada foi cobrado', 'nada foi enviado nem cobrado'],
   taken: ['recarga feita', 'sua recarga foi feita', 'pagamento aprovado', 'pagamento confirmado'],
@@ -124,16 +127,19 @@ const keepingWords = ['agora não', 'manter', 'entendi', 'revisar']
 
 const agreeingWords = ['ao continuar, você', 'você autoriza', 'você concorda']
 
-/** No amount that this app asks for, or that a guard compares with, is higher. */
+/** The highest amount in the app, in cents. No amount that the app requests and no amount in a guard is higher. */
 const MOST_CENTS = 100_000
 
-/** The largest numbers that facts can be: a month has no more changes of cards than days. */
+/** The highest values of facts that are numbers. A month cannot have more card changes than days. */
 const limits: { readonly [fact: string]: number } = { 'card.changesLeft': 31 }
 
-/** Events that the app itself sends, on any step. */
+/** Events that the app itself may send on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
-/** Returns every name that a config may use, with its schema. Loads every service, so it is not for the app. */
+/**
+ * Returns every name that a flow config may use, with its schema. It loads every service, so only tools call it,
+ * not the app.
+ */
 export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
     Object.entries(services).map(async ([name, load]) => {

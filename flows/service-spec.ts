@@ -2,7 +2,7 @@ import type { Effect, Money, OutcomeSpec, ServiceSpec, Value } from '../runtime/
 import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runtime/service/outcome.ts'
 import type { Service } from '../runtime/service/service.ts'
 
-/** Returns a service as the catalogue has it: plain data, with every list filled in. */
+/** Returns the catalogue's description of a service: plain data in which every list is filled in. */
 export function serviceSpec(
   { outcomes, needs = [], charges, agreedTo, agreesToTwice, onlyIf, refusedIf, everyMs, late }: Service,
   about: string | undefined,
@@ -22,7 +22,7 @@ export function serviceSpec(
   }
 }
 
-/** Returns an outcome with its cases, and with the changes that all cases share. */
+/** Returns an outcome with its cases, and with the changes that all of these cases share. */
 function outcomeSpec({ either = [{}], says, drops, at, ...shared }: DeclaredOutcome): OutcomeSpec {
   const base = effect(shared)
   const cases = either.map(one => joined(base, effect(one)))
@@ -62,7 +62,7 @@ function moneyOf(...lists: readonly (readonly Money[] | undefined)[]): Pick<Effe
   return money.length === 0 ? {} : { money }
 }
 
-/** Returns the changes that are certain in all cases. A fact that only some cases give or clear counts as `mayGive`. */
+/** Returns the changes that happen in all cases. A fact that only some cases write or clear is listed in `mayGive`. */
 function common(cases: readonly Effect[]): Effect {
   const inAll = (namesOf: (one: Effect) => readonly string[]) => (name: string) =>
     cases.every(one => namesOf(one).includes(name))
@@ -81,7 +81,10 @@ function common(cases: readonly Effect[]): Effect {
   }
 }
 
-/** Returns the values that a fact can have after any of the cases; nothing if a case does not limit them. */
+/**
+ * Returns the values that a fact can have after any of the cases. Returns an empty list if a case does not limit
+ * the values.
+ */
 function valuesIn(cases: readonly Effect[], name: string): readonly (readonly [string, readonly Value[]])[] {
   const lists = cases.map(({ values }) => values[name])
   const known = lists.filter(values => values !== undefined)
