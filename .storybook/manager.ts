@@ -6,6 +6,7 @@ import type { Shown } from '../workshop/edit/protocol.ts'
 import { SourcePanel } from '../workshop/flows/source-panel.ts'
 import type { Source } from '../workshop/flows/sources.ts'
 import { LookTool } from '../workshop/look/LookTool.ts'
+import { showsPanel } from '../workshop/pages/shows-panel.ts'
 
 const ID = 'recarrega/flow-config'
 const LOOK = 'recarrega/look'
@@ -32,8 +33,24 @@ function Editing() {
   return createElement(EditPanel, usePage(useParameter<Shown | undefined>('edit')))
 }
 
-// Open sections with hundreds of lines would hide what the workshop has, and slow it down.
-addons.setConfig({ sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] } })
+/** From this width on, the sidebar, a phone and the panel have room beside each other. */
+const BESIDE = '(min-width: 1110px)'
+
+addons.setConfig({
+  // Open sections with hundreds of lines would hide what the workshop has, and slow it down.
+  sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] },
+  // Storybook stores another choice of the person.
+  layout: { panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom', rightPanelWidth: 420 },
+  layoutCustomisations: { showPanel: showsPanel },
+})
+
+// Storybook lists panels in the order in which they came, and opens the first one: this one is added before its own.
+addons.add(EDIT, {
+  type: types.PANEL,
+  title: 'Edit',
+  match: ({ viewMode }) => viewMode === 'story',
+  render: whileOpen(EDIT, Editing),
+})
 
 addons.register(ID, () => {
   addons.add(LOOK, {
@@ -41,12 +58,6 @@ addons.register(ID, () => {
     title: 'Look',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(LookTool),
-  })
-  addons.add(EDIT, {
-    type: types.PANEL,
-    title: 'Edit',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: whileOpen(EDIT, Editing),
   })
   addons.add(ID, {
     type: types.PANEL,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, within } from 'storybook/test'
+import { wholeCanvas } from '../pages/whole-canvas.ts'
 import { ChangedScreen } from './ChangedScreen.tsx'
 import { ChangesPage } from './ChangesPage.tsx'
 
@@ -12,7 +13,9 @@ interface Args {
 const meta: Meta<Args> = {
   id: 'changes',
   title: 'Review/Changes',
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  parameters: { layout: 'fullscreen' },
+  globals: wholeCanvas,
+  tags: ['page'],
   argTypes: { since: { control: 'text' } },
   args: { since: '' },
 }
@@ -22,8 +25,6 @@ type Story = StoryObj<Args>
 
 export const Changes: Story = {
   name: 'Changes',
-  // The page is read on a wide screen: it shows two phones side by side.
-  globals: { viewport: { value: undefined } },
   render: function Render(_, { globals }) {
     const [{ since }, update] = useArgs<{ since: string }>()
     return (

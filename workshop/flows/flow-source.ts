@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { storyParts } from '../keys/story-parts.ts'
+import { keptMap } from '../map/kept-maps.ts'
+import { codeOfMap } from '../map/map-code.ts'
 import { mapFile } from '../map/map-file.ts'
+import { PAGE } from '../pages/shows-panel.ts'
 import type { StorySource } from '../story-source.ts'
 import { storyName } from './places.ts'
 import { isSeenElsewhere, type Plan } from './plan.ts'
@@ -19,7 +22,7 @@ export const flowSource: StorySource = {
     return readFlows(path).flatMap(file => {
       const { module: importPath, id: metaId, title } = mapFile(file)
       return [
-        { type: 'story' as const, importPath, exportName: 'map', name: 'Map', metaId, title, tags: ['map'] },
+        { type: 'story' as const, importPath, exportName: 'map', name: 'Map', metaId, title, tags: ['map', PAGE] },
         ...storyEntries(storyFiles(file), 'flow', { isRepeated: isSeenElsewhere, nameOf: storyName }),
       ]
     })
@@ -58,12 +61,11 @@ function codeFor(file: FlowFile, module: string): string | Promise<string> | und
 
 async function mapCode(file: FlowFile): Promise<string> {
   const { id, title } = mapFile(file)
-  // The layout, the compiler and the catalogue take seconds to load, which only a map needs.
-  const { mapOf } = await import('../map/map-of.ts')
   return [
     `import { mapStory } from ${data(MAP_CSF)}`,
     `export default { id: ${data(id)}, title: ${data(title)} }`,
-    `export const map = mapStory(${data(await mapOf(file))})`,
+    codeOfMap(await keptMap(file)),
+    `export const map = mapStory(flowMap)`,
   ].join('\n')
 }
 

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { plainName } from '../names/plain-name.ts'
 import { arrowLabel } from './arrow-label.ts'
-import type { Box, FlowMap, PlaceOnMap, Route } from './flow-map.ts'
+import { around, startOf } from './first-view.ts'
+import type { FlowMap, PlaceOnMap, Route } from './flow-map.ts'
 import { boxAround, type Lit } from './lit.ts'
 import { MapCard } from './MapCard.tsx'
 import { MapLines } from './MapLines.tsx'
@@ -12,6 +13,7 @@ import { useView } from './use-view.ts'
 /** The scales from which on words need to be larger to be read. */
 const MIDDLE = 0.65
 const FAR = 0.42
+const FARTHEST = 0.22
 
 interface MapStageProps {
   readonly map: FlowMap
@@ -40,7 +42,10 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
   useEffect(() => {
     const place = map.places.find(({ id }) => id === chosen)
     const onRoute = new Set(route?.steps.map(step => step.place))
-    show(place === undefined ? (boxAround(map, onRoute) ?? startOf(map)) : around(place.box))
+    const along = boxAround(map, onRoute)
+    if (place !== undefined) show(around(place.box), place.box)
+    else if (along !== undefined) show(along)
+    else show(...startOf(map))
   }, [show, map, chosen, route])
   return (
     <div className={stage}>
@@ -60,7 +65,7 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
           aria-hidden
           className={world}
           data-dim={lit !== undefined}
-          data-distance={transform.k < FAR ? 'far' : transform.k < MIDDLE ? 'middle' : 'near'}
+          data-distance={distanceAt(transform.k)}
           style={{ transform: `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})` }}
         >
           <World map={map} lit={lit} chosen={chosen} pictures={pictures} onChoose={onChoose} isWhole={isWhole} />
@@ -73,7 +78,7 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
         <button type="button" className={tool} aria-label="Zoom out" onClick={() => view.zoomBy(1 / 1.4)}>
           −
         </button>
-        <button type="button" className={tool} onClick={() => show(startOf(map))}>
+        <button type="button" className={tool} onClick={() => show(...startOf(map))}>
           Start
         </button>
         <button type="button" className={tool} onClick={() => show(whole)}>
@@ -93,6 +98,11 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
   )
 }
 
+function distanceAt(scale: number): string {
+  if (scale < FARTHEST) return 'far farthest'
+  return scale < FAR ? 'far' : scale < MIDDLE ? 'middle' : 'near'
+}
+
 type WorldProps = Omit<MapStageProps, 'route'> & { readonly isWhole: boolean }
 
 const World = memo(function World({ map, lit, chosen, pictures, onChoose, isWhole }: WorldProps) {
@@ -100,7 +110,7 @@ const World = memo(function World({ map, lit, chosen, pictures, onChoose, isWhol
     <>
       {map.groups.map(({ name, box }) => (
         <div key={name} className={group} style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
-          {plainName(name)}
+          <span>{plainName(name)}</span>
         </div>
       ))}
       <MapLines map={map} lit={lit} chosen={chosen} isWhole={isWhole} />
@@ -123,25 +133,4 @@ const World = memo(function World({ map, lit, chosen, pictures, onChoose, isWhol
 function wayTo({ arrows }: FlowMap, { id, kind }: PlaceOnMap): string | undefined {
   const first = kind === 'modal' ? arrows.find(({ from, to }) => to === id && from !== id) : undefined
   return first && arrowLabel(first)
-}
-
-/** Returns the box around the journey in which the flow starts. */
-function startOf({ places, groups }: FlowMap): Box {
-  const start = places.find(({ isStart }) => isStart) ?? places[0]
-  const box = start?.box ?? { x: 0, y: 0, width: 0, height: 0 }
-  return groups.find(one => isInside(box, one.box))?.box ?? around(box)
-}
-
-function isInside(one: Box, other: Box): boolean {
-  return (
-    one.x >= other.x &&
-    one.y >= other.y &&
-    one.x + one.width <= other.x + other.width &&
-    one.y + one.height <= other.y + other.height
-  )
-}
-
-/** Returns a box with its neighbourhood. */
-function around({ x, y, width, height }: PlaceOnMap['box']): Box {
-  return { x: x - 320, y: y - 220, width: width + 640, height: height + 440 }
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { goToStory } from '../pages/go-to-story.ts'
 import { ConfigLine } from './ConfigLine.tsx'
 import type { Arrow, FlowMap, PlaceOnMap, WayInWords } from './flow-map.ts'
 import type { MapPanelProps } from './MapPanel.tsx'
@@ -21,7 +22,7 @@ export function PlaceDetails({ map, place, globals, onChoose, onRoute }: PlaceDe
       <h2>{title}</h2>
       <div className={row}>
         {story === undefined ? null : (
-          <a href={storyLink(story, globals)} target="_top">
+          <a href={storyLink(story, globals)} target="_top" onClick={event => goToStory(event, story)}>
             Open its story
           </a>
         )}

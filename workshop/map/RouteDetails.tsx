@@ -1,3 +1,4 @@
+import { addressOf } from '../replay/trace-address.ts'
 import type { Route } from './flow-map.ts'
 import type { MapPanelProps } from './MapPanel.tsx'
 import { item, list } from './panel.css.ts'
@@ -29,7 +30,7 @@ export function RouteDetails({ route, place, globals, onChoose }: RouteDetailsPr
         ))}
       </ol>
       {trace === undefined ? null : (
-        <a href={storyLink(REPLAY, globals, `trace:${trace}`)} target="_top">
+        <a href={storyLink(REPLAY, globals, `trace:${addressOf(JSON.stringify(trace))}`)} target="_top">
           Replay it screen by screen
         </a>
       )}

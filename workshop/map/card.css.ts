@@ -12,11 +12,11 @@ export const card = style({
   border: `1.5px solid ${colour.edge}`,
   borderRadius: '10px',
   background: colour.surface,
-  fontSize: '12px',
-  lineHeight: '15px',
+  fontSize: '13px',
+  lineHeight: '16px',
   cursor: 'pointer',
 })
-globalStyle(`${card}[data-kind=modal]`, { borderColor: colour.warning, fontSize: '10.5px', lineHeight: '13px' })
+globalStyle(`${card}[data-kind=modal]`, { borderColor: colour.warning, fontSize: '12px', lineHeight: '14px' })
 globalStyle(`${card}[data-kind=everywhere], ${card}[data-kind=exit]`, {
   borderStyle: 'dashed',
   background: colour.sunk,

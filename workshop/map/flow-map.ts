@@ -1,3 +1,5 @@
+import type { Trace } from '../../runtime/engine/trace.ts'
+
 /** A flow as a map: plain data, made in Node and drawn in a browser. */
 export interface FlowMap {
   readonly flow: string
@@ -87,8 +89,8 @@ export interface Route {
   readonly group: string
   readonly title: string
   readonly steps: readonly RouteStep[]
-  /** The trace of the walk, for the page `Replay`; undefined if it is no walk. */
-  readonly trace: string | undefined
+  /** The walk, for the page `Replay`; undefined if it is none. */
+  readonly trace: Trace | undefined
 }
 
 export interface RouteStep {

@@ -11,7 +11,7 @@ const SMALL = { width: 150, height: 60 }
 const GAP = 8
 /** How many modals stand below each other, beside their step. */
 const ROWS = 2
-const LABEL = { perLetter: 6.4, height: 18, padding: 14 }
+const LABEL = { perLetter: 6.9, height: 18, padding: 14 }
 
 type LaidOut = Pick<FlowMap, 'width' | 'height' | 'groups' | 'arrows'> & { readonly boxes: ReadonlyMap<string, Box> }
 

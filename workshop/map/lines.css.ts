@@ -16,7 +16,7 @@ export const words = style({
   borderRadius: '9px',
   background: colour.surface,
   color: colour.inkSoft,
-  fontSize: '11px',
+  fontSize: '12px',
   lineHeight: '16px',
   height: '18px',
   whiteSpace: 'nowrap',
@@ -34,5 +34,5 @@ globalStyle(`${words}[data-lit=true]`, {
 globalStyle(`${words}[data-loose=true]`, { translate: '-50% -50%' })
 globalStyle(`${world}[data-dim=true] ${words}:not([data-lit=true])`, { opacity: 0.12 })
 globalStyle(`${world}[data-distance=middle] ${words}[data-lit=true]`, { scale: 1.4 })
-globalStyle(`${world}[data-distance=far] ${words}`, { display: 'none' })
-globalStyle(`${world}[data-distance=far] ${words}[data-lit=true]`, { display: 'block', scale: 2.2 })
+globalStyle(`${world}[data-distance~=far] ${words}`, { display: 'none' })
+globalStyle(`${world}[data-distance~=far] ${words}[data-lit=true]`, { display: 'block', scale: 2.2 })

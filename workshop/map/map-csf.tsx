@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
+import { wholeCanvas } from '../pages/whole-canvas.ts'
 import { FlowMapPage } from './FlowMapPage.tsx'
 import type { FlowMap } from './flow-map.ts'
 
@@ -14,6 +15,7 @@ export function mapStory(map: FlowMap): StoryObj<Args> {
   return {
     name: 'Map',
     parameters: { layout: 'fullscreen' },
+    globals: wholeCanvas,
     args: { at: '', route: '' },
     argTypes: { at: { control: 'text' }, route: { control: 'text' } },
     render: function Render(_, { globals }) {

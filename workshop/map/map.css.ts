@@ -30,12 +30,14 @@ export const group = style({
   border: line,
   borderRadius: '16px',
   background: colour.brandWash,
-  padding: '8px 20px',
   fontWeight: type.weight.bold,
-  fontSize: '20px',
-  lineHeight: '28px',
   color: colour.inkSoft,
 })
+globalStyle(`${group} span`, { position: 'absolute', top: '8px', left: '20px', fontSize: '20px', lineHeight: '28px' })
+/** From afar only the names of journeys can be read: they grow, and stand above their box. */
+const above = { top: 'auto', bottom: '100%', left: 0, lineHeight: 1.1, whiteSpace: 'nowrap' } as const
+globalStyle(`${world}[data-distance~=far] ${group} span`, { ...above, fontSize: '44px' })
+globalStyle(`${world}[data-distance~=farthest] ${group} span`, { ...above, fontSize: '84px' })
 
 export const tools = style({
   position: 'absolute',

@@ -5,7 +5,6 @@ import { newcomerIn } from '../../runtime/compiler/proof/newcomer.ts'
 import { traceOf } from '../../runtime/compiler/proof/trace-of.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import type { Trace } from '../../runtime/engine/trace.ts'
-import { addressOf } from '../replay/trace-address.ts'
 import type { FlowArrow } from './arrows.ts'
 import { chargingRoute } from './charging-route.ts'
 import type { Route } from './flow-map.ts'
@@ -74,7 +73,7 @@ function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): 
 }
 
 function routeFrom(telling: Telling, { id, group, title, chosen }: Goal, { moves, trace }: Walk): Route {
-  return { id, group, title, steps: tellWalk(telling, moves, chosen), trace: addressOf(JSON.stringify(trace)) }
+  return { id, group, title, steps: tellWalk(telling, moves, chosen), trace }
 }
 
 /** Leaves out a route of a group that is taken as another one of it is. */

@@ -8,12 +8,13 @@ export function storyLink(id: string, globals: Globals, args = ''): string {
   const kept = [
     ['theme', globals.theme],
     ['mode', globals.mode],
-    ['viewport.value', viewportIn(globals)],
+    // A page has the width of the canvas, which is no width of a phone.
+    ['viewport.value', /^w\d+$/.exec(viewportIn(globals))?.[0]],
   ].flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
   const query = new URLSearchParams({ path: `/story/${id}` })
   return `./?${query}&globals=${kept.join(';')}${args === '' ? '' : `&args=${args}`}`
 }
 
-function viewportIn({ viewport }: Globals): unknown {
-  return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined
+function viewportIn({ viewport }: Globals): string {
+  return typeof viewport === 'object' && viewport !== null && 'value' in viewport ? String(viewport.value) : ''
 }

@@ -5,6 +5,10 @@ import type { Box } from './flow-map.ts'
 
 const LEAST = 0.05
 const MOST = 2
+/** The scale at which titles can be read. */
+const LEGIBLE = 0.9
+/** The room around a box, in units of the map. */
+const EDGE = 20
 /** How far an arrow key moves the map, in pixels. */
 const STEP = 90
 const LARGER = 1.3
@@ -20,9 +24,18 @@ const factors = new Map([
   ['-', 1 / LARGER],
 ])
 
+type Span = readonly [start: number, length: number]
+
+/** Returns how far the map is moved, so that a span is in the middle, or so much of it as has room, around another one. */
+function shift(room: number, [start, length]: Span, [from, fromLength]: Span): number {
+  if (length + 2 * EDGE <= room) return room / 2 - start - length / 2
+  return Math.max(room - EDGE - start - length, Math.min(EDGE - start, room / 2 - from - fromLength / 2))
+}
+
 export interface MapView {
   readonly transform: ZoomTransform
-  readonly show: (box: Box, most?: number) => void
+  /** Shows a box as a whole if that can be read, else its part around `from`. */
+  readonly show: (box: Box, from?: Box) => void
   readonly zoomBy: (factor: number) => void
   readonly moveBy: (x: number, y: number) => void
   readonly press: (key: string) => boolean
@@ -50,13 +63,15 @@ export function useView(area: RefObject<HTMLElement | null>): MapView {
     [area],
   )
   const show = useCallback(
-    (box: Box, most = 1) => {
+    (box: Box, from?: Box) => {
       act((one, element) => {
         const { clientWidth: width, clientHeight: height } = element
-        const scale = Math.max(LEAST, Math.min(most, width / (box.width + 60), height / (box.height + 60)))
-        const x = width / 2 - scale * (box.x + box.width / 2)
-        const y = height / 2 - scale * (box.y + box.height / 2)
-        one.transform(select(element), zoomIdentity.translate(x, y).scale(scale))
+        const least = from === undefined ? LEAST : LEGIBLE
+        const scale = Math.max(least, Math.min(1, width / (box.width + 60), height / (box.height + 60)))
+        const { x: left, y: top, ...size } = from ?? box
+        const x = shift(width / scale, [box.x, box.width], [left, size.width])
+        const y = shift(height / scale, [box.y, box.height], [top, size.height])
+        one.transform(select(element), zoomIdentity.scale(scale).translate(x, y))
       })
     },
     [act],

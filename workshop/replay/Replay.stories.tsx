@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Trace } from '../../runtime/engine/trace.ts'
+import { wholeCanvas } from '../pages/whole-canvas.ts'
 import { ReplayPage } from './ReplayPage.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
 import { addressOf, textIn } from './trace-address.ts'
@@ -18,6 +19,8 @@ const meta: Meta<Args> = {
   id: 'replay',
   title: 'Review/Replay',
   parameters: { layout: 'fullscreen' },
+  globals: wholeCanvas,
+  tags: ['page'],
   argTypes: { trace: { control: 'text' }, at: { control: 'number' } },
   args: { trace: '', at: 1 },
   render: function Render(_, { globals }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs, useGlobals } from 'storybook/preview-api'
+import { wholeCanvas } from '../pages/whole-canvas.ts'
 import { addressOf, textIn } from '../replay/trace-address.ts'
 import { SheetsPage } from './SheetsPage.tsx'
 
@@ -16,7 +17,8 @@ const meta: Meta<Args> = {
   id: 'sheets',
   title: 'Review/Sheets',
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: undefined, isRotated: false } },
+  globals: wholeCanvas,
+  tags: ['page'],
   args: { flow: 'Web', kind: '', states: '', width: 390, search: '' },
   argTypes: {
     flow: { control: 'text' },

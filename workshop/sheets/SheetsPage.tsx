@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { type Globals, storyLink } from '../map/story-link.ts'
+import { goToStory } from '../pages/go-to-story.ts'
 import { type Choice, chosenCards, type IndexEntry, listCards, type SheetCard } from './list-cards.ts'
 import { type Look, pictureOf, usePictures } from './pictures.ts'
 import { SheetChoices } from './SheetChoices.tsx'
@@ -44,6 +45,7 @@ export function SheetsPage(props: SheetsPageProps) {
                   card={card}
                   picture={pictureOf(pictures, look, card.story)}
                   href={storyLink(card.story, inLook(globals, look))}
+                  onGo={event => goToStory(event, card.story, widthOf(look))}
                 />
               ))}
           </ul>
@@ -53,18 +55,17 @@ export function SheetsPage(props: SheetsPageProps) {
   )
 }
 
-function Card({
-  card,
-  picture,
-  href,
-}: {
+interface CardProps {
   readonly card: SheetCard
   readonly picture: string | undefined
   readonly href: string
-}) {
+  readonly onGo: (event: MouseEvent) => void
+}
+
+function Card({ card, picture, href, onGo }: CardProps) {
   return (
     <li>
-      <a href={href} target="_top">
+      <a href={href} target="_top" onClick={onGo}>
         {picture === undefined ? (
           <div aria-hidden>no picture</div>
         ) : (
@@ -93,8 +94,12 @@ function Missing({ cards, look }: MissingProps) {
   )
 }
 
-function inLook(globals: Globals, { theme, mode, width }: Look): Globals {
-  return { ...globals, theme, mode, viewport: { value: `w${width}` } }
+function inLook(globals: Globals, look: Look): Globals {
+  return { ...globals, theme: look.theme, mode: look.mode, ...widthOf(look) }
+}
+
+function widthOf({ width }: Look): Globals {
+  return { viewport: { value: `w${width}`, isRotated: false } }
 }
 
 /** Returns the cards of all stories; undefined until Storybook's index is there. */

@@ -8,7 +8,6 @@ import { arrowsIn } from '../map/draw-map.ts'
 import type { Box, FlowMap } from '../map/flow-map.ts'
 import { mapOf } from '../map/map-of.ts'
 import { parseTrace } from '../replay/parse-trace.ts'
-import { textIn } from '../replay/trace-address.ts'
 
 const compiled = await compiledFlows()
 
@@ -99,7 +98,7 @@ function isOver(one: Box, other: Box): boolean {
 /** Returns the places that the engine shows along a route; for a route that is no walk, those that it names. */
 function walked(name: string, { trace, steps }: FlowMap['routes'][number]): readonly string[] {
   if (trace === undefined) return steps.map(({ place }) => place)
-  const parsed = parseTrace(textIn(trace) ?? '')
+  const parsed = parseTrace(JSON.stringify(trace))
   if (parsed.kind === 'wrong') return parsed.reasons
   return replay(flowNamed(name).flow, parsed.trace.moves).map(({ state, effects }) => {
     const away = effects.flatMap(effect =>

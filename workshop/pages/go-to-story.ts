@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react'
+import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import type { Globals } from '../map/story-link.ts'
+
+/**
+ * Moves the workshop to a story without loading it anew, which keeps the look of the toolbar; `changed` are the globals that
+ * shall differ. A press that asks for a new tab, or a page without Storybook around it, follows the link.
+ */
+export function goToStory(event: MouseEvent, id: string, changed: Globals = {}): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return
+  event.preventDefault()
+  const channel = addons.getChannel()
+  if (Object.keys(changed).length > 0) channel.emit(UPDATE_GLOBALS, { globals: changed })
+  channel.emit(NAVIGATE_URL, `?path=/story/${id}`)
+}
