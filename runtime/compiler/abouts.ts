@@ -1,26 +1,29 @@
 import { type ParsedSource, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 
-/** A file describes itself: which facts it is about, where it leads, and which of its screens others may lead to. */
+/**
+ * The `about` part of a file: the facts that it may use, the files that it may lead to, and its screens that other
+ * files may lead to.
+ */
 export interface About {
-  /** The name by which other files call this one. */
+  /** The name by which other files refer to this file. */
   readonly journey: string
   readonly at: Place
-  /** The first parts of the names of facts, such as `card`; undefined if the file may use any fact. */
+  /** The first parts of the names of facts, such as `card`. It is undefined if the file may use any fact. */
   readonly facts: readonly Text[] | undefined
-  /** The journeys to whose screens the file may lead; undefined if it may lead to any. */
+  /** The journeys whose screens the file may lead to. It is undefined if the file may lead to any journey. */
   readonly leadsTo: readonly Text[] | undefined
-  /** The screens to which other files may lead; undefined if they may lead to all. */
+  /** The screens that other files may lead to. It is undefined if other files may lead to all screens. */
   readonly entries: readonly Text[] | undefined
-  /** Set if the flow has every address of the flow that it extends. */
+  /** Set if the flow must have every address of the flow that it extends. */
   readonly addresses: Text | undefined
 }
 
-/** The descriptions of files, by file. */
+/** The `about` parts by file name. */
 export type Abouts = ReadonlyMap<string, About>
 
 export const ABOUT = 'about'
 
-/** Returns what the sources say of themselves. */
+/** Returns the `about` part of each source that has one. */
 export function aboutsIn(sources: readonly Pick<ParsedSource, 'file' | 'tree'>[]): Abouts {
   return new Map(
     sources.flatMap(({ file, tree }) => {
@@ -30,7 +33,7 @@ export function aboutsIn(sources: readonly Pick<ParsedSource, 'file' | 'tree'>[]
   )
 }
 
-/** Returns the name of a journey: the file's name without what follows the first dot. */
+/** Returns the name of a journey, which is its file's name up to the first dot. */
 export function journeyOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\..*$/, '')
 }

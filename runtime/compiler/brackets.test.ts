@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEEPEST, readBrackets } from './brackets.ts'
 
-/** Returns the line, the column and the message of the bracket without a partner. */
+/** Returns the line, the column and the message of the first bracket without a partner. */
 function lostIn(text: string): string | undefined {
   const { lost } = readBrackets(text)
   if (lost === undefined) return undefined
@@ -23,13 +23,13 @@ test('a closing bracket without an opening bracket is reported at its own place'
   expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 This } is one too many: nothing is open here.')
 })
 
-test('a string without its closing quote is reported, and hides only the brackets of its own line', () => {
+test('a string without its closing quote is reported, and only the brackets on its line are ignored', () => {
   const { openText, lost } = readBrackets('{ "a": "x }\n}')
   expect(openText?.offset).toBe(7)
   expect(lost).toBeUndefined()
 })
 
-test('brackets count as nested too deep only by depth, not by their number', () => {
+test('a text has too deep brackets only because of their depth, not because of their number', () => {
   const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(readBrackets(nest(DEEPEST)).tooDeepAt).toBeUndefined()
   expect(readBrackets(nest(DEEPEST + 1)).tooDeepAt).toBe(DEEPEST)

@@ -1,11 +1,11 @@
-/** A fault of a text's brackets, at the place to fix. */
+/** An error in a text's brackets, at the place where the author must fix it. */
 export interface BracketFault {
   readonly offset: number
   readonly what: string
 }
 
 export interface Brackets {
-  /** The bracket without a partner; undefined if every bracket has a partner. */
+  /** A bracket without a partner. It is undefined if every bracket has a partner. */
   readonly lost: BracketFault | undefined
   /** The first string whose closing quote is missing on its line. */
   readonly openText: BracketFault | undefined
@@ -19,22 +19,25 @@ interface Opened {
   readonly indent: number
 }
 
-/** More levels than any config has. The limit exists because the parser and the checks recurse. */
+/** No config has more levels than this. The limit exists because the parser and the checks are recursive. */
 export const DEEPEST = 60
 
 const partners: { readonly [opening: string]: string } = { '{': '}', '[': ']' }
-/** Matches a string (which ends at the end of its line at the latest), a bracket, or a new line with its indentation. */
+/**
+ * Matches a string, a bracket, or a new line with its indentation. A string ends at the end of its line at the latest.
+ */
 const TOKENS = /"(?:[^"\\\n]|\\[^\n])*("?)|[{}[\]]|\n[ \t]*/g
 
 /**
- * Reads only the brackets of a text, which need not be valid JSON. It does not recurse, and stops where brackets are nested too
- * deep.
+ * Reads only the brackets of a text, which may be invalid JSON. It is not recursive, and stops where brackets are
+ * nested too deep.
  */
 export function readBrackets(text: string): Brackets {
   const open: Opened[] = []
   let openText: BracketFault | undefined
   let lost: BracketFault | undefined
-  // A bracket whose partner is less indented than the line that opened the bracket: that partner belongs to another bracket.
+  // A bracket whose partner is less indented than the line of the bracket. That partner probably belongs to another
+  // bracket.
   let outdented: Opened | undefined
   let indent = 0
   let afterIndent = 0

@@ -10,7 +10,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes, codeWords: {} }
 })
 
-/** Returns the problems of the fixtures' base flow after a change, as `code pointer`. */
+/** Returns the problems of the fixtures' base flow after a change, each as `code pointer`. */
 function found(change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
@@ -42,7 +42,7 @@ describe('the conditional title of a step', () => {
   const guards = { known: { fact: 'login.msisdn', present: true } }
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
-  test('a conditional title must name a guard of the flow, and cannot contain a placeholder', () => {
+  test('a step’s conditional title must name a guard of the flow, and must not contain a placeholder', () => {
     expect(called('nobody', 'T')).toEqual(['unknown-guard /steps/code/retitled/when'])
     expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
     expect(called('known', 'T')).toEqual([])
@@ -59,7 +59,7 @@ describe('reachability', () => {
     ).toEqual([])
   })
 
-  test('a step that only Back leads to counts as reachable', () => {
+  test('a step that customers reach only by Back counts as reachable', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
@@ -74,11 +74,11 @@ describe('links in the panel', () => {
   const panel = (event: string) => ({ panel: { links: [{ label: 'Sobre', event }] } })
   const about = page('/sobre')
 
-  test('links in the panel may only emit events that every step handles', () => {
+  test('a link in the panel may emit only events that every step handles', () => {
     expect(found(panel('about'))).toEqual(['unhandled-event /panel/links/0/event'])
   })
 
-  test('a link in the panel does not make a step reachable, since a narrow screen has no panel', () => {
+  test('a link in the panel does not make a step reachable, because narrow screens have no panel', () => {
     const change = { ...panel('about'), always: { about: 'step:about' }, steps: { about } }
     expect(found(change)).toEqual(['unreachable-step /steps/about'])
     const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Sobre', event: 'about' }] }]
@@ -86,20 +86,20 @@ describe('links in the panel', () => {
   })
 })
 
-test('an event in a list of a block’s props is handled like any other', () => {
+test('an event inside a list of a block’s props is treated like any other event', () => {
   const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Ir', event: 'nowhere' }] }]
   const pointers = found({ modals: { help: { blocks } } })
   expect(pointers.map(one => one.split(' ', 1)[0])).toEqual(['unhandled-event'])
 })
 
 describe('loops', () => {
-  test('a step whose `enter` leads to the same step is a loop', () => {
+  test('a step whose `enter` service leads to the same step is reported as a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
   })
 
-  test('a step that sends the customer back for a missing fact is a loop, unless the outcome gives the fact', () => {
+  test('a step that sends the customer back for a missing fact is a loop, unless the outcome sets that fact', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
@@ -108,15 +108,15 @@ describe('loops', () => {
 })
 
 describe('needs', () => {
-  test('a step that needs a fact which only it collects is reported as never shown', () => {
+  test('a step that needs a fact which only the step itself collects is reported as never shown', () => {
     expect(found({ steps: { home: { needs: ['recharge.value'] } } })).toEqual(['needs-circle /steps/home'])
   })
 
-  test('a login that needs a session is reported as never shown', () => {
+  test('a login step that needs a session is reported as never shown', () => {
     expect(found({ steps: { phone: { access: 'customer' } } })).toContain('needs-circle /steps/phone')
   })
 
-  test('a fact that a service needs must be given before the service runs', () => {
+  test('a fact that a service needs must be set before the service runs', () => {
     const enter = {
       run: 'pix.loadCode',
       outcomes: { ready: 'stay', expired: 'stay', missing: 'stay', unreachable: 'stay' },
@@ -137,7 +137,7 @@ describe('names', () => {
     ])
   })
 
-  test('neither a step nor a block can name a secret fact, except the block that asks for it', () => {
+  test('no step and no block may name a secret fact, except the block that asks the customer for it', () => {
     const blocks = (...own: readonly object[]) => found({ steps: { home: { blocks: own } } })
     expect(found({ steps: { home: { needs: ['payment.pan'] } } })).toEqual(['named-secret /steps/home/needs/0'])
     expect(blocks({ id: 'hello', plain: 'Olá', unless: 'payment.expiry' })).toEqual([
@@ -166,11 +166,11 @@ describe('names', () => {
     expect(labelled('Número com DDD')).toEqual(['wrong-label /steps/code/blocks/0/label'])
   })
 
-  test('code in a placeholder is reported and does not run', () => {
+  test('code in a placeholder is reported, and the check does not run it', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })
 
-  test('a text that is shown without filling in cannot contain braces', () => {
+  test('a text whose placeholders are never filled in must not contain braces', () => {
     expect(found({ steps: { home: { title: 'Olá, {customer.name}' } } })).toEqual([
       'unknown-placeholder /steps/home/title',
     ])
@@ -181,7 +181,7 @@ describe('names', () => {
     expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
   })
 
-  test('an address can only name a text fact that is neither secret nor personal', () => {
+  test('an address may contain only a text fact that is neither secret nor personal', () => {
     const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
     expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
     for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
@@ -196,7 +196,7 @@ describe('names', () => {
   })
 
   test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    '“%s” is no block, service, fact, guard, step or modal',
+    'the unknown name “%s” is reported as no block, service, fact, guard, step or modal',
     name => {
       const { problems } = compile(
         [
@@ -229,27 +229,27 @@ describe('a block', () => {
     expect(text('text')).toEqual(['wrong-format /steps/home/blocks/0/text'])
   })
 
-  test('a block cannot name a fact of another type than the block writes', () => {
+  test('a block may not name a fact of another type than the type that it writes', () => {
     const field = (fact: string) => withBlock({ block: 'money-field', fact, label: 'Valor' })
     expect(field('card.statementCents')).toEqual([])
     expect(field('card.changesLeft')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
     expect(field('card.statementCent')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('a block cannot write to a choice fact that lacks the options that the block offers', () => {
+  test('a block may not write to a choice fact that lacks some of the block’s options', () => {
     const use = (fact: string) =>
       withBlock({ block: 'card-use', fact, legend: 'Como?', credit: 'Crédito', debit: 'Débito' })
     expect(use('payment.type')).toEqual([])
     expect(use('schedule.frequency')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('a block can offer only the options of the fact that it writes', () => {
+  test('a block may offer only options of the fact that it writes', () => {
     expect(choice('schedule.frequency', 'weekly')).toEqual([])
     expect(choice('schedule.frequency', 'daily')).toEqual(['outside-domain /steps/home/blocks/0/options/0/value'])
   })
 })
 
-test('a control whose label is the title of a step leads to that step', () => {
+test('a button whose label is the title of a step must lead to that step', () => {
   const led = (event: string) =>
     found({ steps: { home: { blocks: { merge: [{ id: 'help', label: 'Entrar', event }] } } } })
   expect(led('help')).toEqual(['wrong-label /steps/home/blocks/merge/0/label'])
@@ -258,7 +258,7 @@ test('a control whose label is the title of a step leads to that step', () => {
   expect(found({ menu: menu('loggedOut') })).toEqual(['wrong-label /menu/items/0/label'])
 })
 
-test('Back does not lead to the step itself', () => {
+test('Back on a step must not lead to the same step', () => {
   expect(found({ steps: { home: { back: 'step:home' } } })).toEqual(['misplaced-target /steps/home/back'])
 })
 
@@ -282,25 +282,28 @@ describe('the error catalogue', () => {
     return problems.map(({ code, pointer }) => `${code} ${pointer}`)
   }
 
-  test('the error catalogue needs a text for each code, for every context', () => {
+  test('the error catalogue needs a text for each code in each context', () => {
     expect(check({ '300': say, '801': say, '801:charge': say })).toEqual([])
     expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
   })
 
-  test('the error catalogue cannot have a text for a code that cannot occur', () => {
+  test('the error catalogue must not have a text for a code that cannot occur', () => {
     expect(check({ '300': say, '801': say, '302': say, '801:values': say })).toEqual([
       'unknown-code /codes/302',
       'unknown-code /codes/801:values',
     ])
   })
 
-  test.each(['&CUSTOM_TEXT', '{cardType}'])('the error catalogue can contain %s in each of its texts', placeholder => {
-    const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
-    expect(check({ '300': filled, '801': say }, filled, { none: `Nada foi cobrado ${placeholder}` })).toEqual([])
-  })
+  test.each(['&CUSTOM_TEXT', '{cardType}'])(
+    'the placeholder %s may occur in each text of the error catalogue',
+    placeholder => {
+      const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
+      expect(check({ '300': filled, '801': say }, filled, { none: `Nada foi cobrado ${placeholder}` })).toEqual([])
+    },
+  )
 
   test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])(
-    'the error catalogue cannot contain the unknown placeholder %s',
+    'the unknown placeholder %s is reported in the error catalogue',
     placeholder => {
       expect(check({ '300': { ...say, text: `Na ${placeholder}` }, '801': say })).toEqual([
         'unknown-placeholder /codes/300/text',
@@ -314,30 +317,30 @@ describe('the error catalogue', () => {
   test.each([
     ['title', 40],
     ['text', 180],
-  ])('the error catalogue allows a %s of at most %i characters', (name, limit) => {
+  ])('a %s in the error catalogue may have at most %i characters', (name, limit) => {
     const of = (length: number) => check({ '300': { ...say, [name]: 'a'.repeat(length) }, '801': say })
     expect(of(limit)).toEqual([])
     expect(of(limit + 1)).toEqual([`text-too-long /codes/300/${name}`])
   })
 
-  test('the error catalogue allows a sentence about money of at most 90 characters', () => {
+  test('a sentence about money in the error catalogue may have at most 90 characters', () => {
     const of = (length: number) => check({ '300': say, '801': say }, say, { unknown: 'a'.repeat(length) })
     expect(of(90)).toEqual([])
     expect(of(91)).toEqual(['text-too-long /sentences/unknown'])
   })
 
-  test('a message of the error catalogue can only claim a sentence about money that exists', () => {
+  test('a message of the error catalogue may refer only to a sentence about money that exists', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 
-  test('a sentence about money that says something else than its key is a problem', () => {
+  test('a sentence about money that claims something else than its key says is reported', () => {
     const of = (more: object) => check({ '300': say, '801': say }, say, more)
     expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
     expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])
     expect(of({ unknown: 'Nada foi cobrado.' })).toEqual(['false-message /sentences/unknown'])
   })
 
-  test('the same label sends the same event in every message', () => {
+  test('buttons with the same label must send the same event in every error message', () => {
     const out = { label: 'Voltar ao início', event: 'home' }
     const both = { ...say, out }
     const lost = { ...both, out: { ...out, event: 'retry' } }
@@ -345,19 +348,19 @@ describe('the error catalogue', () => {
     expect(check({ '300': both, '801': lost }, both)).toEqual(['wrong-label /codes/801/out/event'])
   })
 
-  test('an error that can only be tried again needs another way on', () => {
+  test('an error message whose only button is “try again” needs a second button', () => {
     const { out: _, ...alone } = say
     expect(check({ '300': alone, '801': say })).toEqual(['missing-key /codes/300'])
     expect(check({ '300': { ...alone, tone: 'good' }, '801': say })).toEqual([])
   })
 
-  test('a message whose text says something about money that the message does not claim is a problem', () => {
+  test('an error message whose text claims something about money that `claims` does not contain is reported', () => {
     const lie = { ...say, text: 'Não deu certo. Nada foi cobrado.' }
     expect(check({ '300': lie, '801': say })).toEqual(['false-message /codes/300/text'])
     expect(check({ '300': say, '801': say }, lie)).toEqual(['false-message /fallback/text'])
   })
 
-  test('a message of the error catalogue has to claim exactly what is certain when its code is shown', () => {
+  test('an error message must claim exactly what is certain about the money when its code is shown', () => {
     catalogue = { ...catalogue, codeMoney: { '300': 'none' } }
     const of = (more: object, other: object = {}) => check({ '300': { ...say, ...more }, '801': { ...say, ...other } })
     expect(of({ claims: 'noneNow' })).toEqual([])
@@ -376,7 +379,7 @@ test.each([
   ['sumbit', 'submit'],
   ['pix', undefined],
   ['something-else', undefined],
-])('the misspelt name “%s” gets the suggestion %s', (name, meant) => {
+])('for the misspelt name “%s”, the check suggests %s', (name, meant) => {
   expect(nearMiss(name, ['heading', 'submit', 'link'])).toBe(meant)
 })
 
@@ -386,10 +389,13 @@ test.each([
   ['embedded', ['partner_app'], []],
   ['embedded', ['whatsapp'], ['unfit-layout /layout']],
   ['bare', ['partner_app'], ['unfit-layout /channels/0']],
-])('the layout “%s” of a flow without a menu for %j has the problems %j', (layout, channels, problems) => {
-  expect(found({ layout, channels, menu: null })).toEqual(problems)
-})
+])(
+  'the layout “%s” in a flow without a menu, for the channels %j, has the problems %j',
+  (layout, channels, problems) => {
+    expect(found({ layout, channels, menu: null })).toEqual(problems)
+  },
+)
 
-test('a layout that shows no menu does not fit a flow that has one', () => {
+test('a layout without a menu is reported in a flow that has a menu', () => {
   expect(found({ layout: 'bare' })).toEqual(['unfit-layout /layout'])
 })

@@ -1,68 +1,75 @@
 import type { Names } from '../engine/flow.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Everything that a flow config may use, as plain data: it describes the code without importing it. */
+/** Everything that a flow config may use, as plain data. It describes the app's code without importing the code. */
 export interface Catalogue {
   readonly blocks: Names<BlockSpec>
   readonly services: Names<ServiceSpec>
   readonly facts: Names<FactSpec>
-  /** The facts that a text may name, each with its formats. A text may also name an amount of money, and a flow's own facts. */
+  /**
+   * The facts that a text may contain, each with its formats. A text may also contain amounts of money and the flow's
+   * own facts.
+   */
   readonly readableFacts: Names<readonly string[]>
-  /** The formats of facts in copy, each with the types of fact that it can format. */
+  /** The formats for facts in texts, each with the types of facts that it can format. */
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
   readonly layouts: readonly string[]
   /** The layouts that show no menu. */
   readonly menulessLayouts: readonly string[]
-  /** The layouts for a partner's frame, and the channels whose customers come in one. */
+  /** The layouts for a partner's frame, and the channels whose customers use the app in such a frame. */
   readonly framed: { readonly layouts: readonly string[]; readonly channels: readonly string[] }
   /** Codes of the channels from which customers can come. */
   readonly channels: readonly string[]
   /** The values that `{channel}` of a path can have. */
   readonly channelPaths: readonly string[]
-  /** Facts that the app itself sets before any step is shown. */
+  /** Facts that the app sets before it shows any step. */
   readonly givenFacts: readonly string[]
   /** Facts that the app itself may write at any time. */
   readonly appFacts: readonly string[]
-  /** Facts whose listed values mean that a payment is open. The first fact is about the customer's latest payment. */
+  /** Facts whose listed values mean that a payment is open. The first fact describes the customer's latest payment. */
   readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
-  /** The words for each way to pay, in lower case: a label of the way has to contain one of them. */
+  /** Words for each payment method, in lower case. The label of the method must contain one of them. */
   readonly wayNames: Names<readonly string[]>
   /** A word, in lower case, that the label of a field for the fact has to contain. */
   readonly factWords: Names<string>
-  /**
-   * Words, in lower case, with which the label of a control has to begin if the control charges or authorizes charges.
-   */
+  /** Words in lower case. The label of a button that charges or authorizes charges must begin with one of them. */
   readonly payingWords: readonly string[]
-  /** Words, in lower case, with which the label of a control begins that leaves everything as it is. */
+  /** Words in lower case. A button whose label begins with one of them must change nothing. */
   readonly keepingWords: readonly string[]
   /**
-   * The beginnings, in lower case, of sentences that claim something about the customer's money, by the word for the
+   * The first words, in lower case, of sentences that claim something about the customer's money, by the name of the
    * claim.
    */
   readonly claimingWords: Names<readonly string[]>
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
-  /** Codes that can occur. Each has a text in the error catalogue. */
+  /** Codes of errors that can occur. Each has a text in the error catalogue. */
   readonly errorCodes: readonly string[]
   /**
-   * The word for what is certain about the customer's money when a code is shown. With any other code nothing is
+   * For each code, what is certain about the customer's money when the code is shown. For all other codes, nothing is
    * certain.
    */
   readonly codeMoney: Names<Money>
-  /** A word, in lower case, that the message of a code has to contain: what the code is about. */
+  /**
+   * For each code, a word in lower case that the code's message must contain, so the message is about the right
+   * subject.
+   */
   readonly codeWords: Names<string>
   /** The contexts that may follow a code and a colon, as in `801:charge`. */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
-  /** The rules of the app's fields, each with its violations. `fields.json` has a sentence for each. */
+  /** The field rules of the app, each with its possible violations. `fields.json` has a sentence for each violation. */
   readonly fieldRules: Names<readonly string[]>
-  /** Words, in lower case, one of which the sentence of a violation has to contain. */
+  /** Words in lower case for each violation. Its sentence must contain one of them. */
   readonly violationWords: Names<readonly string[]>
-  /** Beginnings, in lower case, of sentences by which a customer agrees to something. They stand only in terms. */
+  /**
+   * The first words, in lower case, of sentences with which a customer agrees to something. They may occur only in
+   * terms.
+   */
   readonly agreeingWords: readonly string[]
-  /** Amounts that a rule of the app fixes, so that an author may type them into a text. */
+  /** Amounts that a rule of the app fixes. Only these amounts may be written in a text by hand. */
   readonly fixedAmountsCents: readonly number[]
   /** Ids of the steps that the app itself opens. */
   readonly openedSteps: readonly string[]
@@ -70,37 +77,37 @@ export interface Catalogue {
 
 export interface BlockSpec {
   readonly about?: string
-  /** The schema of its props. `role` and `placeholders` say what a prop is for. */
+  /** The schema of the block's props. `role` and `placeholders` describe the purpose of a prop. */
   readonly schema: JsonSchema
-  /** Events that it emits besides those that its props name. */
+  /** Events that the block emits, in addition to those named in its props. */
   readonly emits: readonly string[]
-  /** It also emits the actions of the error catalogue. */
+  /** Whether the block also emits the button events of the error catalogue. */
   readonly emitsActions: boolean
-  /** Facts that it writes besides those that its props name. */
+  /** Facts that the block writes, in addition to those named in its props. */
   readonly writes: readonly string[]
   /**
-   * Facts whose values the block shows, besides those in its copy. If the block has a prop `of`, each value of that
-   * prop has its own list.
+   * Facts whose values the block shows, in addition to those in its texts. If the block has a prop `of`, each value of
+   * that prop has its own list.
    */
   readonly shows?: readonly string[] | Names<readonly string[]>
-  /** Whether the block leaves out what it does not know, so that a step may have it without needing these facts. */
+  /** Whether the block leaves out unknown values. A step may then have the block without needing these facts. */
   readonly mayLack?: boolean
   /**
    * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
-   * `shows` has its own facts; without that prop, those of `chosen` count.
+   * `shows` has its own facts. Without that prop, the facts of `chosen` apply.
    */
   readonly says?: Names<Names<readonly string[]>>
 }
 
-/** The words for what is certain about the customer's money. `runtime/service/outcome.ts` defines each word. */
+/** The names of what is certain about the customer's money. `runtime/service/outcome.ts` defines each name. */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 
 /**
- * Keys of the error catalogue's sentences about money, with the word that each claims. A word has several keys if a
- * single sentence would claim too much: `noneThisTime` beside an earlier recharge, `noneNow` before the history was
- * read, `unknownPix` and `unknownLink` for a payment that the customer may have made elsewhere, `underWay` for a page
- * that broke.
+ * Keys of the error catalogue's sentences about money, with the claim of each. A claim has several keys if one sentence
+ * would claim too much. `noneThisTime` is for a customer with an earlier recharge, `noneNow` for an unread history,
+ * `unknownPix` and `unknownLink` for a payment that the customer may have made elsewhere, and `underWay` for a page
+ * that failed.
  */
 export const sentenceWords = {
   none: 'none',
@@ -116,29 +123,32 @@ export const sentenceWords = {
 export interface ServiceSpec {
   readonly about?: string
   /**
-   * How the service takes money: `now`, `again` for a charge that is sent once more, or `elsewhere` for an order that
-   * the customer pays on another site.
+   * How the service takes money: `now`, `again` for a charge that is sent a second time, or `elsewhere` for an order
+   * that the customer pays on another site.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
   /** Facts that the customer agrees to by running the service. */
   readonly agreedTo?: readonly string[]
-  /** Whether the service moves money, deletes something or records that the customer agreed. */
+  /** Whether the service moves money, deletes something, or records that the customer agreed. */
   readonly isWeighty?: boolean
-  /** Whether the service pays although the same payment is open: the customer has read that it is open. */
+  /**
+   * Whether the service pays although the same payment is already open, because the customer has read about it and
+   * agreed.
+   */
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
-  /** The pause before the service runs again as a `watch`; without it, a `watch` runs once. */
+  /** The pause before a `watch` service runs again. Without this value, it runs once. */
   readonly everyMs?: number
-  /** The fact by which the service says that a payment has been open for long. */
+  /** The fact with which the service reports that a payment has been open for a long time. */
   readonly late?: string
-  /** The service cannot work if one of these conditions is true, which means that all its facts have the listed values. */
+  /** Conditions under which the service cannot work. A condition is true if all its facts have the listed values. */
   readonly refusedIf?: readonly Names<Value>[]
   /** The service charges only if one of these conditions is true. */
   readonly onlyIf?: readonly Presence[]
 }
 
-/** The condition that a fact is known, or that it is unknown. */
+/** The condition that a fact is known, or that a fact is unknown. */
 export interface Presence {
   readonly fact: string
   readonly present: boolean
@@ -146,38 +156,40 @@ export interface Presence {
 
 export type Value = string | number | boolean
 
-/** The facts and money that an outcome changes. A fact that it does not name stays unchanged. */
+/** The facts and the money that an outcome changes. Facts that are not listed stay unchanged. */
 export interface Effect {
-  /** Facts that have a value after it. */
+  /** Facts that have a value after the outcome. */
   readonly gives: readonly string[]
-  /** The values that a fact of `gives` can have; a fact without an entry can have any value of its domain. */
+  /** The values that a fact of `gives` can have. A fact without an entry can have any value. */
   readonly values: Names<readonly Value[]>
-  /** Facts that it may set, clear or leave unchanged. */
+  /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive: readonly string[]
-  /** Facts that it may clear or leave unchanged. */
+  /** Facts that the outcome may clear or leave unchanged. */
   readonly mayClear: readonly string[]
-  /** Facts that have no value after it. */
+  /** Facts that have no value after the outcome. */
   readonly clears: readonly string[]
-  /** The possible words for the customer's money; left out if the outcome says nothing about money. */
+  /** What may be certain about the customer's money. It is left out if the outcome is not about money. */
   readonly money?: readonly Money[]
 }
 
-/** An outcome of a service, with the changes that all of its cases share. */
+/** An outcome of a service. It contains the changes that all its cases have in common. */
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean
-  /** The fact of the field whose value the outcome refuses. */
+  /** The fact of the form field whose value the outcome rejects. */
   readonly at?: string
   /**
-   * The facts that are cleared before it sets its own: all but the channel's facts, or (`others`) those of another
-   * customer.
+   * Which facts are cleared before the outcome sets its own facts: all except the channel's facts, or (`others`) the
+   * facts of another customer.
    */
   readonly drops?: 'all' | 'others'
-  /** The cases of the outcome, at least one, each with all of its changes. */
+  /** The cases of the outcome, at least one. Each contains all its changes. */
   readonly cases: readonly Effect[]
 }
 
-/** The types of facts, with their names in messages. `cents` is an amount of money; `number` is any other number. */
+/**
+ * The types of facts, with their names in messages. `cents` is an amount of money, and `number` is any other number.
+ */
 export const factTypes = {
   text: 'a text',
   number: 'a number',
@@ -191,15 +203,15 @@ export interface FactSpec {
   readonly about?: string
   readonly type: FactType
   readonly options?: readonly string[]
-  /** The largest number that it can be. */
+  /** The largest value of a number fact. */
   readonly most?: number
   readonly label?: 'secret' | 'personal'
-  /** Whether it is known on every screen. */
+  /** Whether the fact is known on every screen. */
   readonly certain?: true
-  /** Whether an address may contain it although it is personal. It is removed from the address at once. */
+  /** Whether an address may contain the fact although it is personal. The app removes it from the address at once. */
   readonly taken?: true
-  /** Whether a text that the customer shares may contain it although it is personal. */
+  /** Whether a text that the customer shares may contain the fact although it is personal. */
   readonly shared?: true
-  /** `tab`: it survives a reload of the page. */
+  /** `tab`: the fact is still there after a reload of the page. */
   readonly keep?: 'tab'
 }

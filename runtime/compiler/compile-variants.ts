@@ -17,14 +17,14 @@ export interface CompiledVariant {
   readonly id: string
   /** The variant's id, such as `web~december`. */
   readonly variant: string
-  /** The arm of the patch: `patch` if it is the only one. */
+  /** The arm of the patch. It is `patch` if the variant has only one patch. */
   readonly arm: string
   readonly file: string
   readonly title: string
-  /** The id of its flow. */
+  /** The id of the flow that the variant changes. */
   readonly flow: string
   readonly audience: Audience
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly from?: number
   readonly until?: number
   readonly priority: number
@@ -36,15 +36,15 @@ export interface CompiledVariant {
 
 export interface JudgedVariant {
   readonly problems: Problems
-  /** Undefined if there is an error. */
+  /** Undefined if the variant has an error. */
   readonly variant: CompiledVariant | undefined
 }
 
-/** A flow with a patch, as it is judged. */
+/** A flow with a patch, in the form that is checked. */
 export interface Patched {
-  /** The flow under the id of its own. */
+  /** The patched flow with an id of its own. */
   readonly tree: ObjectTree
-  /** The same flow with the id of the unpatched flow: the id with the patch is one that no file may have. */
+  /** The same flow with the id of the unpatched flow, because no file may contain the id of a patched flow. */
   readonly asWritten: ObjectTree
   readonly isSound: boolean
   readonly waits: boolean
@@ -53,9 +53,9 @@ export interface Patched {
 /** A flow that variants may change. */
 interface Varied {
   readonly whole: Whole
-  /** Whether neither it nor the flow that it extends has an error. */
+  /** Whether the flow and its base flow have no errors. */
   readonly isSound: boolean
-  /** Whether the flow that it extends has an error. */
+  /** Whether the base flow has an error, so this flow is not checked completely. */
   readonly waits: boolean
 }
 
@@ -64,8 +64,8 @@ interface Around {
   readonly shapes: Shapes
   readonly varied: readonly Varied[]
   /**
-   * Checks the flow that a patch results in, with the same passes as a flow without patches. The deep checks run only if
-   * `isSound`: the unpatched flow has no errors.
+   * Checks the flow that results from a patch, with the same passes as a flow without patches. The deep checks run only
+   * if `isSound`, which means that the unpatched flow has no errors.
    */
   readonly judge: (patched: Patched, problems: Problems) => FlowModel
   /** All names from outside the flow that `judge` uses, as one text. */
@@ -77,7 +77,7 @@ interface Around {
   readonly problems: Problems
 }
 
-/** Returns the id of a variant among flows. */
+/** Returns the id of a variant, in the form of a flow's id. */
 function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
   return `${flow.text}~${id.text}`
 }
@@ -87,7 +87,7 @@ export function patchedId(source: VariantSource, { arm }: Patch): string {
   return flowIdOf(variantId(source), arm)
 }
 
-/** Returns a flow with a variant's patch applied, and with its id. */
+/** Returns a flow with a variant's patch applied and with its own id. */
 export function vary({ tree }: Whole, source: VariantSource, patch: Patch): ObjectTree {
   return named(patchFlow(tree, patch.tree, new Problems()) ?? tree, source, patch)
 }
@@ -98,7 +98,7 @@ function named({ members, ...rest }: ObjectTree, source: VariantSource, patch: P
   return { ...rest, members: new Map(members).set('id', id) }
 }
 
-/** Checks each variant by itself, on its flow, and against the other variants. Returns the variants without an error. */
+/** Checks each variant alone, on its flow, and against the other variants. Returns the variants without an error. */
 export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
   const { shapes, problems } = around
   const files = new Map<string, string>()
@@ -139,7 +139,7 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
     return judged.variant
   })
   const sound = patched.filter(variant => variant !== undefined)
-  // Without one of its patches, a trial would show the flow itself to the devices of that arm.
+  // If a patch were missing, a trial would show the unchanged flow to the devices of that arm.
   return sound.length < patched.length ? [] : sound
 }
 
@@ -148,7 +148,7 @@ function judgePatch(source: VariantSource, patch: Patch, flow: Varied, { catalog
   const problems = new Problems()
   const patching = new Problems()
   const asWritten = patchFlow(whole.tree, patch.tree, patching)
-  // The author of a change of the flow may not know the variant, so the message names both.
+  // The author of a flow change may not know the variant, so the message names both.
   problems.takeAfter(`The variant “${variantId(source)}” changes “${whole.id}”.`, patching)
   if (asWritten === undefined) return { problems, variant: undefined }
   const tree = named(asWritten, source, patch)

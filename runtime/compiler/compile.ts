@@ -68,18 +68,21 @@ export interface Compiled {
   /** The variants without an error, of flows without an error. */
   readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
-  /** The events that the buttons of the error catalogue emit, without `retry`, which the engine handles. */
+  /** The events that the buttons of the error catalogue emit. `retry` is left out, because the engine handles it. */
   readonly actions: ReadonlySet<string>
   /**
-   * The extent of this check’s proofs: one for each flow and variant that differs from the others in something that
-   * matters to a proof.
+   * How much this check has explored. It has one entry for each flow and variant that differs from the others in
+   * something that a proof reads.
    */
   readonly explored: readonly Explored[]
-  /** The ids of the flows that extend a flow with an error. They are checked only in part: an error of the base is reported once. */
+  /**
+   * The ids of the flows that extend a flow with an error. They are checked only in part, because the base's error must
+   * be reported only once.
+   */
   readonly waiting: readonly string[]
 }
 
-/** Checks that also work on a flow that has other errors. */
+/** Checks that also work on a flow with other errors. */
 const looks: readonly Pass[] = [
   checkIds,
   checkNames,
@@ -92,14 +95,17 @@ const looks: readonly Pass[] = [
   checkGuards,
   checkBranches,
 ]
-/** Checks that compare the parts of a flow with each other. If the base has an error, they would report its consequences. */
+/**
+ * Checks that compare the parts of a flow with each other. If the base has an error, they would report its
+ * consequences.
+ */
 const comparisons: readonly Pass[] = [checkPaths, checkEvents]
 /**
- * Checks of the whole flow. After another error they would report false problems, so they run only without errors. Add deeper
- * checks here.
+ * Checks of the whole flow. After another error they would report false problems, so they run only on flows without
+ * errors. Add deeper checks here.
  */
 const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
-/** Checks that compare what the parts of a flow say of themselves with what the flow does. They need a flow without errors, too. */
+/** Checks that compare the declared purpose of a part with what the flow does. They also need a flow without errors. */
 const intents: readonly Pass[] = [
   checkAbouts,
   checkAnswers,
@@ -114,7 +120,7 @@ const intents: readonly Pass[] = [
 
 interface Judged {
   readonly problems: Problems
-  /** Undefined if there is an error. */
+  /** Undefined if the flow has an error. */
   readonly flow: CompiledFlow | undefined
 }
 
@@ -125,13 +131,14 @@ interface Judging extends Patched {
 
 interface Verdict {
   readonly judged: Judged
-  /** Whether the flow that it extends has an error. */
+  /** Whether the base flow has an error. */
   readonly waits: boolean
   readonly isFaulty: boolean
 }
 
 /**
- * Caches the results of a check for later checks with the same catalogue: a flow is checked again only if its files changed.
+ * Caches the results of a check for later checks with the same catalogue. A flow is checked again only if its files
+ * have changed.
  */
 export class Memories {
   readonly wholes = new Memory<MadeWhole>()
@@ -140,8 +147,8 @@ export class Memories {
 }
 
 /**
- * Flows in which this code has already found no problem, by a text that contains everything that the check reads, or
- * everything that a proof reads.
+ * Flows that this code has already checked without finding a problem. The key is a text with everything that the check,
+ * or the proof, reads.
  */
 export interface SoundFlows {
   has(text: string): boolean
@@ -150,20 +157,25 @@ export interface SoundFlows {
 
 export interface Around {
   readonly memories?: Memories
-  /** Ids of flows that exist but are not among the sources, so that targets may name them. */
+  /** Ids of flows that exist outside the sources. Targets may name these flows. */
   readonly flowIds?: Iterable<string>
-  /** The time of the check, in ms since 1970. Without it, no variant counts as expired or as too far in the future. */
+  /**
+   * The time of the check, as Unix time in ms. Without it, no variant counts as expired or as too far in the future.
+   */
   readonly nowMs?: number
-  /** Whether each flow without an error is also explored and proven, which takes longer than all other checks together. */
+  /**
+   * Whether the check also explores and proves each flow without an error. This takes longer than all other checks
+   * together.
+   */
   readonly proves?: boolean
-  /** Flows that need not be checked again. The check adds flows without a problem. */
+  /** Flows that need no second check. The check adds each flow without a problem. */
   readonly sound?: SoundFlows
 }
 
 /**
- * Checks configs against the catalogue of the code. A `*.flow.json` is a flow, and so is a folder with a `flow.json`; a
- * `*.variant.json` is a variant of a flow; `errors.json` and `fields.json` are shared by all flows. A source may be parsed
- * already. Never throws for anything that an author can write.
+ * Checks configs against the catalogue of the code. A `*.flow.json` is a flow, and so is a folder with a `flow.json`. A
+ * `*.variant.json` is a variant of a flow. All flows share `errors.json` and `fields.json`. A source may be parsed
+ * already. It never throws because of an author's mistake.
  */
 export function compile(
   sources: readonly (Source | ParsedSource)[],
@@ -211,7 +223,7 @@ export function compile(
     const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names, saidIn(abouts, flow)]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
     checkShape(asWritten, shapesOf(known).flow, own)
-    // If the error catalogue cannot be read, its buttons may send any event that the flow handles.
+    // If the error catalogue cannot be read, the check assumes that its buttons send every event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : handled
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, abouts, problems: own }
     for (const look of waits ? looks : [...looks, ...comparisons]) look(input)
@@ -290,7 +302,7 @@ export function compile(
   return { flows, variants, problems: problems.list(), actions, explored, waiting }
 }
 
-/** Returns the ids of all flows that have a file, even with errors: other files may name them. */
+/** Returns the ids of all flows that have a file, including flows with errors, because other files may name them. */
 function writtenFlows(sources: readonly ReadSource[]): ReadonlySet<string> {
   return new Set([
     ...sources.flatMap(({ lostId }) => lostId ?? []),
@@ -332,7 +344,7 @@ function membersOf({ members }: ObjectTree): readonly Tree[] {
   return [...members.values()].map(({ value }) => value)
 }
 
-/** Returns what the files of a flow, and those of the flows that it extends, say of themselves. */
+/** Returns the `about` parts of a flow's files, including the files of the flows that it extends. */
 function saidIn(abouts: Abouts, { files }: FlowModel): readonly unknown[] {
   return [...abouts].map(([file, { facts, leadsTo, entries }]) => [
     files.has(file) && [facts, leadsTo].map(list => list?.map(({ text }) => text)),

@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
 })
 
-/** Returns the problem codes of the base flow after a change, with these sentences for fields. */
+/** Returns the problem codes of the base flow after a change, with these field sentences. */
 function codesOf(change: object, fields?: object): readonly string[] {
   const sources = [
     { file: 'case.flow.json', text: JSON.stringify({ id: 'case', extends: 'base', channels: [], ...change }) },
@@ -26,11 +26,11 @@ test.each([
   'Pague R$\u00a020,01.',
   'Pague 30 reais.',
   'Pague um real ou 1.020,50 reais.',
-])('the text “%s” is reported for an amount that was typed by hand', text =>
+])('the text “%s” is reported, because its amount is written by hand', text =>
   expect(saying(text)).toEqual(['typed-amount']),
 )
 
-test('a text names only facts that are made for texts, each in its format', () => {
+test('a text may contain only facts that are allowed in texts, each in one of its formats', () => {
   expect(saying('Olá, {customer.name:firstName}.')).toEqual([])
   expect(saying('CPF {customer.cpf}.')).toEqual(['unreadable-fact'])
   expect(saying('Código {login.code}.')).toEqual(['unreadable-fact'])
@@ -40,11 +40,11 @@ test('a text names only facts that are made for texts, each in its format', () =
 })
 
 test.each(['Olá , Ana.', 'Olá,  Ana.', ' Olá.', 'Válido até', 'Você paga R$.'])(
-  'the text “%s” is reported, because something is missing in it',
+  'the text “%s” is reported, because a part of it is missing',
   text => expect(saying(text)).toEqual(['untidy-text']),
 )
 
-test('a sentence that claims something about the money needs a screen that claims the same', () => {
+test('a text that claims something about money is allowed only on a screen that claims the same', () => {
   const says = (text: string, claims?: string) =>
     codesOf({ modals: { help: { claims, blocks: [{ id: 'text', text }] } } })
   expect(says('O código venceu. Nada foi cobrado: gere outro.')).toEqual(['unclaimed-words'])
@@ -59,31 +59,31 @@ test.each([
   'São 30 dias.',
   'Pague {recharge.value:money}.',
   'Use R$ e centavos.',
-])('the text “%s” is not reported for an amount', text => expect(saying(text)).toEqual([]))
+])('the text “%s” is not reported as an amount written by hand', text => expect(saying(text)).toEqual([]))
 
 test.each(['Olá, {customer.name', 'Olá, customer.name}', 'Olá, {{customer.name}}', '}', '{', 'Olá, {customer.name} {'])(
-  'the text “%s” is reported for a brace without a partner',
+  'the text “%s” is reported, because a brace has no partner',
   text => expect(saying(text)).toContain('unbalanced-braces'),
 )
 
 test.each(['<b>Já</b>', 'Já.<br>', 'R$&nbsp;', '&#160;', '**Já**', '</p>'])(
-  'the text “%s” is reported for markup',
+  'the text “%s” is reported, because it contains markup',
   text => expect(saying(text)).toContain('markup-in-text'),
 )
 
 test.each(['Pix & cartão', '1 < 2', 'Final **** 1234', 'Menos de <15 anos'])(
-  'the text “%s” is not reported for markup',
+  'the text “%s” is not reported as markup',
   text => expect(saying(text)).toEqual([]),
 )
 
-test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is refused in a block, in a list and in the panel', text => {
+test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is reported in a block, in a list and in the panel', text => {
   expect(saying(text)).toEqual(['blank-text'])
   const items = { modals: { help: { blocks: [{ id: 'how', block: 'numbered-steps', items: ['Abra.', text] }] } } }
   expect(codesOf(items)).toEqual(['blank-text'])
   expect(codesOf({ panel: { headline: [text] } })).toEqual(['blank-text'])
 })
 
-test('a text that is shared may name the recharged number, and no other personal fact or fact of the login', () => {
+test('a text that customers share may contain the recharged number, and no other personal fact or login fact', () => {
   const share = { id: 'share', block: 'share', label: 'Enviar', title: 'Recibo', copied: 'Copiado', failed: 'Copie:' }
   const sharing = (text: string) => codesOf({ steps: { success: { blocks: [{ ...share, text }] } } })
   expect(sharing('{order.value:money} para {order.target:phone}')).toEqual([])
@@ -98,7 +98,7 @@ test('a text that is shared may name the recharged number, and no other personal
   expect(sharing('{payment.pan}')).toEqual(['unknown-placeholder'])
 })
 
-test('the terms of a schedule must name the amount and the day, wherever they are', () => {
+test('the terms of a schedule must contain the amount and the day, on any screen', () => {
   const terms = (text: string) =>
     codesOf({ modals: { help: { blocks: [{ id: 'terms', block: 'schedule-details', shows: 'moved', text }] } } })
   expect(terms('Cobramos {value} {when}.')).toEqual([])
@@ -106,7 +106,7 @@ test('the terms of a schedule must name the amount and the day, wherever they ar
   expect(terms('Combinado.')).toEqual(['incomplete-terms', 'incomplete-terms'])
 })
 
-test('a choice whose rule has no sentence is reported, and the sentence may be new', () => {
+test('a choice whose rule has no sentence is reported, and adding the sentence solves the problem', () => {
   const options = [{ value: 'weekly', label: 'Semana' }]
   const choice = { id: 'how', block: 'segmented', fact: 'schedule.frequency', legend: 'Quando?', options, rule: 'plan' }
   const change = { modals: { help: { blocks: [choice] } } }

@@ -11,10 +11,10 @@ export interface Screen {
 export interface Move extends Screen {
   /** The name of the event, or `enter` or `watch`. */
   readonly event: string
-  /** The cause: the customer, the step itself, or the app (a session that ends). */
+  /** The cause: the customer, the step itself, or the app (for example when a session ends). */
   readonly by: 'person' | 'step' | 'app'
   readonly handling: Handling
-  /** Undefined for a modal that closes, with or without an event to its step. */
+  /** Undefined for a modal that only closes, even if it sends an event to its step. */
   readonly way: Way | undefined
 }
 
@@ -28,8 +28,8 @@ export interface Explored {
 const explored = new WeakMap<Explorable, Explored>()
 
 /**
- * Returns every screen that can be shown, and every move from it. It ignores guards: any branch may be taken. The result is
- * cached by `input`, because several passes need it.
+ * Returns every screen that can be shown, and every move from it. It ignores guards, so any branch may be taken. The
+ * result is cached by `input`, because several passes need it.
  */
 export function explore(input: Explorable): Explored {
   const known = explored.get(input) ?? exploreAnew(input)
@@ -78,7 +78,7 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
     add('enter', 'step', step.enter)
     add('watch', 'step', step.watch)
     for (const event of catalogue.outerEvents) add(event, 'app', flow.always.get(event))
-    // The message page replaces any step, so every step can emit the events of its buttons.
+    // The page with an error message can replace any step, so its buttons can send their events on every step.
     for (const event of input.actions) add(event, 'person', flow.always.get(event))
   }
   for (const event of eventsOf(modal ?? step, input.actions)) {
@@ -105,14 +105,14 @@ export function eventsIn({ emits, emitsActions }: BlockModel, actions: ReadonlyS
 }
 
 export interface Detour {
-  /** The fact that is missing; undefined for the session. */
+  /** The missing fact. It is undefined if the session is missing. */
   readonly need: string | undefined
   readonly to: string
 }
 
 /**
- * Returns the steps that the engine shows instead of a step if a fact of its `needs` is missing, as
- * `runtime/engine/resolve.ts` does.
+ * Returns the steps that the engine shows instead of a step if a fact of its `needs` is missing.
+ * `runtime/engine/resolve.ts` does the same.
  */
 export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
   const start = flow.start?.text ?? ''

@@ -21,23 +21,22 @@ test('the base flow of the compiler’s fixtures has no problems', () => {
   expect(compile([base], catalogue, { proves: true }).problems.map(lineOf)).toEqual([])
 })
 
-test('every problem code has a fixture, and every fixture is named after a code', () => {
+test('every problem code has a fixture, and every fixture has the name of a code', () => {
   const needed = Object.keys(problemCodes).sort()
   expect(fixtures.sort(), 'add runtime/compiler/testing/fixtures/<code>/case.flow.json').toEqual(needed)
 })
 
 describe.each(fixtures)('the fixture %s', fixture => {
-  test('a fixture has exactly one problem, at its place and with its message', async () => {
+  test('a fixture has exactly one problem, with its place and its message', async () => {
     const { problems, found } = judge(fixture, catalogue)
     expect(problems.map(({ code }) => code)).toEqual([fixture])
     await expect(found).toMatchFileSnapshot(`testing/fixtures/${fixture}/expected.txt`)
   })
 })
 
-test('no two fixtures have their problem at the same pointer', () => {
+test('no two fixtures have their problem at the same JSON pointer', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // Problems of `extends` always have the place `/extends`, those of a variant's end `/until`, and those of a whole file no
-  // pointer.
+  // Some places repeat: `/extends` for the base, `/until` for a variant's end, and no pointer for a whole file.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

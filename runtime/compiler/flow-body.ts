@@ -1,7 +1,7 @@
 import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from '../engine/flow.ts'
 import type { Bodies, FlowBody } from '../engine/page-data.ts'
 
-/** Returns a flow without its screen content. `add` stores a screen's content and returns its name. */
+/** Returns a flow without the content of its screens. `add` stores a screen's content and returns its name. */
 export function bodyOf<S>(
   flow: WholeFlow,
   surroundings: S,

@@ -17,14 +17,14 @@ function parse(files: Files) {
   )
 }
 
-/** Returns the flows that the files form, and the problems of the files. */
+/** Returns the flows that consist of these files, and the problems of the files. */
 function gather(files: Files) {
   const problems = new Problems()
   const flows = gatherFlows(parse(files), problems)
   return { flows, found: problems.list().map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`) }
 }
 
-test('the files of a folder form one flow, with its journeys in the order that flow.json lists', () => {
+test('the files of a flow folder form one flow, with its journeys in the order of flow.json', () => {
   const { flows, found } = gather(web)
   expect(found).toEqual([])
   expect(flows.map(({ files }) => files)).toEqual([['web/flow.json', 'web/pay.json', 'web/done.json']])
@@ -50,7 +50,7 @@ test('a folder can extend another flow, and its journeys change that flow’s st
   expect(whole && jsonOf(whole.tree)).toMatchObject({ steps: { payment: { title: 'Pagar no clube' } } })
 })
 
-test('a part of a flow folder is reported with its own file, line and column', () => {
+test('a problem in a part of a flow folder is reported with the part’s own file, line and column', () => {
   const steps = gather(web).flows[0]?.tree.members.get('steps')?.value
   const places = steps?.kind === 'object' ? [...steps.members.values()].map(({ keyAt }) => keyAt) : []
   expect(places).toEqual([
@@ -59,7 +59,7 @@ test('a part of a flow folder is reported with its own file, line and column', (
   ])
 })
 
-test('files of other kinds do not belong to a flow, whatever their folder', () => {
+test('files of other kinds do not belong to the flow of their folder', () => {
   const others = {
     'shared/errors.json': {},
     'variants/x.variant.json': {},
@@ -88,7 +88,7 @@ test('a flow folder with an unreadable journey is left out', () => {
   expect(gatherFlows(unread, new Problems()).map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('a problem in a flow folder is reported once, not again by each flow that extends it', () => {
+test('a problem in a flow folder is reported once, even if other flows extend that flow', () => {
   const problems = new Problems()
   const club = { 'club.flow.json': { id: 'club', extends: 'web', channels: [] } }
   expect(makeWhole(parse({ ...web, ...club, 'web/more.json': {} }), problems)).toEqual([])

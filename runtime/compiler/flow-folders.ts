@@ -12,16 +12,16 @@ import {
 import { Problems } from './problem.ts'
 import { journeyParts } from './schema/parts.ts'
 
-/** A flow as its author wrote it: one file, or the files of a folder combined. */
+/** A flow as its author wrote it: one file, or the combined files of a folder. */
 export interface WrittenFlow {
   readonly tree: ObjectTree
-  /** The files that the flow is written in, `flow.json` first. */
+  /** The files that contain the flow, beginning with `flow.json`. */
   readonly files: readonly string[]
-  /** False for a folder with an error: the flow would lack a part, so no other flow can extend it. */
+  /** False for a folder with an error. Such a flow lacks a part, so no other flow can extend it. */
   readonly isSound: boolean
 }
 
-/** Returns the flows among the sources, in their order. A folder has the position of its first file. */
+/** Returns the flows among the sources in their order. A folder has the position of its first file. */
 export function gatherFlows(sources: readonly ParsedSource[], problems: Problems): readonly WrittenFlow[] {
   const folders = new Map<string, ParsedSource[]>()
   for (const source of sources) {
@@ -38,7 +38,7 @@ export function gatherFlows(sources: readonly ParsedSource[], problems: Problems
   })
 }
 
-/** Returns the flow folder that a file belongs to; undefined for a file outside a flow folder. */
+/** Returns the flow folder of a file, or undefined for a file outside a flow folder. */
 function folderOf(file: string): string | undefined {
   if (/\.(flow|variant)\.json$|^(.*\/)?shared\/[^/]+$/.test(file)) return undefined
   return /^(.+)\/[^/]+\.json$/.exec(file)?.[1]

@@ -7,18 +7,18 @@ export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | M
   return [...steps.values(), ...modals.values()]
 }
 
-/** Returns every handling of a screen: those of its events, and a step's `enter` and `watch`. */
+/** Returns all handlers of a screen: those for its events, and the `enter` and `watch` of a step. */
 export function handlingsOf(screen: StepModel | ModalModel): readonly Handling[] {
   const own = 'enter' in screen ? [screen.enter, screen.watch] : []
   return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
 }
 
-/** Returns every handling of a flow: those of each screen, and those of `always`. */
+/** Returns all handlers of a flow: those of each screen, and those of `always`. */
 export function handlingsIn(flow: FlowModel): readonly Handling[] {
   return [...flow.always.values(), ...screensOf(flow).flatMap(handlingsOf)]
 }
 
-/** Returns the names of the services that a flow runs, once for each place that runs them. */
+/** Returns the names of the services that a flow runs, one for each place that runs a service. */
 export function runsOf(flow: FlowModel): readonly Text[] {
   return handlingsIn(flow).flatMap(({ service }) => service ?? [])
 }
@@ -33,7 +33,7 @@ export function writtenIn(flow: FlowModel, { givenFacts, services }: Catalogue):
   ])
 }
 
-/** Returns the facts that a guard reads, also through the guards that it names. */
+/** Returns the facts that a guard reads, also inside the guards that it names. */
 export function factsIn(
   { guards }: Pick<FlowModel, 'guards'>,
   name: string,
@@ -45,7 +45,7 @@ export function factsIn(
   return [...(fact === undefined ? [] : [fact.text]), ...names.flatMap(({ text }) => factsIn({ guards }, text, seen))]
 }
 
-/** Returns the facts that a block's config names: those that its props read or write, and those in its texts. */
+/** Returns the facts in a block's config: those that its props read or write, and those in its texts. */
 export function readsIn(block: BlockModel): readonly Text[] {
   return [...namedIn(block, ['reads', 'writes']).map(({ text }) => text), ...placeholdersIn(block.tree)]
 }

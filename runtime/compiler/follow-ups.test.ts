@@ -8,27 +8,27 @@ const problem = (code: ProblemCode, pointer: string, ...way: readonly string[]):
   ...(way.length === 0 ? {} : { story: way.map(step => ({ text: step, at: placeOf(step) })) }),
 })
 
-test('a problem behind the place of another one is folded into it', () => {
+test('a problem on the path behind another problem is grouped under that other problem', () => {
   const cause = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const behind = problem('back-to-charge', '/steps/home', '/on/open', '/on/pay', '/on/pay/outcomes/paid')
   expect(foldProblems([behind, cause])).toEqual([{ problem: cause, followUps: [behind] }])
 })
 
-test('every outcome of a service that may not run there is folded into the charge that nobody confirmed', () => {
+test('the outcomes of a charge that the customer did not confirm are grouped under that charge', () => {
   const outcome = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const button = problem('unseen-order', '/blocks/0', '/on/pay')
   const charge = problem('unconfirmed-charge', '/on/pay', '/on/pay')
   expect(foldProblems([button, charge, outcome])).toEqual([{ problem: charge, followUps: [button, outcome] }])
 })
 
-test('problems of different ways stay apart, and so do problems without a way', () => {
+test('problems on different paths stay separate, and so do problems without a path', () => {
   const paid = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const refused = problem('false-claim', '/on/pay/outcomes/refused', '/on/pay', '/on/pay/outcomes/refused')
   const icons = [problem('unknown-icon', '/blocks/0/icon'), problem('unknown-icon', '/blocks/1/icon')]
   expect(foldProblems([...icons, paid, refused]).map(one => one.problem)).toEqual([...icons, paid, refused])
 })
 
-test('an outcome whose name begins like another one is not folded into it', () => {
+test('an outcome is not grouped under another outcome only because their names begin alike', () => {
   const similar = problem('false-claim', '/on/pay/outcomes/paidLater', '/on/pay/outcomes/paidLater')
   const short = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay/outcomes/paid')
   expect(foldProblems([similar, short])).toHaveLength(2)

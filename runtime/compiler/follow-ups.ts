@@ -1,15 +1,15 @@
 import { proofCodes } from './codes/proofs.ts'
 import { isAtSamePlace, type Problem } from './problem.ts'
 
-/** A problem, and the problems that are probably gone once it is fixed. */
+/** A problem, with the problems that will probably disappear when it is fixed. */
 export interface Folded {
   readonly problem: Problem
   readonly followUps: readonly Problem[]
 }
 
 /**
- * Groups the problems that the proofs find. A problem follows from another if the moves to it pass the place where the other is
- * reported, or if it has the same code at the same place. Each problem occurs once in the result, and the order stays.
+ * Groups the problems that the proofs find. A problem belongs to another if the moves to it pass the other's place, or
+ * if both have the same code at the same place. Each problem occurs once in the result, and the order stays.
  */
 export function foldProblems(problems: readonly Problem[]): readonly Folded[] {
   const folded = new Map<Problem, Problem[]>()
@@ -32,13 +32,15 @@ function lengthOf({ story = [] }: Problem): number {
 
 const ranks: readonly string[] = Object.keys(proofCodes)
 
-/** Charges that nobody confirmed come first: most other problems of a wrong button follow from them. */
+/**
+ * Charges that the customer did not confirm come first, because a wrong button that charges causes most other problems.
+ */
 function rankOf({ code }: Problem): number {
   return ranks.indexOf(code)
 }
 
 function isSame(one: Problem, other: Problem): boolean {
-  // A screen is usually stuck because every way from it leads to another screen that is stuck.
+  // A screen usually has no exit because all its targets have no exit either.
   const isStuck = one.code === 'no-way-out' && other.code === 'no-way-out' && one.file === other.file
   return isStuck || isAtSamePlace(one, other)
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 
-test('the check survives corrupted configs, and reports a place for each problem', { timeout: 60_000 }, () => {
+test('the check does not crash on corrupted configs, and reports a place for each problem', { timeout: 60_000 }, () => {
   const fuzzer = new Fuzzer(catalogue, () => process.cpuUsage().user / 1000)
   const faults = Array.from({ length: 500 }, (_, seed) => {
     const fault = fuzzer.faultIn(corrupt(fuzzSources, seed))
@@ -18,13 +18,13 @@ test('the check survives corrupted configs, and reports a place for each problem
   expect(faults.flat()).toEqual([])
 })
 
-test('the same seed corrupts the same file in the same way, and different seeds mostly differ', () => {
+test('the same seed corrupts the same file in the same way, and different seeds mostly produce different corruption', () => {
   expect(corrupt(fuzzSources, 7)).toEqual(corrupt(fuzzSources, 7))
   const texts = Array.from({ length: 50 }, (_, seed) => JSON.stringify(corrupt(fuzzSources, seed).sources))
   expect(new Set(texts).size).toBeGreaterThan(45)
 })
 
-test('a name of 100,000 letters is checked as quickly as any other', () => {
+test('a name with 100,000 letters does not slow down the check', () => {
   const long = 'a'.repeat(100_000)
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], guards: { newCard: { fact: long, is: 1 } } })
   const [base] = fuzzSources
@@ -34,7 +34,7 @@ test('a name of 100,000 letters is checked as quickly as any other', () => {
   expect(new Fuzzer(catalogue, spent).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
 })
 
-test('an object with its own toString in place of a name is reported like any other object', () => {
+test('an object with its own toString instead of a name is reported like any other object', () => {
   const own = '{ "toString": 1 }'
   const text = `{ "id": "case", "extends": "base", "channels": [], "layout": ${own}, "steps": { "home": { "header": ${own} } } }`
   const [base] = fuzzSources

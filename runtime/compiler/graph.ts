@@ -1,7 +1,7 @@
 import { explore, type Move, type Screen } from './explore.ts'
 import { idIn, type PassInput, shownBy } from './pass.ts'
 
-/** Returns a flow as a Mermaid diagram: its steps and modals, and the moves between them. */
+/** Returns a flow as a Mermaid diagram with its steps, its modals, and the moves between them. */
 export function drawGraph(input: Pick<PassInput, 'flow' | 'catalogue' | 'actions'>): string {
   const { flow } = input
   const { screens, moves } = explore(input)
@@ -39,7 +39,7 @@ function keyOf({ step, modal }: Screen): string {
   return modal === null ? `step:${step}` : `modal:${modal}`
 }
 
-/** Returns the screen that a move shows; undefined for a move that stays, closes or goes back. */
+/** Returns the screen that a move shows. Returns undefined if the move stays, closes a modal or goes back. */
 function leadsTo({ way, step, modal }: Move): string | undefined {
   const other = idIn(way?.to, 'modal')
   if (other !== undefined) return `modal:${other}`

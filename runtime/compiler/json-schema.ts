@@ -1,6 +1,6 @@
 import type { FactType } from './catalogue.ts'
 
-/** The part of JSON Schema (draft 7) that describes configs, and our own additions. */
+/** The part of JSON Schema (draft 7) that describes configs, with our own keywords. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly $ref?: string
@@ -35,23 +35,23 @@ export interface JsonSchema {
   readonly else?: JsonSchema
   readonly examples?: readonly unknown[]
   readonly definitions?: { readonly [name: string]: JsonSchema }
-  /** The snippets that an editor offers for a missing value. */
+  /** The snippets that an editor suggests for a missing value. */
   readonly defaultSnippets?: readonly { readonly label: string; readonly body: unknown }[]
 
   /** The purpose of a block's prop. */
   readonly role?: string
   /** The type of the fact that a prop names. Without it, the block accepts any fact. */
   readonly takes?: FactType
-  /** Whether the block writes personal data to that fact: what a customer types, or a number of theirs. */
+  /** Whether the block writes personal data to that fact, such as typed text or a phone number. */
   readonly holds?: 'personal'
-  /** The values of that fact that the block writes, or that its display depends on. */
+  /** The values of that fact that the block writes, or that change how the block looks. */
   readonly values?: readonly string[]
-  /** The block's own placeholders in a text, beside facts. */
+  /** The block's own placeholders in a text, in addition to facts. */
   readonly placeholders?: readonly string[]
-  /** The placeholders that the text must contain; by default the only one that it has. */
+  /** The placeholders that the text must contain. By default, this is the placeholder of a text with only one. */
   readonly demands?: readonly string[]
-  /** The kind of things that the values of an `enum`, or the keys of an object, name. */
+  /** The kind of names in an `enum`, or in the keys of an object. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'
-  /** A description of the expected value, if the keyword alone does not explain it. */
+  /** A description of the expected value, for messages. */
   readonly expected?: string
 }

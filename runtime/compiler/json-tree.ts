@@ -7,11 +7,11 @@ export interface Place {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** JSON pointer (RFC 6901) in that file. */
+  /** JSON pointer (RFC 6901) in the file. */
   readonly pointer: string
 }
 
-/** JSON whose values all have their position in the file. */
+/** JSON in which each value has its position in the file. */
 export type Tree = ObjectTree | ListTree | ValueTree
 
 export interface ObjectTree {
@@ -44,9 +44,9 @@ export interface Source {
 
 export interface ParsedSource {
   readonly file: string
-  /** Undefined if nothing in the file is readable. */
+  /** Undefined if nothing in the file can be read. */
   readonly tree: Tree | undefined
-  /** The first reason why the file cannot be read. Later faults may be consequences of it. */
+  /** The first reason why the file cannot be read. Later errors may be its consequences. */
   readonly fault: { readonly code: 'syntax' | 'nested-too-deep'; readonly at: Place; readonly what: string } | undefined
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
 }
@@ -110,7 +110,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 const plain = new WeakMap<Tree, Json>()
 
-/** Returns the plain JSON of a tree, the same value each time, also of a part that several trees share. A key such as `__proto__` becomes an own property like any other. */
+/**
+ * Returns the plain JSON of a tree. It returns the same object each time, also for a part that several trees share. A
+ * key such as `__proto__` becomes an own property.
+ */
 export function jsonOf(tree: Tree): Json {
   if (tree.kind === 'value') return tree.value
   const json = plain.get(tree) ?? plainOf(tree)
@@ -131,7 +134,7 @@ export function partOf(tree: Tree | undefined, key: string): Tree | undefined {
   return memberOf(tree, key)?.value
 }
 
-/** Returns a text with its place; undefined for anything else. */
+/** Returns a text with its place, or undefined for any other value. */
 export function textOf(tree: Tree | undefined): Text | undefined {
   return tree?.kind === 'value' && typeof tree.value === 'string' ? { text: tree.value, at: tree.at } : undefined
 }

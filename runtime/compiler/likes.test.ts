@@ -20,12 +20,12 @@ const web = {
     },
   },
   modals: { help: { title: 'Ajuda', blocks: [] } },
-  // A flow that extends this one keeps only the steps that something leads to.
+  // A flow that extends this flow keeps only the steps that a target leads to.
   always: { wait: 'step:wait', other: 'step:b', help: 'modal:help' },
 }
 type Steps = { readonly [id: string]: object }
 
-/** Makes the web flow with more steps, and flows that extend it; returns the whole flow `id` and the problems. */
+/** Creates the web flow with more steps, and flows that extend it. Returns the complete flow `id` and the problems. */
 function whole(steps: Steps, id = 'web', ...others: readonly object[]) {
   const problems = new Problems()
   const sources = [{ ...web, steps: { ...web.steps, ...steps } }, ...others].map((config, at) =>
@@ -44,7 +44,7 @@ function partAt(tree: Tree | undefined, ...keys: readonly string[]): Tree | unde
 }
 
 describe('a step that names another step by `like`', () => {
-  test('a step with `like` has all parts of the other step, its own parts as a patch, and none of the other’s addresses', () => {
+  test('a step with `like` gets all parts of the other step except its addresses, and its own parts change them', () => {
     const { config, found } = whole({
       checkout: {
         like: 'wait',
@@ -63,19 +63,19 @@ describe('a step that names another step by `like`', () => {
     })
   })
 
-  test('a step with `like` can copy a step that itself has `like`, whichever of them the config lists first', () => {
+  test('a step with `like` can copy a step that itself has `like`, in any order in the config', () => {
     const { config } = whole({ c: { like: 'b', path: '/c' }, b: { like: 'wait', path: '/b', title: 'B' } })
     expect(config).toHaveProperty('steps.c.title', 'B')
     expect(config).toHaveProperty('steps.c.enter', find)
   })
 
-  test('a step with `like` keeps the file position of each part: its own parts and the other step’s', () => {
+  test('in a step with `like`, each part keeps its file position: its own parts and the other step’s parts', () => {
     const { tree } = whole({ checkout: { like: 'wait', path: '/checkout', title: 'Checkout' } })
     const pointers = ['title', 'needs'].map(key => partAt(tree, 'steps', 'checkout', key)?.at.pointer)
     expect(pointers).toEqual(['/steps/checkout/title', '/steps/wait/needs'])
   })
 
-  test('a step with `like` that removes what the other step lacks is reported', () => {
+  test('a step with `like` that removes a part which the other step lacks is reported', () => {
     const { found } = whole({ b: { like: 'wait', path: '/b', else: null } })
     expect(found).toEqual(['patch-absent /steps/b/else'])
   })
@@ -88,7 +88,7 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
   const ofB = (enter: object, more: Steps = {}) => whole({ b: { path: '/b', enter }, ...more })
 
-  test('outcomes with `like` copy other outcomes, change them by their own, and leave out those that are null', () => {
+  test('outcomes with `like` copy other outcomes, apply their own changes, and leave out outcomes that are null', () => {
     const { config, found } = ofB(like({ paid: 'stay', waiting: null, refused: 'message' }))
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.b.enter', {
@@ -106,14 +106,14 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
 })
 
-test('a block with `like` has the other block’s props, and an id of its own', () => {
+test('a block with `like` gets the other block’s props, and keeps its own id', () => {
   const again = { id: 'again', like: 'steps/wait/blocks/title', lead: null }
   const { config, found } = whole({ b: { path: '/b', blocks: [again] } })
   expect(found).toEqual([])
   expect(config).toHaveProperty('steps.b.blocks', [{ id: 'again', block: 'heading', text: 'Espere' }])
 })
 
-describe('a `like` that names nothing', () => {
+describe('a `like` with an unknown name', () => {
   test.each<readonly [what: string, step: object, found: string]>([
     ['a step', { like: 'wiat', path: '/b' }, 'unknown-like /steps/b/like'],
     [
@@ -127,7 +127,7 @@ describe('a `like` that names nothing', () => {
       'unknown-like /steps/b/enter/outcomes/like',
     ],
     ['a step that is like itself', { like: 'b', path: '/b' }, 'like-circle /steps/b/like'],
-  ])('a `like` that names nothing is reported once, and its flow is left out: %s', (_, b, expected) => {
+  ])('a `like` with an unknown name is reported once, and its flow is left out: %s', (_, b, expected) => {
     expect(whole({ b }, 'club', { id: 'club', extends: 'web' })).toEqual({
       tree: undefined,
       config: undefined,
@@ -146,14 +146,14 @@ describe('a `like` that names nothing', () => {
 describe('`like` in a flow that extends another', () => {
   const club = (steps: Steps) => whole({}, 'club', { id: 'club', extends: 'web', steps })
 
-  test('a new step with `like` copies the base’s step as the extending flow has changed it', () => {
+  test('in a flow that extends another, a new step with `like` copies the base’s step including the changes of the extending flow', () => {
     const { config, found } = club({ wait: { title: 'Clube' }, late: { like: 'wait', path: '/depois', needs: null } })
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.late.title', 'Clube')
     expect(config).not.toHaveProperty('steps.late.needs')
   })
 
-  test('changing the base’s step does not change steps that are `like` it in the base', () => {
+  test('a flow that changes a step of its base does not change other steps of the base that are `like` that step', () => {
     const { config } = whole({ b: { like: 'wait', path: '/b' } }, 'club', {
       id: 'club',
       extends: 'web',

@@ -2,7 +2,7 @@ import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
-/** Parts of a flow that may refer to each other, by the names that `like` uses. */
+/** Parts of a flow that may refer to each other with `like`, by name. */
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
@@ -18,14 +18,14 @@ interface Report {
 
 const parts = ['steps', 'modals'] as const
 
-/** Returns a flow with a patch applied and every `like` replaced. Undefined if a `like` names nothing. */
+/** Returns a flow with a patch applied and every `like` replaced. Returns undefined if a `like` has an unknown name. */
 export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree | undefined {
   return writeOut(applyPatch(base, patch, problems), problems)
 }
 
 /**
- * Returns a flow without any `like`: a step, modal, block or table of outcomes that is `like` another gets all parts of the
- * other, with its own parts applied as a patch. A modal without `dismiss` gets one that closes it.
+ * Returns a flow without any `like`. A step, modal, block or outcome table with `like` gets all parts of the other one,
+ * and its own parts are applied as a patch. A modal without `dismiss` gets a `dismiss` that closes the modal.
  */
 export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | undefined {
   const report: Report = { faults: new Problems(), problems }
@@ -71,7 +71,7 @@ function without(tree: Tree, keys: readonly string[]): Tree {
 
 type Change = (name: string, value: Tree) => Tree | undefined
 
-/** Changes each member; if `change` returns undefined, the member stays unchanged. */
+/** Changes each member. If `change` returns undefined, the member stays unchanged. */
 function mapMembers(tree: ObjectTree, change: Change): ObjectTree {
   const changed = ([name, member]: readonly [string, Member]) =>
     [name, { ...member, value: change(name, member.value) ?? member.value }] as const
@@ -84,7 +84,7 @@ function mapParts(flow: ObjectTree, change: (screens: ObjectTree, part: string) 
   )
 }
 
-/** Changes each block and each table of outcomes: `change` gets its path. */
+/** Changes each block and each outcome table. `change` receives its path. */
 function mapInner(flow: ObjectTree, change: Change): ObjectTree {
   return mapParts(flow, (screens, part) =>
     mapMembers(screens, (id, screen) =>
@@ -109,7 +109,10 @@ function mapScreen(screen: ObjectTree, path: string, change: Change): ObjectTree
   })
 }
 
-/** Returns each block and each table of outcomes by its path: `steps/login/blocks/hero`, `steps/pix/enter/outcomes`. */
+/**
+ * Returns each block and each outcome table by its path, such as `steps/login/blocks/hero` or
+ * `steps/pix/enter/outcomes`.
+ */
 function innerOf(flow: ObjectTree): ReadonlyMap<string, Tree> {
   const found = new Map<string, Tree>()
   mapInner(flow, (path, value) => {

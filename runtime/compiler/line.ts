@@ -2,8 +2,8 @@ import { isAtSamePlace, type Problem } from './problem.ts'
 import type { StoryLine } from './proof/story.ts'
 
 /**
- * Returns a problem as one line, in a form that editors and terminals turn into a link; its story follows, one line for each
- * move.
+ * Returns a problem as one line that editors and terminals turn into a link. If the problem has a story, each of its
+ * moves follows on its own line.
  */
 export function lineOf({ file, line, column, severity, code, message, didYouMean, story = [] }: Problem): string {
   const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
@@ -14,7 +14,10 @@ function told({ text, at }: StoryLine): string {
   return `\n    ${text}${at === undefined ? '' : ` [${at.file}:${at.line}]`}`
 }
 
-/** Returns the line that names the problems that follow from a problem; empty if all are at the same place with the same code. */
+/**
+ * Returns a line with the problems that follow from a problem. It is empty if all have the same place and the same
+ * code.
+ */
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
   const others = followUps.filter(one => !isAtSamePlace(one, problem))
   const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))

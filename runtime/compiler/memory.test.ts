@@ -9,7 +9,7 @@ const catalogue = await loadCatalogue()
 const sources = readSources(flowFiles()).map(parseSource)
 const memories = new Memories()
 
-/** Returns the sources after replacing a text in one of them. */
+/** Returns the sources after a text in one of them was replaced. */
 function edited(end: string, from: string, to: string) {
   return readSources(flowFiles()).map((source, at) =>
     source.file.endsWith(end)
@@ -18,7 +18,7 @@ function edited(end: string, from: string, to: string) {
   )
 }
 
-test('a result is computed again only when one of its parts changed', () => {
+test('a cached result is computed again only if one of its inputs has changed', () => {
   const memory = new Memory<object>()
   const part = {}
   const first = memory.recall('a', [part, 1], () => ({}))
@@ -28,7 +28,7 @@ test('a result is computed again only when one of its parts changed', () => {
   expect(memory.recall('a', [part], () => ({}))).not.toBe(first)
 })
 
-test('a check with a memory checks only the flows whose files changed', () => {
+test('a check with a memory checks only flows whose files have changed', () => {
   const before = compile(sources, catalogue, { memories })
   const after = compile(edited('/lightblue.flow.json', 'Recarga light-blue', 'Azul'), catalogue, { memories })
   const again = after.flows.filter((flow, at) => flow !== before.flows[at]).map(({ id }) => id)
@@ -43,7 +43,7 @@ test.each([
   ['a flow’s name', '/data-only.flow.json', '"id": "data-only"', '"id": "offer"'],
   ['a variant', 'december.variant.json', '"hero"', '"heroi"'],
   ['a journey that is not listed', '/web/flow.json', '"help"]', '"helpp"]'],
-])('a check with a memory finds the same problems as a check without: %s', (_, file, from, to) => {
+])('a check with a memory finds the same problems as a check without a memory: %s', (_, file, from, to) => {
   const changed = edited(file, from, to)
   const { problems } = compile(changed, catalogue, { memories })
   expect(problems.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test.each([
   expect(compile(sources, catalogue, { memories }).problems).toEqual([])
 })
 
-test('some of the flows can be checked alone, if the ids of the unchecked flows are given', () => {
+test('some flows can be checked alone if the ids of the other flows are given', () => {
   const web = sources.filter(({ file }) => /\/(web|shared)\//.test(file))
   const codes = (flowIds?: readonly string[]) =>
     new Set(compile(web, catalogue, flowIds && { flowIds }).problems.map(({ code }) => code))

@@ -3,11 +3,11 @@ interface Made<T> {
   readonly value: T
 }
 
-/** Stores the last result under each name, and computes it again only when one of its parts has changed. */
+/** Stores the last result under each name, and computes it again only if one of its inputs has changed. */
 export class Memory<T> {
   private readonly made = new Map<string, Made<T>>()
 
-  /** `parts` is everything that `make` reads and that may change. Parts are compared by identity. */
+  /** `parts` contains everything that `make` reads and that may change. Parts are compared by identity. */
   recall(name: string, parts: readonly unknown[], make: () => T): T {
     const known = this.made.get(name)
     if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at])) return known.value

@@ -25,7 +25,7 @@ const clube = `{
 }
 `
 
-/** Returns the messages after a mistake in the author's flow: line, column, code and the first sentence of each. */
+/** Returns the messages after a mistake in the author's flow, each with line, column, code and first sentence. */
 function messagesOf(from: string, to: string): readonly string[] {
   expect(clube).toContain(from)
   const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
@@ -35,7 +35,7 @@ function messagesOf(from: string, to: string): readonly string[] {
   })
 }
 
-test('the author’s flow has no problems before a mistake is added', () => {
+test('the author’s flow has no problems before the test adds a mistake', () => {
   expect(messagesOf('clube', 'clube')).toEqual([])
 })
 
@@ -54,13 +54,13 @@ describe('a misspelt name is the only reported problem', () => {
   })
 })
 
-test('an incomplete new entry is reported with its missing keys', () => {
+test('an incomplete new entry is reported with the keys that are missing', () => {
   expect(messagesOf('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
     '10:5 missing-key “title” is missing in “more”.',
   )
 })
 
-describe('invalid JSON is reported at the place to correct, not where the parser stopped', () => {
+describe('invalid JSON is reported at the place to fix, not where the parser stopped', () => {
   test.each([
     ['a comma too few', '"Entrar no clube",', '"Entrar no clube"', '7:33 syntax A comma is missing after this.'],
     [
@@ -76,7 +76,7 @@ describe('invalid JSON is reported at the place to correct, not where the parser
       '2:3 syntax The sign “ is no quotation mark of JSON: write ".',
     ],
     ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax This is a comment: remove it.'],
-  ])('invalid JSON is reported where the author has to correct it: %s', (_, from, to, line) => {
+  ])('invalid JSON is reported at the place where the author must fix it: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
 })
@@ -108,13 +108,13 @@ describe('a text that is too long or blank', () => {
   })
 })
 
-test('a flow that extends another without `channels` of its own gets one message, in its own file', () => {
+test('a flow that extends another but has no `channels` gets one message, in its own file', () => {
   expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])
 })
 
-test('an address may be shared with the extended flow, and with any flow that the extended flow extends', () => {
+test('a flow may share an address with any flow in its chain of base flows', () => {
   const aunt = {
     id: 'aunt',
     extends: 'base',

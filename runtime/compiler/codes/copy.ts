@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of the texts that a customer reads. */
+/** Problems in the texts that customers read. */
 export const copyCodes = {
   'blank-text': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems that arise only from several files of one flow folder together. */
+/** Problems that exist only between the files of one flow folder. */
 export const folderCodes = {
   'missing-flow-file': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of parts that say what their author means, where the flow does something else. */
+/** Problems where a part declares its purpose, and the flow does something else. */
 export const intentCodes = {
   'foreign-fact': {
     severity: 'error',

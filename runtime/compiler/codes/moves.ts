@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of events and outcomes, and of their handlers. */
+/** Problems with events and outcomes, and with their handlers. */
 export const moveCodes = {
   'unknown-outcome': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of names that nothing defines. */
+/** Problems with names that nothing defines. */
 export const nameCodes = {
   'unknown-block': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of a patch, or of `like`: a part of another flow, step, modal or table that does not exist. */
+/** Problems with a patch or with `like`, which refer to a flow, step, modal or table that does not exist. */
 export const patchCodes = {
   'unknown-base': {
     severity: 'error',

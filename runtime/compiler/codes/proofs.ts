@@ -1,6 +1,9 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems that are found by exploring a flow with its guards. Each is reported with the moves that lead to it. */
+/**
+ * Problems that the check finds by exploring a flow with its guards. Each message lists the moves that lead to the
+ * problem.
+ */
 export const proofCodes = {
   'unconfirmed-charge': {
     severity: 'error',

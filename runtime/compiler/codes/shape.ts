@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems in the syntax and shape of a single file. */
+/** Problems with the syntax and the structure of a single file. */
 export const shapeCodes = {
   syntax: {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of a variant, besides those of the flow that it produces. */
+/** Problems of a variant, in addition to the problems of the flow that it produces. */
 export const variantCodes = {
   'unknown-varied-flow': {
     severity: 'error',

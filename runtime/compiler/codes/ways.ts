@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems of the paths through a whole flow. */
+/** Problems with the paths through a whole flow. */
 export const wayCodes = {
   'duplicate-path': {
     severity: 'error',

@@ -7,7 +7,7 @@ import { compareProps, type Subject } from './props.ts'
 import { emittersOf, labelIn } from './triggers.ts'
 import { capital, quoted } from './words.ts'
 
-/** Tells how the blocks of a screen change. */
+/** Reports how the blocks of a screen change. */
 export function compareBlocks(subject: Subject, one: readonly Json[], other: readonly Json[]): void {
   const { sides, add, on, place } = subject
   const pairs = pairsOf(one, other)
@@ -39,7 +39,7 @@ export function compareBlocks(subject: Subject, one: readonly Json[], other: rea
   if (order !== undefined) add({ kind: 'order', place: `${place}/blocks`, ...onPlaces(on, order) })
 }
 
-/** Tells a block in one sentence that was removed from one screen and added to another one. */
+/** Combines two changes into one sentence if a block was removed from one screen and added to another. */
 export function withMoves(changes: readonly Change[]): readonly Change[] {
   const isGone = ({ block, after }: Change) => block !== undefined && after === undefined
   const isNew = ({ block, before }: Change) => block !== undefined && before === undefined
@@ -66,7 +66,7 @@ function longName(block: JsonObject): string {
   return `the ${spaced(textIn(block.block) ?? 'block')}${label === undefined ? '' : ` ${quoted(label, 40)}`}`
 }
 
-/** Returns where a new block leads that has one button. */
+/** Returns where a new block with a single button leads. */
 function leadsOf({ sides, deed }: Subject, block: JsonObject): string {
   const emitters = emittersOf(block, sides.after.catalogue.blocks[textIn(block.block) ?? ''])
   const [first, ...others] = emitters

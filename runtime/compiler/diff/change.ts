@@ -1,10 +1,10 @@
 import type { Json } from '../json-tree.ts'
 
-/** The weights of changes: money comes first. */
+/** The importance of changes. Changes that affect money come first. */
 export const weights = ['money', 'path', 'copy', 'look'] as const
 export type Weight = (typeof weights)[number]
 
-/** The kinds of changes, the most important first, each with its weight and its name for one and for several. */
+/** The kinds of changes, the most important first. Each has its importance, and its name in singular and plural. */
 export const kinds = {
   charge: { weight: 'money', one: 'change of a charge', many: 'changes of charges' },
   confirms: { weight: 'money', one: 'change of a confirmation', many: 'changes of confirmations' },
@@ -38,21 +38,21 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as readonly string[]
 
-/** One change of a flow, for whoever meets it. */
+/** One change of a flow, as a customer notices it. */
 export interface Change {
   readonly kind: Kind
-  /** The place in the flow, such as `steps/login/title`. The same change has the same place in each flow that inherits it. */
+  /** The place in the flow, such as `steps/login/title`. Flows that inherit the change have it at the same place. */
   readonly place: string
   readonly before?: Json | undefined
   readonly after?: Json | undefined
-  /** A sentence that begins with a capital and ends with a full stop. */
+  /** A sentence that begins with a capital letter and ends with a full stop. */
   readonly text: string
   readonly alike?: Alike
   /** The name of a block that was added or removed, and its screen. */
   readonly block?: { readonly name: string; readonly screen: string }
 }
 
-/** How changes that differ in one or two names only are told in one sentence. */
+/** Changes that differ only in one or two names are combined into one sentence. */
 export interface Alike {
   /** Changes with the same key differ only in their names. */
   readonly key: string
@@ -62,7 +62,7 @@ export interface Alike {
 
 export type Add = (change: Change) => void
 
-/** Returns the sentence of a change, and how it is told together with others like it. */
+/** Returns the sentence of a change, and the data for combining it with similar changes. */
 export function told(alike: Alike): Pick<Change, 'text' | 'alike'> {
   const [one, other] = alike.names
   return { text: alike.say([one], [other]), alike }

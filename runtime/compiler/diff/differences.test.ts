@@ -21,7 +21,7 @@ const variant = {
 const inherited = { file: 'clube.flow.json', text: clube }
 const all = [base, inherited, variant]
 
-/** Returns the sentences after a text in one of the files was replaced. */
+/** Returns the sentences about the changes after a text in one of the files was replaced. */
 function told(replaced: readonly (readonly [from: string, to: string])[], one = base): readonly string[] {
   const text = replaced.reduce((left, [from, to]) => {
     if (!left.includes(from)) throw new Error(`The file does not contain ${from}.`)
@@ -31,7 +31,7 @@ function told(replaced: readonly (readonly [from: string, to: string])[], one = 
   return describeDifferences(all, after, catalogue).sentences.map(sentence => sentence.text)
 }
 
-test('whoever pays and is refused reads what they see now, and what they saw before, once for all flows', () => {
+test('the changes for a customer whose payment is refused show the old and the new message, once for all flows', () => {
   expect(
     told([
       ['"refused": "modal:error",\n            "unreachable"', '"refused": "modal:help",\n            "unreachable"'],
@@ -41,13 +41,13 @@ test('whoever pays and is refused reads what they see now, and what they saw bef
   ])
 })
 
-test('a change of a text names the step, the block and both texts, and only the flows that show it', () => {
+test('a changed text is described by the step, the block and both texts, and only for the flows that show it', () => {
   expect(told([['"Sua recarga em um minuto."', '"Recarregue em um minuto."']])).toEqual([
     'In base: On “Entrar”, the text of the heading is now “Recarregue em um minuto.” instead of “Sua recarga em um minuto.”.',
   ])
 })
 
-test('money comes before the path, the path before texts, and texts before the look', () => {
+test('the description of changes begins with money, and continues with the path, the texts and the look', () => {
   const sentences = told([
     ['"tone": "info"', '"tone": "warning"'],
     ['"text": "Seu cartão está seguro."', '"text": "Cartão seguro."'],
@@ -63,7 +63,7 @@ test('money comes before the path, the path before texts, and texts before the l
   ])
 })
 
-test('a service that charges is told as such', () => {
+test('the description of a changed service mentions it if the service charges', () => {
   expect(
     told([['"submit": "step:pay"', '"submit": { "run": "recharge.pay", "outcomes": { "paid": "step:success" } }']])[0],
   ).toBe(
@@ -71,13 +71,13 @@ test('a service that charges is told as such', () => {
   )
 })
 
-test('a condition with another meaning is told once, however many places it decides', () => {
+test('a condition with a new meaning is described once, although it is used at several places', () => {
   expect(told([['"is": "new"', '"is": "saved"']])).toEqual([
     'In every flow: The condition “newCard” now means payment.card is “saved” instead of payment.card is “new”.',
   ])
 })
 
-/** Returns the same JSON with every object's keys in the other order. */
+/** Returns the same JSON with the keys of every object in reverse order. */
 function reversed(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(reversed)
   if (typeof json !== 'object' || json === null) return json
@@ -88,7 +88,7 @@ function reversed(json: unknown): unknown {
   )
 }
 
-test('an edit that no customer can meet says that nothing changes for anybody', () => {
+test('an edit that no customer can notice is described as no change', () => {
   const { steps, ...rest } = JSON.parse(base.text)
   const { help, ...modals } = rest.modals
   const folder = [
@@ -122,7 +122,7 @@ test('an edit that no customer can meet says that nothing changes for anybody', 
   }
 })
 
-test('a base that two flows now extend, and a twin that is now like another, change nothing for anybody', () => {
+test('moving common parts into a base flow, or copying a modal with `like`, is not described as a change for customers', () => {
   const parse = ({ text }: { text: string }) => JSON.parse(text)
   const flow = parse(base)
   const { channels, title, ...shared } = flow
@@ -142,7 +142,7 @@ test('a base that two flows now extend, and a twin that is now like another, cha
   )
 })
 
-test('a variant is told by itself: for whom, when, and its own texts', () => {
+test('a changed variant is described alone: its audience, its time and its own texts', () => {
   expect(
     told(
       [
@@ -159,7 +159,7 @@ test('a variant is told by itself: for whom, when, and its own texts', () => {
   ])
 })
 
-test('the summary names a new step or a new variant rather than the priority of another variant', () => {
+test('the summary of changes mentions a new step or variant rather than the priority of another variant', () => {
   const spring = { file: 'spring.variant.json', text: variant.text.replace('"natal"', '"spring"') }
   const after = { ...variant, text: variant.text.replace('"audience"', '"priority": 1, "audience"') }
   const summaryOf = (sources: readonly (typeof base)[]) => describeDifferences(all, sources, catalogue).summary
@@ -173,7 +173,7 @@ test('the summary names a new step or a new variant rather than the priority of 
   expect(summaryOf([grown, inherited, after])).toMatch(/ is new at \/como-funciona, and \d more changes?\.$/)
 })
 
-test('a trial is told by its arms, and a patch that only got a name is not told again', () => {
+test('a trial is described by its arms, and a patch that only received a name is not described again', () => {
   const { patch, ...rest } = JSON.parse(variant.text)
   const trial = { coverage: 10, weights: { control: 1, short: 1, long: 2 } }
   const patches = { short: patch, long: { steps: { phone: { title: 'Feliz Natal' } } } }
@@ -185,7 +185,7 @@ test('a trial is told by its arms, and a patch that only got a name is not told 
   ])
 })
 
-test('a block that stands on another screen is told once', () => {
+test('a block that moved to another screen is described once', () => {
   const flow = JSON.parse(base.text)
   const [warning] = flow.steps.pay.blocks.splice(1, 1)
   flow.steps.home.blocks.push(warning)
@@ -195,7 +195,7 @@ test('a block that stands on another screen is told once', () => {
   ])
 })
 
-test('a new button says where it leads', () => {
+test('the description of a new button includes where it leads', () => {
   const link = '{ "id": "more", "block": "link", "label": "Ajuda", "event": "more" },\n        '
   const sentences = told([
     ['{ "id": "code", "block"', `${link}{ "id": "code", "block"`],
@@ -206,7 +206,7 @@ test('a new button says where it leads', () => {
   ])
 })
 
-test('the order of steps is told where it decides which step asks for a fact', () => {
+test('a new order of steps is described if it changes which step asks for a fact', () => {
   const flow = JSON.parse(base.text)
   const { phone, ...others } = flow.steps
   flow.steps.pay.needs = ['login.msisdn']
@@ -218,7 +218,7 @@ test('the order of steps is told where it decides which step asks for a fact', (
   )
 })
 
-test('a large change has seven sentences, and the last one counts the others', () => {
+test('a large change is described in seven sentences, and the last one counts the other changes', () => {
   const sentences = told(
     [...base.text.matchAll(/"label": "[^"{}]+"/g)].map(([label]) => [label, label.replace(/"$/, '!"')]),
   )
@@ -226,7 +226,7 @@ test('a large change has seven sentences, and the last one counts the others', (
   expect(sentences[6]).toMatch(/^And \d+ more texts\.$/)
 })
 
-test('a file that cannot be read is named, and its flows are not called gone', () => {
+test('an unreadable file is named, and its flows are not described as removed', () => {
   expect(told([['"id": "clube",', '"id": "clube"']], inherited)).toEqual([
     'clube.flow.json cannot be read or lacks a part, so it cannot be told how clube changes.',
   ])

@@ -16,28 +16,34 @@ import { quoted, some } from './words.ts'
 export const NO_DIFFERENCE = 'Nothing changes for anybody.'
 
 export interface Differences {
-  /** At most seven sentences, the weightiest first: money, then the path, texts, the look. Empty if nothing changes. */
+  /**
+   * At most seven sentences, the most important first: money, then the path, the texts and the look. The list is empty
+   * if nothing changes.
+   */
   readonly sentences: readonly Sentence[]
-  /** All sentences, also those that `sentences` only counts. */
+  /** All sentences, including those that `sentences` only counts. */
   readonly all: readonly Sentence[]
-  /** One sentence. */
+  /** A summary in one sentence. */
   readonly summary: string
 }
 
 type Sources = readonly (Source | ParsedSource)[]
 
-/** Returns in words what changes for customers between two sets of config sources. Pure; never throws for broken configs. */
+/**
+ * Returns sentences about what changes for customers between two versions of the config files. Pure. It never throws
+ * for invalid configs.
+ */
 export function describeDifferences(before: Sources, after: Sources, catalogue: Catalogue): Differences {
   return compareEditions(readEdition(before), readEdition(after), catalogue)
 }
 
-/** Returns the screens, such as `steps/pix`, that the flow that a flow extends has before and after. */
+/** Returns the screens, such as `steps/pix`, that the base flow of this flow has before and after the change. */
 function inheritedBy(id: string, before: Edition, after: Edition): ReadonlySet<string> {
   const [one, other] = [before, after].map(edition => new Set(edition.inherited.get(id)))
   return new Set([...(one ?? [])].filter(place => other?.has(place)))
 }
 
-/** Returns in words what changes for customers between two editions of the flows. */
+/** Returns sentences about what changes for customers between two editions of the flows. */
 export function compareEditions(before: Edition, after: Edition, catalogue: Catalogue): Differences {
   const located: Located[] = []
   const addTo =
@@ -92,7 +98,7 @@ function changesOf(
   catalogue: Catalogue,
   inherited: ReadonlySet<string>,
 ): readonly Change[] {
-  // The order of the steps says which one collects a fact.
+  // The order of the steps decides which step collects a fact.
   const stepsOf = ({ steps }: JsonObject): readonly string[] => Object.keys(objectOf(steps))
   if (isSame(one, other) && isSame(stepsOf(one), stepsOf(other))) return []
   const changes: Change[] = []

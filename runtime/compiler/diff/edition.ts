@@ -7,29 +7,29 @@ import { readVariant, type VariantSource } from '../variant-source.ts'
 import { type MadeWhole, makeWhole, type Whole } from '../wholes.ts'
 import { type JsonObject, objectOf } from './json.ts'
 
-/** All flows and variants of some sources, whole, without any check. */
+/** All flows and variants of some config files, complete but not checked. */
 export interface Edition {
-  /** The flows by id. A flow comes after the flow that it extends. */
+  /** The flows by id. Each flow comes after the flow that it extends. */
   readonly flows: ReadonlyMap<string, JsonObject>
-  /** For each flow, the screens that the flow has that it extends, as `steps/pix`. */
+  /** For each flow, the screens of its base flow, such as `steps/pix`. */
   readonly inherited: ReadonlyMap<string, readonly string[]>
   /** The variants by id, such as `web~december`. */
   readonly variants: ReadonlyMap<string, EditedVariant>
   /** The files that all flows share, by name, such as `errors.json`. */
   readonly shared: ReadonlyMap<string, JsonObject>
-  /** The files that cannot be read; if there are none, the files whose flow cannot be made whole. */
+  /** The files that cannot be read. If all can be read, the files whose flow cannot be completed. */
   readonly lost: readonly string[]
 }
 
 export interface EditedVariant {
   readonly source: VariantSource
-  /** The whole flow with the patch of each arm. */
+  /** The complete flow of each arm, with its patch. */
   readonly arms: ReadonlyMap<string, JsonObject>
 }
 
 /**
- * Completes the flows and variants of some sources, without a check or a proof. Never throws for anything that an author
- * can write. With the same `memory`, only flows are completed whose parsed files changed.
+ * Completes the flows and variants of some config files without checking them. It never throws because of an author's
+ * mistake. With the same `memory`, it completes only flows whose files have changed.
  */
 export function readEdition(
   sources: readonly (Source | ParsedSource)[],
@@ -78,7 +78,7 @@ function isShared(file: string): boolean {
   return /(^|\/)(shared\/[^/]+|errors|fields)\.json$/.test(file) && !isVariant(file)
 }
 
-/** Returns how many flows a flow extends, one through another. */
+/** Returns the number of flows in the chain of base flows below a flow. */
 function heightOf({ base }: Whole, wholes: readonly Whole[]): number {
   const from = wholes.find(({ id }) => id === base)
   return from === undefined ? 0 : 1 + heightOf(from, wholes)

@@ -7,26 +7,26 @@ import type { Part, View } from './view.ts'
 import { compareHandled } from './ways.ts'
 import { quoted } from './words.ts'
 
-/** Tells how the events of a screen are handled that its blocks emit before and after. */
+/** Reports changes of how a screen handles the events that its blocks emit both before and after. */
 export function compareEvents(sides: Sides, part: Part, id: string, add: Add): void {
   const { before, after } = sides
   const [one, other] = [objectOf(objectOf(before.screens(part)[id]).on), objectOf(objectOf(after.screens(part)[id]).on)]
   const emits = (view: View, event: string) => emittersOn(view, part, id).some(emitter => emitter.event === event)
   for (const event of keysOf(one, other)) {
-    // A button that is new or gone is told as such.
+    // New and removed buttons are described elsewhere.
     if (emits(before, event) !== emits(after, event)) continue
     const handling = { sides, place: `${part}/${id}/on/${event}`, trigger: onScreen(after, part, id, event), add }
     compareHandled(handling, handledBy(before, part, id, event), handledBy(after, part, id, event))
   }
 }
 
-/** Returns how an event of a screen is handled: by the screen itself, else as everywhere. */
+/** Returns how an event of a screen is handled: by the screen itself, or else by `always`. */
 export function handledBy(view: View, part: Part, id: string, event: string) {
   const own = at(objectOf(objectOf(view.screens(part)[id]).on), event)
   return readHandled(own ?? at(objectOf(view.config.always), event))
 }
 
-/** Returns the function that tells that a button of a screen emits another event. */
+/** Returns a function that reports that a button of a screen emits another event. */
 export function eventTeller(sides: Sides, part: Part, id: string, name: string, add: Add): Subject['onEvent'] {
   return (place, label, [one, other]) => {
     const [from, to] = [textIn(one), textIn(other)]

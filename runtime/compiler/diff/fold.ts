@@ -1,31 +1,31 @@
 import { type Change, type Kind, kindNames, kinds, type Weight, weights } from './change.ts'
 import { listed } from './words.ts'
 
-/** How many sentences tell one change of the configs. */
+/** The maximum number of sentences about one change of the configs. */
 const MOST = 7
-/** How many flows are named that inherit a change. */
+/** The maximum number of flow names in a sentence about an inherited change. */
 const NAMED = 4
 
-/** How the place of a variant begins. */
+/** The first word of the place of a variant's change. */
 export const VARIANT = 'variant '
 
 export interface Sentence {
   readonly kind: Kind
   readonly weight: Weight
   readonly text: string
-  /** Where the changes are that the sentence describes. */
+  /** The places of the changes that the sentence describes. */
   readonly places: readonly Place[]
 }
 
 /** A place of a change. */
 export interface Place {
-  /** The flow, such as `web`, or the variant, such as `web~december`; empty for what all flows share. */
+  /** The flow, such as `web`, or the variant, such as `web~december`. It is empty for parts that all flows share. */
   readonly flow: string
   /** The part of the flow, such as `steps/login/title`. */
   readonly part: string
 }
 
-/** A change of one flow; `where` is empty for all flows. */
+/** A change of one flow. `where` is empty if the change affects all flows. */
 export interface Located {
   readonly where: string
   readonly change: Change
@@ -36,7 +36,9 @@ interface Group {
   readonly where: readonly string[]
 }
 
-/** Returns the changes as sentences, the weightiest first. A change that several flows inherit is told once. */
+/**
+ * Returns the changes as sentences, the most important first. A change that several flows inherit is described once.
+ */
 export function fold(located: readonly Located[], flowCount: number): readonly Sentence[] {
   const groups = new Map<string, { change: Change; where: string[] }>()
   for (const { where, change } of located) {
@@ -55,13 +57,16 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
   return sentences.sort((one, other) => rank(one) - rank(other))
 }
 
-/** Returns a text that two changes have in common if they are the same change in two flows. */
+/** Returns a key that is equal for two changes if they are the same change in two flows. */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
-  // One place can have several changes, such as two routes of one list.
+  // One place can have several changes, such as two routes in one list.
   return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
 }
 
-/** Tells changes together that differ in one name only: first in their first name, then in their second one. */
+/**
+ * Combines changes that differ in one name only: first those that differ in the first name, then those that differ in
+ * the second.
+ */
 function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {
     const [one, other] = group.change.alike?.names ?? ['', '']
@@ -103,7 +108,7 @@ function withPlace(where: readonly string[], text: string, flowCount: number): s
   return `In ${first}${named.length > 0 ? `, also in ${listed(named)}` : ''}: ${text}`
 }
 
-/** Returns at most seven sentences: the last one counts those that do not fit. */
+/** Returns at most seven sentences. If there are more, the last sentence counts the rest. */
 export function shortList(sentences: readonly Sentence[]): readonly Sentence[] {
   if (sentences.length <= MOST) return sentences
   const shown = sentences.slice(0, MOST - 1)
@@ -114,7 +119,7 @@ export function shortList(sentences: readonly Sentence[]): readonly Sentence[] {
     : [...shown, { ...first, text: `And ${counted(rest)}.`, places: rest.flatMap(({ places }) => places) }]
 }
 
-/** Returns `12 more texts and 1 more target`. */
+/** Returns a text such as `12 more texts and 1 more target`. */
 function counted(rest: readonly Sentence[]): string {
   const counts = new Map<Kind, number>()
   for (const { kind } of rest) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -10,7 +10,7 @@ import type { View } from './view.ts'
 import { compareHandled } from './ways.ts'
 import { listed } from './words.ts'
 
-/** Tells how a whole flow changes. `inherited` are the screens of the flow that it extends. */
+/** Reports how a whole flow changes. `inherited` contains the screens of its base flow. */
 export function compareFlows(sides: Sides, inherited: ReadonlySet<string>, add: Add): void {
   const [one, other] = [sides.before.config, sides.after.config]
   if (one === other) return
@@ -87,7 +87,7 @@ function compareFrame(sides: Sides, part: string, on: string, it: string, add: A
   compareProps({ sides, add, on, it, place: part, deed, onEvent }, objectOf(one), objectOf(other))
 }
 
-/** Tells which conditions have another meaning. A guard that others are made of is told once, by its own name. */
+/** Reports which guards have a new meaning. A guard inside other guards is reported once, with its own name. */
 function compareGuards(sides: Sides, add: Add): void {
   const { before, after } = sides
   const [former, latter] = [usedGuards(before.config), usedGuards(after.config)]

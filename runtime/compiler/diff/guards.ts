@@ -1,7 +1,7 @@
 import type { Json } from '../json-tree.ts'
 import { at, isObject, type JsonObject, objectOf, once, textIn, textsIn } from './json.ts'
 
-/** Returns what a guard means, without the names of guards, so that two guards with the same meaning have equal texts. */
+/** Returns the meaning of a guard without names of other guards. Two guards with the same meaning have equal texts. */
 export function meaningOf(guards: JsonObject, name: string | undefined, via: readonly string[] = []): string {
   if (name === undefined) return 'always'
   const guard = at(guards, name)
@@ -20,7 +20,7 @@ export function meaningOf(guards: JsonObject, name: string | undefined, via: rea
   return comparisonOf(guard)
 }
 
-/** Returns a guard in words, with the names of the guards that it names. */
+/** Returns a guard as readable words, with the names of the guards inside it. */
 export function wordsOf(guards: JsonObject, name: string): string {
   const guard = objectOf(at(guards, name))
   if (at(guards, name) === undefined) return 'nothing'
@@ -45,7 +45,7 @@ function spoken(value: Json): string {
   return typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
 }
 
-/** Returns the names of the guards that decide something in a flow, also through other guards. */
+/** Returns the names of the guards that decide something in a flow, directly or inside other guards. */
 export function usedGuards({ guards, ...rest }: JsonObject): ReadonlySet<string> {
   const used = new Set<string>()
   const use = (name: string): void => {

@@ -12,11 +12,11 @@ export interface Route {
 export interface Handled {
   readonly run: string | undefined
   readonly send: string | undefined
-  /** The routes of each outcome; without a service, those of the outcome `''`. */
+  /** The routes for each outcome. Without a service, the only outcome is `''`. */
   readonly outcomes: ReadonlyMap<string, readonly Route[]>
 }
 
-/** Returns a handler in one form, whatever its config looks like. */
+/** Returns a handler in one uniform format, for every way to write it in a config. */
 export function readHandled(json: Json | undefined): Handled | undefined {
   if (json === undefined || json === null) return undefined
   const handler = objectOf(json)
@@ -35,7 +35,7 @@ function routesOf(way: Json): readonly Route[] {
     const { when, to } = objectOf(item)
     return typeof to === 'string' ? [{ when: textIn(when), to }] : []
   })
-  // Routes behind one without a guard are never taken.
+  // Routes after a route without a guard are never taken.
   const last = routes.findIndex(({ when }) => when === undefined)
   return last === -1 ? routes : routes.slice(0, last + 1)
 }
@@ -46,7 +46,10 @@ export interface Sides {
   readonly after: View
 }
 
-/** Whether two guards have one name or one meaning. A guard whose own meaning changes is a change of its own. */
+/**
+ * Returns whether two guards have the same name or the same meaning. If a guard's meaning changes, that is a separate
+ * change.
+ */
 export function isSameGuard({ before, after }: Sides, one: string | undefined, other: string | undefined): boolean {
   return one === other || before.meaningOf(one) === after.meaningOf(other)
 }
@@ -74,7 +77,7 @@ export function startedBy(view: View, handled: Handled | undefined): string | un
   return handled?.run ?? (handled?.send === undefined ? undefined : view.sentTo(handled.send))
 }
 
-/** Returns what a customer does who sets off a handler: `see “Pix” if “pixOpen”, else “Início”`. */
+/** Returns what happens to a customer who starts a handler, such as `see “Pix” if “pixOpen”, else “Início”`. */
 export function deedOf(view: View, handled: Handled | undefined, verbs: Verbs = present): string {
   if (handled === undefined) return `${verbs.see} no answer`
   const { run, send, outcomes } = handled
@@ -94,7 +97,7 @@ interface Verbs {
 const present: Verbs = { see: 'sees', start: 'starts' }
 export const past: Verbs = { see: 'saw', start: 'started' }
 
-/** Returns `“Pix” if “pixOpen”, else “Início”`. */
+/** Returns a text such as `“Pix” if “pixOpen”, else “Início”`. */
 export function chainOf(view: View, routes: readonly Route[]): string {
   return routes.map(({ when, to }) => view.wordsFor(to) + (when === undefined ? '' : ` if “${when}”`)).join(', else ')
 }

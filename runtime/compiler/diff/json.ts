@@ -25,17 +25,17 @@ export function textsIn(json: Json | undefined): readonly string[] {
   return listOf(json).flatMap(item => textIn(item) ?? [])
 }
 
-/** Returns the value of an object's own key; undefined for a key such as `toString`. */
+/** Returns the value of an object's own key. Returns undefined for an inherited key such as `toString`. */
 export function at(json: JsonObject, key: string): Json | undefined {
   return own(json, key)
 }
 
-/** Returns the keys of both objects, those of the first one first. */
+/** Returns the keys of both objects, beginning with those of the first object. */
 export function keysOf(one: JsonObject, other: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
 }
 
-/** Whether two values are equal. The order of keys does not matter, the order of a list does. */
+/** Returns whether two values are equal. The order of keys does not matter, and the order of list items does. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -45,7 +45,10 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   return keys.length === Object.keys(other).length && keys.every(key => isSame(one[key], at(other, key)))
 }
 
-/** Returns a function that reads a part of a config once: several flows, before and after, share most parts. */
+/**
+ * Returns a function that reads each part of a config only once, because several flows, before and after the change,
+ * share most parts.
+ */
 export function once<T>(read: (json: JsonObject) => T): (json: JsonObject) => T {
   const known = new WeakMap<JsonObject, { readonly value: T }>()
   return json => {
@@ -55,7 +58,7 @@ export function once<T>(read: (json: JsonObject) => T): (json: JsonObject) => T 
   }
 }
 
-/** Whether two lists have the same items, in any order. */
+/** Returns whether two lists have the same items in any order. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return isSame([...new Set(one)].sort(), [...new Set(other)].sort())
 }

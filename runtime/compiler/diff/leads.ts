@@ -4,7 +4,7 @@ import { isSame, isSameSet, type JsonObject, objectOf, textIn, textsIn } from '.
 import type { View } from './view.ts'
 import { capital, listed } from './words.ts'
 
-/** Tells which addresses open a step. */
+/** Reports changes of the addresses that open a step. */
 export function compareAddresses(
   one: JsonObject,
   other: JsonObject,
@@ -22,7 +22,7 @@ export function compareAddresses(
   if (gone.length > 0) tell('address', 'aliases', `${listed(gone)} no longer ${opens(gone)} ${name}`)
 }
 
-/** Tells which facts a step needs, and where a customer is led who lacks one. */
+/** Reports changes of the facts that a step needs, and of the step that a customer without such a fact sees. */
 export function compareNeeds({ before, after }: Sides, id: string, name: string, add: Add): void {
   const leads = (view: View) => {
     const step = objectOf(view.screens('steps')[id])

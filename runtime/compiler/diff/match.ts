@@ -1,7 +1,7 @@
 import type { Json } from '../json-tree.ts'
 import { isSame, objectOf, textIn } from './json.ts'
 
-/** An item before and after; one of both is undefined for an item that was added or removed. */
+/** An item before and after the change. One of the two is undefined for an item that was added or removed. */
 export type Pair = readonly [before: Json | undefined, after: Json | undefined]
 
 const keys: readonly ((item: Json) => string | undefined)[] = [
@@ -12,7 +12,10 @@ const keys: readonly ((item: Json) => string | undefined)[] = [
   item => textIn(objectOf(item).event),
 ]
 
-/** Pairs the items of two lists: by id, else by what they say. Pairs are in the order of the second list, removed items last. */
+/**
+ * Pairs the items of two lists by their ids, or else by their content. The pairs are in the order of the second list,
+ * with removed items last.
+ */
 export function pairsOf(before: readonly Json[], after: readonly Json[]): readonly Pair[] {
   const partners = new Map<number, number>()
   const taken = new Set<number>()
@@ -39,7 +42,7 @@ export function pairsOf(before: readonly Json[], after: readonly Json[]): readon
   ]
 }
 
-/** Returns the items that are in both lists, in the order of each. */
+/** Returns the items that are in both lists, in the order of each list. */
 export function orders(before: readonly Json[], pairs: readonly Pair[]): readonly [readonly Json[], readonly Json[]] {
   const kept = pairs.flatMap(([one, other]) =>
     one === undefined || other === undefined ? [] : [[one, other] as const],
@@ -48,7 +51,7 @@ export function orders(before: readonly Json[], pairs: readonly Pair[]): readonl
   return [former, kept.map(([, other]) => other)]
 }
 
-/** Returns how an order differs from another one of the same items; undefined if it does not. */
+/** Returns how the order of the same items differs, or undefined if it is the same. */
 export function orderWords(
   former: readonly Json[],
   latter: readonly Json[],

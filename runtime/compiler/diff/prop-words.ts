@@ -11,17 +11,17 @@ export const partNames: { readonly [name: string]: string } = {
   out: 'the other button',
   fallback: 'the fallback',
 }
-/** Names of props that are nouns. */
+/** Matches prop names that are nouns. */
 const nouns =
   /(text|label|title|detail|hint|lead|caption|legend|size|level|icon|tone|layout|header|name|event|question|answer|placeholder)$/i
 
-/** Returns the name of a prop as a noun, after the names of the parts that it is in: `saved label`. */
+/** Returns the name of a prop as a noun, with the names of the parts that contain it, such as `saved label`. */
 export function nounFor(name: string, inside: readonly string[]): string {
   const words = [...inside, name].map(spaced).join(' ')
   return partNames[name]?.replace('the ', '') ?? (nouns.test(name) ? words : `“${words}”`)
 }
 
-/** Returns a sentence about a place, which is told once for several places: `On “A” and on “B”, …`. */
+/** Returns a sentence about a place. Equal sentences about several places are combined: `On “A” and on “B”, …`. */
 export function onPlaces(on: string, text: string) {
   const say = (places: readonly string[]) =>
     `${some(places).replace(/(,| and) ([OIA][nt] )/g, (_, join, word) => `${join} ${word.toLowerCase()}`)}, ${text}.`
@@ -44,7 +44,7 @@ export function kindOf(
   return role === 'rule' || role === 'segment' || role === 'value' ? 'option' : 'text'
 }
 
-/** Returns how a value changes, as a clause. */
+/** Returns a clause that describes how a value changes. */
 export function valueWords(
   it: string,
   name: string,
@@ -86,7 +86,7 @@ export function spaced(name: string): string {
     .toLowerCase()
 }
 
-/** Returns what an item of a list is called. */
+/** Returns a readable name for a list item. */
 export function nameIn(item: Json): string {
   if (typeof item === 'string') return item
   const { id, value, event } = objectOf(item)

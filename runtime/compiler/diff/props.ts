@@ -12,17 +12,17 @@ import { listed, quoted } from './words.ts'
 export interface Subject {
   readonly sides: Sides
   readonly add: Add
-  /** `On “Entrar”`; what it is about follows after a comma. */
+  /** The beginning of the sentence, such as `On “Entrar”`. The subject follows after a comma. */
   readonly on: string
-  /** `the notice` */
+  /** The part as a noun, such as `the notice`. */
   readonly it: string
   readonly place: string
-  /** The names of the props that it is in. */
+  /** The names of the props that contain this part. */
   readonly inside?: readonly string[]
   readonly schema?: JsonSchema | undefined
-  /** Returns what a customer does now who sends an event: `sees “Ajuda”`. */
+  /** Returns what a customer who sends this event now does, such as `sees “Ajuda”`. */
   readonly deed?: (event: string) => string
-  /** Tells that a button emits another event. */
+  /** Reports that a button emits another event. */
   readonly onEvent: (
     place: string,
     label: string | undefined,
@@ -32,7 +32,7 @@ export interface Subject {
 
 const claims = ['claims', 'textClaims', 'uncharged']
 
-/** Tells how the props of a part change. */
+/** Reports how the props of a part change. */
 export function compareProps(subject: Subject, before: JsonObject, after: JsonObject): void {
   for (const name of keysOf(before, after)) {
     const [one, other] = [at(before, name), at(after, name)]

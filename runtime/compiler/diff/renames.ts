@@ -2,7 +2,9 @@ import type { Json } from '../json-tree.ts'
 import { at, isObject, isSame, type JsonObject, objectOf, textIn } from './json.ts'
 import type { Part } from './view.ts'
 
-/** Returns the former flow with the new ids of steps and modals that were only renamed: no customer sees an id. */
+/**
+ * Returns the earlier flow with the new ids of steps and modals that were only renamed, because no customer sees an id.
+ */
 export function withNewIds(before: JsonObject, after: JsonObject, opened: readonly string[]): JsonObject {
   const names = new Map<string, string>()
   for (const part of ['steps', 'modals'] as const) {

@@ -12,8 +12,8 @@ import { compareHandled } from './ways.ts'
 import { capital, quotedPair, some } from './words.ts'
 
 /**
- * Tells how the steps and modals change that are on both sides, and which are on one side only. A screen of `inherited` is
- * also in the flow that this flow extends: it comes and goes with what leads to it.
+ * Reports the changes of the steps and modals that exist before and after, and the steps and modals that were added or
+ * removed. Screens in `inherited` are also in the base flow; they appear and disappear with the links to them.
  */
 export function compareScreens(sides: Sides, inherited: ReadonlySet<string>, add: Add): void {
   const { before, after } = sides
@@ -56,7 +56,7 @@ function addressWords(screen: Json | undefined): string {
   return path === undefined ? '' : ` at ${path}`
 }
 
-/** Keys that have sentences of their own, and `was`, which no customer sees. */
+/** Keys that have their own sentences, and `was`, which no customer sees. */
 const known = 'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
 
 function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {

@@ -5,7 +5,7 @@ import { at, isSame, type JsonObject, keysOf, objectOf, textIn } from './json.ts
 import { compareProps, type Subject } from './props.ts'
 import { quoted } from './words.ts'
 
-/** Tells how the texts change that all flows share. */
+/** Reports how the texts that all flows share change. */
 export function compareShared(one: Edition, other: Edition, sides: Sides, add: Add): void {
   for (const file of new Set([...one.shared.keys(), ...other.shared.keys()])) {
     const [before, after] = [one.shared.get(file) ?? {}, other.shared.get(file) ?? {}]

@@ -5,9 +5,9 @@ import { isObject, type JsonObject, listOf, objectOf, textIn } from './json.ts'
 import type { Part, View } from './view.ts'
 import { quoted } from './words.ts'
 
-/** How a handler is set off. */
+/** How a customer or the app starts a handler. */
 export interface Trigger {
-  /** `taps “Pagar” on “Pagamento”` of a person, else `When “Pix” opens`. */
+  /** `taps “Pagar” on “Pagamento”` if a person starts the handler, otherwise `When “Pix” opens`. */
   readonly words: string
   readonly isPerson: boolean
 }
@@ -35,21 +35,24 @@ export function onOpening(view: View, part: Part, id: string, place: 'enter' | '
   return { words: place === 'enter' ? `When ${name} opens` : `While ${name} is shown`, isPerson: false }
 }
 
-/** How a customer sends an event, and where. */
+/** What a customer does to send an event, and on which screen. */
 export interface Deed {
-  /** `taps “Pagar”`. */
+  /** Such as `taps “Pagar”`. */
   readonly verb: string
-  /** `on “Pagamento”`. */
+  /** Such as `on “Pagamento”`. */
   readonly place: string
 }
 
-/** Returns how a customer sends an event on a screen: `taps “Pagar” on “Pagamento”`. */
+/** Returns what a customer does to send an event on a screen, such as `taps “Pagar” on “Pagamento”`. */
 export function onScreen(view: View, part: Part, id: string, event: string): Trigger {
   const { verb, place } = deedOn(view, part, id, event)
   return person(`${verb} ${place}`)
 }
 
-/** Returns how a customer sends an event on a screen: by the label of the button that emits it, there or on a dialog above. */
+/**
+ * Returns what a customer does to send an event on a screen. The name is the label of the button, on that screen or on
+ * a dialog above it.
+ */
 export function deedOn(view: View, part: Part, id: string, event: string): Deed {
   const screen = part === 'modals' ? `the dialog ${view.nameOf(part, id)}` : view.nameOf(part, id)
   const label = labelOn(view, part, id, event)
@@ -105,7 +108,7 @@ export function labelOf(json: JsonObject, prop: string): string | undefined {
   return labelIn({ ...json, [prop]: '' }, prop.replace(/Event$|^event$/, ''))
 }
 
-/** Returns what a part of a screen is called there. */
+/** Returns the name that a customer sees for a part of a screen. */
 export function labelIn(json: JsonObject, stem: string): string | undefined {
   const keys = [`${stem}Label`, `${stem}Title`, stem, 'label', 'pay', 'title', 'text']
   return keys.map(key => textIn(json[key])).find(text => text)

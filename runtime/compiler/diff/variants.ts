@@ -6,7 +6,7 @@ import { listed, quoted } from './words.ts'
 
 type Arm = readonly [arm: string, former: JsonObject, latter: JsonObject]
 
-/** Returns the arms whose patches are to be compared: with the former patch of the arm, else with the flow itself. */
+/** Returns the arms whose patches must be compared, each with its earlier patch, or else with the unchanged flow. */
 export function comparedArms(one: EditedVariant | undefined, other: EditedVariant, base: JsonObject): readonly Arm[] {
   const bare = (flow: JsonObject) => ({ ...flow, id: '' })
   return [...other.arms].map(([arm, flow]) => {
@@ -15,7 +15,7 @@ export function comparedArms(one: EditedVariant | undefined, other: EditedVarian
   })
 }
 
-/** Tells that a variant is new, or how its frame changes: for whom, when, in which order and by which trial. */
+/** Reports that a variant is new, or how its audience, its dates, its priority or its trial change. */
 export function compareVariants(
   id: string,
   former: EditedVariant | undefined,
@@ -67,7 +67,7 @@ function when({ from, until }: VariantSource): string {
   return parts.join(' ') || 'at all times'
 }
 
-/** Returns `2026-12-01 00:00`, as it is in São Paulo. */
+/** Returns a moment in São Paulo time, such as `2026-12-01 00:00`. */
 function momentWords({ ms, text }: Moment): string {
   if (Number.isNaN(ms)) return text
   return new Date(ms).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' })

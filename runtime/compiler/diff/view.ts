@@ -7,7 +7,7 @@ import { quoted } from './words.ts'
 
 export type Part = 'steps' | 'modals'
 
-/** A whole flow on one side of a comparison, with words for its parts. */
+/** A complete flow before or after the change, with readable names for its parts. */
 export class View {
   readonly config: JsonObject
   readonly catalogue: Catalogue
@@ -38,7 +38,7 @@ export class View {
     return twins.length > 1 ? `${quoted(title)} (${id})` : quoted(title)
   }
 
-  /** Returns what a customer sees who is led to a target. */
+  /** Returns what a customer sees after this target. */
   wordsFor(target: string): string {
     const [kind, name] = splitTarget(target)
     if (kind === 'step') return this.nameOf('steps', name)
@@ -49,7 +49,7 @@ export class View {
     return fixed[target] ?? `“${target}”`
   }
 
-  /** Returns the steps and modals that customers can be led to, as `steps/pix`, by a path without regard to guards. */
+  /** Returns the steps and modals, such as `steps/pix`, that customers can reach if all guards are ignored. */
   reached(): ReadonlySet<string> {
     const found = new Set<string>()
     const follow = (place: string): void => {
@@ -67,14 +67,19 @@ export class View {
     return found
   }
 
-  /** Returns the first step with a block that writes a fact: the engine shows it to a customer who lacks the fact. */
+  /**
+   * Returns the first step with a block that writes a fact. The engine shows that step to a customer without the fact.
+   */
   collectorOf(fact: string): string | undefined {
     const collects = ([, step]: readonly [string, Json]): boolean =>
       listOf(objectOf(step).blocks).some(block => objectOf(block).fact === fact)
     return Object.entries(this.screens('steps')).find(collects)?.[0]
   }
 
-  /** Returns the service that an event starts that a dialog sends to the step below; the first that charges, if one does. */
+  /**
+   * Returns the service that starts when a dialog sends this event to the step below. A service that charges takes
+   * precedence.
+   */
   sentTo(event: string): string | undefined {
     const runs = Object.values(this.screens('steps')).flatMap(
       step => textIn(objectOf(at(objectOf(objectOf(step).on), event)).run) ?? [],
@@ -82,12 +87,12 @@ export class View {
     return runs.find(run => this.chargeOf(run) !== '') ?? runs[0]
   }
 
-  /** The kind of change of a handler that runs this service. */
+  /** Returns the kind of change for a handler that runs this service. */
   kindOf(service: string | undefined): Kind {
     return this.chargeOf(service) === '' ? 'service' : 'charge'
   }
 
-  /** Returns what a service does with money, as a clause; empty if it takes none. */
+  /** Returns a clause about how a service takes money, or an empty text if it takes none. */
   chargeOf(service: string | undefined): string {
     const spec = service === undefined ? undefined : this.catalogue.services[service]
     if (spec?.charges !== undefined) return charges[spec.charges]

@@ -23,7 +23,7 @@ interface Handling {
   readonly add: Add
 }
 
-/** Clauses about whoever taps something that ends in these outcomes. */
+/** Clauses about a customer whose tap ends in one of these outcomes. */
 const ends: { readonly [outcome: string]: string } = {
   '': '',
   refused: ' and is refused',
@@ -33,7 +33,7 @@ const ends: { readonly [outcome: string]: string } = {
   wrongCode: ' with a wrong code',
 }
 
-/** Tells how the handling of an event changes. */
+/** Reports how the handling of an event changes. */
 export function compareHandled(handling: Handling, one: Handled | undefined, other: Handled | undefined): void {
   const { sides, add } = handling
   if (isSameHandled(sides, one, other)) return
@@ -47,7 +47,10 @@ export function compareHandled(handling: Handling, one: Handled | undefined, oth
   }
 }
 
-/** Returns a sentence about those who meet a handler: `Whoever taps “Pagar” on “Pagamento” and is refused now …`. */
+/**
+ * Returns a sentence about the customers who start a handler, such as `Whoever taps “Pagar” on “Pagamento” and is
+ * refused now …`.
+ */
 function inWords({ trigger: { words, isPerson } }: Handling, outcome: string, what: string) {
   const say = (triggers: readonly string[], outcomes: readonly string[]): string => {
     const [end = ''] = outcomes
@@ -111,7 +114,7 @@ function routeChanges(sides: Sides, from: readonly Route[], to: readonly Route[]
       const [now, then] = [after.wordsFor(next.to), before.wordsFor(target)]
       return [['target', `now sees ${now} instead of ${then}${clause(when, from)}`]]
     })
-  // Equal routes at the start of both lists say nothing about the change.
+  // Equal routes at the start of both lists are no change, so they are skipped.
   const start = from.findIndex((route, index) => !isSameRoute(sides, route, to[index]))
   const [former, latter] = [from[start], to[start]]
   const [isLast, isCut] = [start === to.length - 1, to.length < from.length]

@@ -1,6 +1,6 @@
-/** How many characters of a text are quoted. */
+/** The maximum number of quoted characters of a text. */
 const ROOM = 60
-/** How many equal characters are quoted around a difference. */
+/** The number of equal characters that are quoted around a difference. */
 const AROUND = 16
 
 /** Returns a text in quotation marks, shortened. */
@@ -12,7 +12,7 @@ function clipped(text: string, room: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 1).trimEnd()}…`
 }
 
-/** Returns two texts in quotation marks. Long texts are shortened to where they differ. */
+/** Returns two texts in quotation marks. Long texts are shortened to the part where they differ. */
 export function quotedPair(one: string, other: string): readonly [string, string] {
   if (one.length <= ROOM && other.length <= ROOM) return [quoted(one), quoted(other)]
   const shorter = Math.min(one.length, other.length)
@@ -33,13 +33,13 @@ function wordStart(text: string, place: number): number {
   return place === 0 ? 0 : text.lastIndexOf(' ', place) + 1
 }
 
-/** Returns `a, b and c`. */
+/** Returns a list such as `a, b and c`. */
 export function listed(names: readonly string[], join = 'and'): string {
   const [last] = names.slice(-1)
   return names.length < 2 ? (last ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${last}`
 }
 
-/** Returns the first names of a long list, and how many more there are. */
+/** Returns the first names of a long list, and the number of the other names. */
 export function some(names: readonly string[], most = 4): string {
   return names.length <= most ? listed(names) : listed([...names.slice(0, most - 1), `${names.length - most + 1} more`])
 }
