@@ -168,7 +168,7 @@ export interface Effect {
   readonly mayClear: readonly string[]
   /** Facts that have no value after the outcome. */
   readonly clears: readonly string[]
-  /** What may be certain about the customer's money. It is left out if the outcome is not about money. */
+  /** The possible facts about the customer's money. The list is left out if the outcome is not about money. */
   readonly money?: readonly Money[]
 }
 
@@ -179,7 +179,7 @@ export interface OutcomeSpec extends Effect {
   /** The fact of the form field whose value the outcome rejects. */
   readonly at?: string
   /**
-   * Which facts are cleared before the outcome sets its own facts: all except the channel's facts, or (`others`) the
+   * The facts to clear before the outcome sets its own facts: all except the channel's facts, or (`others`) the
    * facts of another customer.
    */
   readonly drops?: 'all' | 'others'

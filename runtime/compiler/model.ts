@@ -16,14 +16,14 @@ import { type LeftOut, nothing } from './prune.ts'
 import type { Whole } from './wholes.ts'
 
 /**
- * A flow as the passes read it: every name with its file position. Values of the wrong shape are left out, so that one
- * error does not hide another; the shape pass has reported them.
+ * A flow in the form that the passes read: each name has its file position. Values of the wrong type are left out,
+ * because the shape pass has already reported them and one error must not hide another.
  */
 export interface FlowModel {
   readonly id: string
-  /** The files that the flow itself is written in, without those of the flow that it extends. */
+  /** The files of the flow itself, without the files of the flow that it extends. */
   readonly files: ReadonlySet<string>
-  /** Inherited steps and modals that nothing in this flow leads to, so they were removed. */
+  /** Inherited steps and modals that were removed because nothing in this flow leads to them. */
   readonly leftOut: LeftOut
   readonly tree: ObjectTree
   readonly start: Text | undefined
@@ -36,7 +36,10 @@ export interface FlowModel {
   readonly modals: ReadonlyMap<string, ModalModel>
   /** Events of the menu's entries. */
   readonly menu: readonly Text[]
-  /** Events of the links in the panel. A narrow screen has no panel, so no step may be reachable only by a link. */
+  /**
+   * Events of the links in the panel. A narrow screen has no panel, so a step must also be reachable without these
+   * links.
+   */
   readonly links: readonly Text[]
 }
 
@@ -52,7 +55,7 @@ export interface Way {
   readonly at: Place
   readonly to: Text
   readonly when: Text | undefined
-  /** The outcome that leads to the target; undefined if no service runs. */
+  /** The outcome that leads to the target. It is undefined if no service runs. */
   readonly outcome: string | undefined
 }
 
@@ -61,7 +64,7 @@ export interface Handling {
   readonly at: Place
   readonly service: Text | undefined
   readonly ways: readonly Way[]
-  /** The guarded lists of targets, each as a whole. */
+  /** The guarded lists of targets, each as a complete list. */
   readonly lists: readonly (readonly Way[])[]
   readonly closes: boolean
   readonly send: Text | undefined
@@ -71,25 +74,25 @@ export interface BlockModel {
   readonly id: Text | undefined
   readonly name: string
   readonly when: Text | undefined
-  /** The id of the block in whose place it is shown. */
+  /** The id of the block that this block replaces. */
   readonly instead: Text | undefined
   readonly tree: ObjectTree
-  /** The schema of its props; undefined for an unknown block. */
+  /** The schema of the block's props. It is undefined for an unknown block. */
   readonly schema: JsonSchema | undefined
   readonly emits: readonly Text[]
   readonly emitsActions: boolean
   /** Whether the block shows the message of an outcome. */
   readonly tells: boolean
   readonly writes: readonly string[]
-  /** The rules for fields that the block's config names. */
+  /** The field rules that the block's config names. */
   readonly rules: readonly Text[]
-  /** The customer segments for which the block has a name. */
+  /** The customer segments that the block mentions by name. */
   readonly segments: readonly Text[]
   /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
-  /** Facts without which the block would have a gap. */
+  /** Facts that the block cannot do without: if one is unknown, its text has a gap. */
   readonly named: ReadonlySet<string>
-  /** The fact that the block writes: the engine treats it as collected here. */
+  /** The fact that the block writes. The engine treats the fact as collected on this step. */
   readonly fact: string | undefined
 }
 
@@ -98,7 +101,7 @@ export interface ScreenModel {
   readonly at: Place
   readonly tree: Tree
   readonly title: Text | undefined
-  /** The word for what the screen says about the customer's money. */
+  /** The name of what the screen claims about the customer's money. */
   readonly claims: Text | undefined
   readonly blocks: readonly BlockModel[]
   readonly on: ReadonlyMap<string, Handling>
@@ -116,7 +119,7 @@ export interface StepModel extends ScreenModel {
   readonly else: Text | undefined
   readonly back: Text | undefined
   readonly isFinal: boolean
-  /** The guard that holds whenever an answer or a tap leads to the step. */
+  /** The guard that must be true whenever an answer or a tap leads to the step. */
   readonly onlyWhile: Text | undefined
   readonly enter: Handling | undefined
   readonly watch: Handling | undefined
@@ -217,7 +220,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
     tells: spec?.emitsActions === true,
-    // If a block's config names its event, the block emits no actions of the error catalogue.
+    // If the block's config names the event, the block does not emit the button events of the error catalogue.
     emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),

@@ -1,7 +1,7 @@
-/** A longer name is no misspelling of a known name, and comparing it would be slow. */
+/** A longer name is never a misspelling of a known name, and comparing it would be slow. */
 const LONGEST = 60
 
-/** Returns the known name that was most likely meant: the nearest, within a third of the name's length in edits. */
+/** Returns the known name that the author most likely meant. It differs in at most a third of the letters. */
 export function nearMiss(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined
   let best: string | undefined
@@ -27,7 +27,7 @@ export function nearest(name: string, known: Iterable<string>, most: number): re
     .map(({ other }) => other)
 }
 
-/** Counts insertions, deletions and replacements between two words (Levenshtein). */
+/** Returns the number of insertions, deletions and replacements between two words (Levenshtein distance). */
 function edits(a: string, b: string): number {
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

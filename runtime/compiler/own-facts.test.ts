@@ -30,7 +30,7 @@ interface Asked {
   readonly more?: readonly object[]
 }
 
-/** Returns the problems of a flow whose home page asks for a reason, and shows a tip for the answer. */
+/** Returns the problems of a flow whose home page asks for a reason and shows a tip that depends on the answer. */
 function problemsOf({ facts = { 'own.reason': reason }, asks = {}, guard = { is: 'work' }, more = [] }: Asked) {
   const text = JSON.stringify({
     id: 'asking',
@@ -45,20 +45,20 @@ function problemsOf({ facts = { 'own.reason': reason }, asks = {}, guard = { is:
 }
 const codesOf = (asked: Asked) => problemsOf(asked).map(({ code }) => code)
 
-test('a flow can declare a question and branch by its answer', () => {
+test('a flow can declare a question, and guards can use its answer', () => {
   expect(problemsOf({})).toEqual([])
 })
 
-test('a guard that compares with an answer which the question does not allow is a problem', () => {
+test('a guard that compares with an answer which the question does not allow is reported', () => {
   expect(codesOf({ guard: { is: 'wrk' } })).toEqual(['outside-domain'])
 })
 
-test('a field that offers an answer which the question does not allow is a problem', () => {
+test('a field that offers an answer which the question does not allow is reported', () => {
   const asks = { options: [...question.options, { value: 'gift', label: 'Presente' }] }
   expect(codesOf({ asks })).toEqual(['outside-domain'])
 })
 
-test('a misspelt name of a flow’s own fact is reported with the right name', () => {
+test('for a misspelt name of a flow’s own fact, the problem suggests the right name', () => {
   const [problem] = problemsOf({ asks: { fact: 'own.reasn' } })
   expect(problem).toMatchObject({ code: 'unknown-fact', didYouMean: 'own.reason' })
 })
@@ -79,13 +79,13 @@ test.each([
   [{ 'recharge.value': reason }, '“recharge.value” is not `own.` and a name'],
   [{ 'own.reason': { options: ['work'] } }, 'at least two answers'],
   [{ 'own.reason': { ...reason, keep: 'forever' } }, '“forever” is not “tab”'],
-])('the declaration %j of a flow’s own fact is a problem', (facts, said) => {
+])('the invalid declaration %j of a flow’s own fact is reported', (facts, said) => {
   expect(problemsOf({ facts: { 'own.reason': reason, ...facts } }).map(({ message }) => message)).toContainEqual(
     expect.stringContaining(said),
   )
 })
 
-test('a personal answer cannot be used in a text that the customer shares', () => {
+test('a text that the customer shares must not contain a personal answer', () => {
   const facts = { 'own.reason': { ...reason, label: 'personal' } }
   const share = {
     id: 'share',
@@ -100,7 +100,7 @@ test('a personal answer cannot be used in a text that the customer shares', () =
   expect(codesOf({ more: [share] })).not.toContain('shared-personal')
 })
 
-test('an address cannot contain the answer to a flow’s question', () => {
+test('an address must not contain the answer to a flow’s question', () => {
   const text = JSON.stringify({
     id: 'asking',
     extends: 'base',

@@ -2,12 +2,13 @@ import type { Catalogue, FactSpec } from './catalogue.ts'
 import { jsonOf, type ObjectTree, partOf, type Tree } from './json-tree.ts'
 
 /**
- * Caches catalogues extended by flows' own facts. Flows with the same declarations share one, and so its validators.
+ * Caches catalogues with flows' own facts. Flows with the same declarations share a catalogue, and therefore its
+ * validators.
  */
 const made = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
 /**
- * Returns the catalogue with the facts that a flow declares. Of an invalid declaration, the readable parts are used.
+ * Returns the catalogue with the facts that a flow declares. If a declaration is invalid, its readable parts are used.
  */
 export function withOwnFacts(catalogue: Catalogue, flow: ObjectTree): Catalogue {
   const declared = partOf(flow, 'facts')

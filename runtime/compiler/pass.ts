@@ -4,17 +4,19 @@ import type { Text } from './json-tree.ts'
 import type { FlowModel } from './model.ts'
 import type { Problems } from './problem.ts'
 
-/** The input of a pass. A pass reports problems and changes nothing. */
+/** The input of a pass. A pass only reports problems, and changes nothing. */
 export interface PassInput {
   readonly flow: FlowModel
   readonly catalogue: Catalogue
   /** Every flow by id, this one included. */
   readonly flowIds: ReadonlySet<string>
-  /** Events that the error catalogue's buttons emit. `retry` is not among them: the engine itself handles it. */
+  /** Events that the error catalogue's buttons emit. `retry` is left out, because the engine itself handles it. */
   readonly actions: ReadonlySet<string>
-  /** The sentences at fields, such as `cpf.short`; undefined if `fields.json` is not among the sources. */
+  /**
+   * The keys of the field sentences, such as `cpf.short`. It is undefined if `fields.json` is not among the sources.
+   */
   readonly sentences: ReadonlySet<string> | undefined
-  /** The descriptions that the files of the flow give of themselves. */
+  /** The `about` parts of the flow's files. */
   readonly abouts: Abouts
   readonly problems: Problems
 }
@@ -23,7 +25,7 @@ export type Pass = (input: PassInput) => void
 
 export const RETRY = 'retry'
 
-/** Returns the id in a target such as `step:pix`; undefined for a target of another kind. */
+/** Returns the id in a target such as `step:pix`, or undefined for a target of another kind. */
 export function idIn(
   target: Text | undefined,
   kind: 'step' | 'return' | 'modal' | 'flow' | 'field',
@@ -31,7 +33,7 @@ export function idIn(
   return target?.text.startsWith(`${kind}:`) ? target.text.slice(kind.length + 1) : undefined
 }
 
-/** Returns the step that a target shows; undefined if it shows none. */
+/** Returns the step that a target shows, or undefined if it shows no step. */
 export function shownBy(target: Text | undefined): string | undefined {
   return idIn(target, 'step') ?? idIn(target, 'return')
 }

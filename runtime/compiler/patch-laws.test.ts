@@ -99,7 +99,7 @@ test('patches of different blocks of a step can be applied in either order', () 
   )
 })
 
-test('ordering blocks loses none and adds none', () => {
+test('ordering blocks removes no block and adds none', () => {
   const some = fc.uniqueArray(id)
   fc.assert(
     fc.property(things, some, (blocks, order) => {
@@ -118,7 +118,7 @@ test('ordering blocks loses none and adds none', () => {
   )
 })
 
-test('removing an item that does not exist is a problem, and changes nothing', () => {
+test('removing an item that does not exist is reported and changes nothing', () => {
   fc.assert(
     fc.property(things, blocks => {
       const base = { blocks, on: { go: 'stay' } }
@@ -128,7 +128,7 @@ test('removing an item that does not exist is a problem, and changes nothing', (
   )
 })
 
-test('parts from the patch keep their place in the patch file, other parts their place in the base', () => {
+test('parts from the patch have places in the patch file, and other parts have places in the base file', () => {
   const base = treeOf({ steps: { a: { title: 'A', path: '/a' } } })
   const whole = applyPatch(base, treeOf({ steps: { a: { title: 'B' } } }, 'patch.flow.json'), new Problems())
   const a = whole.members.get('steps')?.value
@@ -140,7 +140,7 @@ test('parts from the patch keep their place in the patch file, other parts their
   ])
 })
 
-test('a handler of another kind replaces the old handler', () => {
+test('a handler of another kind replaces the earlier handler', () => {
   const on = { submit: { run: 'pix.loadCode', outcomes: { ready: 'stay' } } }
   const other = { submit: { run: 'recharge.find', outcomes: { nothing: 'back' } } }
   expect(patched({ on }, { on: other }).json).toEqual({ on: other })

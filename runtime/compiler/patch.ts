@@ -14,8 +14,8 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * Keys of a new entry, by its part of the flow. An entry counts as a misspelt change of an existing entry if it has none of the
- * keys `some`, or none of `sure` and a name similar to an existing one.
+ * Keys of a new entry, by its part of the flow. An entry counts as a misspelt change of an existing entry in two cases:
+ * it has none of the keys in `some`, or it has none of the keys in `sure` and its name is similar to an existing name.
  */
 const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
   {
@@ -38,9 +38,7 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
   return { kind: 'object', at: patch.at, members }
 }
 
-/**
- * Returns the steps or modals of a patch, without those that change a step or modal that the base lacks: these are reported.
- */
+/** Returns the steps or modals of a patch. A change of a step or modal that the base lacks is reported and left out. */
 function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   const said = saidByNew[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
@@ -74,7 +72,7 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // The base may get this key from a `like`, so the `null` stays until `like` is resolved.
+    // The base may get this key through `like`, so the `null` stays until `like` is resolved.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)
@@ -85,7 +83,7 @@ function mergeMembers(
 /** Merges any part of a config. */
 export function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   if (patch.kind === 'object') {
-    // This patch has its own `like`, so it replaces the part of the base.
+    // A patch with its own `like` replaces the part of the base.
     if (textOf(partOf(patch, 'like')) !== undefined) return patch
     if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
     const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
@@ -105,7 +103,9 @@ function idOf(tree: Tree): string | undefined {
   return textOf(partOf(tree, 'id'))?.text
 }
 
-/** Whether two handlers or blocks can merge: they have the same service, the same block, or both close. */
+/**
+ * Returns whether two handlers or blocks can be merged: they have the same service or the same block, or both close.
+ */
 function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
   return ['run', 'block', 'close'].every(key => {
     const isSaid = patch.members.has(key)
@@ -150,7 +150,7 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
   return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
 }
 
-/** Returns the ids that the list has, and reports the other ids. */
+/** Returns the ids that exist in the list, and reports the other ids. */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])
   for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)

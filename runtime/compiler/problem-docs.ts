@@ -2,7 +2,7 @@ import { own } from '../engine/flow.ts'
 import { type ProblemCode, problemCodes } from './problem.ts'
 import type { ProblemText } from './problem-text.ts'
 
-/** Returns `docs/problems.md`: every code, what it means, why it matters and how to fix it. */
+/** Returns the text of `docs/problems.md`: every code with its meaning, its reason and how to fix it. */
 export function describeProblems(): string {
   const codes = Object.keys(problemCodes).filter(isCode).sort()
   const sections = codes.map(code => {

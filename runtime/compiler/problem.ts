@@ -14,7 +14,7 @@ import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
 import type { Story, StoryLine } from './proof/story.ts'
 
-/** Every problem that the compiler can find. `docs/problems.md` is made of it. */
+/** Every problem that the compiler can find. `docs/problems.md` is generated from this object. */
 export const problemCodes = {
   ...shapeCodes,
   ...folderCodes,
@@ -35,13 +35,13 @@ export interface Problem extends Place {
   /** The message: what is wrong, why it matters, and how to fix it. */
   readonly message: string
   readonly didYouMean?: string
-  /** How a customer gets there, one move after another. */
+  /** The moves with which a customer reaches the problem, in order. */
   readonly story?: readonly StoryLine[]
-  /** The same story as data, which the workshop replays. */
+  /** The same moves as data, which the workshop replays. */
   readonly trace?: Trace
 }
 
-/** Whether two problems have the same code at the same place. */
+/** Returns whether two problems have the same code at the same place. */
 export function isAtSamePlace(one: Problem, other: Problem): boolean {
   return one.code === other.code && one.file === other.file && one.pointer === other.pointer
 }
@@ -49,7 +49,7 @@ export function isAtSamePlace(one: Problem, other: Problem): boolean {
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
-  /** Precedes the name in the config, such as `step:`. */
+  /** The text before the name in the config, such as `step:`. */
   readonly prefix?: string
 }
 
@@ -58,15 +58,15 @@ interface Told {
 }
 
 /**
- * Collects problems. Two problems at the same place count as one: a flow and the flows that extend it share most of their
- * lines.
+ * Collects problems. Two problems at the same place count as one, because a flow and the flows that extend it share
+ * most of their lines.
  */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
   /**
-   * `what` is a sentence about this case. `more` is a suggestion for a misspelt name, the names to choose a suggestion from, or
-   * the story of how a customer gets there.
+   * Adds a problem. `what` is a sentence about this case. `more` is a suggestion for a misspelt name, the names to
+   * choose a suggestion from, or the moves that lead to the problem.
    */
   add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
@@ -95,15 +95,15 @@ export class Problems {
     for (const [key, problem] of others.found) if (accepts(problem)) this.found.set(key, problem)
   }
 
-  /** Adds the problems of `others`, each message after these words. */
+  /** Adds the problems of `others`, with these words before each message. */
   takeAfter(words: string, others: Problems): void {
     for (const [key, problem] of others.found)
       this.found.set(key, { ...problem, message: `${words} ${problem.message}` })
   }
 
   /**
-   * Adds the problems of `others` that are not in this list yet, and that a predicate accepts. A problem in a file other than
-   * `cause` is reported at `cause`, because that file is correct by itself.
+   * Adds the problems of `others` that this list does not contain yet and that a predicate accepts. A problem in
+   * another file than `cause` is reported at `cause`, because the other file is correct by itself.
    */
   takeAsOf(cause: Place, others: Problems, accepts: (problem: Problem) => boolean): void {
     for (const [key, problem] of others.found) {
@@ -115,7 +115,7 @@ export class Problems {
     }
   }
 
-  /** Returns the problems by file, then line. */
+  /** Returns the problems sorted by file and then by line. */
   list(): readonly Problem[] {
     return [...this.found.values()].sort(
       (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),

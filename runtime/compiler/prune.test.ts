@@ -42,7 +42,7 @@ function left(change: object): { [part in keyof typeof all]: readonly string[] }
 const without = (names: readonly string[], ...gone: readonly string[]) => names.filter(name => !gone.includes(name))
 
 describe('a flow that extends another', () => {
-  test('an extending flow inherits what an event, an outcome, a need, a Back or an unknown address leads to', () => {
+  test('an extending flow inherits every step that an event, an outcome, a need, a Back or an unknown address leads to', () => {
     expect(left({})).toEqual({
       steps: without(all.steps, 'lost'),
       modals: without(all.modals, 'open'),
@@ -50,7 +50,7 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('an extending flow lacks what only a removed step led to', () => {
+  test('an extending flow does not inherit steps that only a removed step led to', () => {
     expect(left({ steps: { home: { on: { pay: null } } } })).toEqual({
       steps: ['home', 'help', 'not-found'],
       modals: ['more'],
@@ -58,20 +58,20 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('an extending flow has what its own step leads to, even if nothing leads to that step', () => {
+  test('an extending flow keeps the targets of its own step, even if nothing leads to that step', () => {
     const { steps, modals } = left({ steps: { own: { title: 'Meu', on: { open: 'modal:open', lost: 'step:lost' } } } })
     expect(steps).toEqual([...all.steps, 'own'])
     expect(modals).toEqual(all.modals)
   })
 
-  test('an extending flow has the steps that it changes, its own guards, and the guards that these name', () => {
+  test('an extending flow keeps the steps that it changes, its own guards, and the guards inside them', () => {
     const { steps, guards } = left({ steps: { lost: { title: 'Perdida' } }, guards: { mine: { not: 'unused' } } })
     expect(steps).toEqual(all.steps)
     expect(guards).toEqual([...all.guards, 'mine'])
   })
 })
 
-test('a flow that extends none keeps unreachable steps, so that the check reports them', () => {
+test('a flow that extends no other flow keeps unreachable steps, because the check must report them', () => {
   const source = parseSource({ file: 'base.flow.json', text: JSON.stringify(base) })
   const tree = makeWhole([source], new Problems())[0]?.tree
   expect(Object.keys(Object(tree && jsonOf(tree)).steps)).toEqual(all.steps)

@@ -3,7 +3,7 @@ import { itemsOf, type Member, type ObjectTree, partOf, type Tree, textOf, texts
 
 type Keeps = (name: string, member: Member) => boolean
 
-/** Names that a flow inherits but does not use. If an author misspells such a name, the check can still suggest it. */
+/** Names that a flow inherits but does not use. They are stored because the check suggests them for misspelt names. */
 export interface LeftOut {
   readonly guards: readonly string[]
   readonly steps: readonly string[]
@@ -13,8 +13,8 @@ export interface LeftOut {
 export const nothing: LeftOut = { guards: [], steps: [], modals: [] }
 
 /**
- * Returns a flow without the inherited parts that it does not use: steps and modals that nothing leads to, guards that nothing
- * names. Parts from its own files stay: if nothing leads to them, the passes report a mistake.
+ * Returns a flow without unused inherited parts: steps and modals that nothing leads to, and guards that nothing names.
+ * Parts from the flow's own files stay, because the passes must report them if they are unused.
  */
 export function prune(flow: ObjectTree, ownFiles: readonly string[]): { tree: ObjectTree; leftOut: LeftOut } {
   const isOwn = (member: Member) => ownFiles.includes(member.keyAt.file)
@@ -44,8 +44,8 @@ function membersOf(tree: Tree | undefined): readonly (readonly [string, Member])
 }
 
 /**
- * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and every
- * event as sent, so that every screen that a customer could see is found.
+ * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and
+ * every event as sent, so no screen that a customer could see is missed.
  */
 function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): ReadonlySet<string> {
   const steps = membersOf(partOf(flow, 'steps'))
@@ -62,7 +62,7 @@ function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): Readonly
     reached.add(target)
     for (const next of targetsIn(screen)) follow(next)
     if (partOf(screen, 'else') !== undefined) return
-    // Instead of a step that lacks a fact, the engine shows the step that collects the fact.
+    // If a step lacks a fact, the engine shows the step that collects the fact.
     for (const { text } of textsOf(partOf(screen, 'needs'))) follow(`step:${collectorOf(text)}`)
   }
   follow(`step:${textOf(partOf(flow, 'start'))?.text}`)
@@ -83,7 +83,7 @@ function targetsIn(tree: Tree | undefined): readonly string[] {
   return /^(step|return|modal):/.test(text) ? [text.replace(/^return:/, 'step:')] : []
 }
 
-/** Returns the guards that these parts name, and the guards that those are made of. */
+/** Returns the guards that these parts name, and the guards inside those guards. */
 function guardsIn(
   parts: readonly (Tree | undefined)[],
   guards: Tree | undefined,

@@ -8,7 +8,7 @@ export interface ReadSource extends ParsedSource {
   readonly lostId?: string
 }
 
-/** Reports a file that is not a JSON object, and returns it without a tree, so that its content is not checked. */
+/** Reports a file that is not a JSON object. Returns it without a tree, so its content is not checked. */
 export function readable(source: Source | ParsedSource, problems: Problems): ReadSource {
   const parsed = 'text' in source ? parseSource(source) : source
   const { file, tree, fault, repeatedKeys } = parsed
@@ -24,7 +24,7 @@ export function readable(source: Source | ParsedSource, problems: Problems): Rea
   return { ...parsed, tree: undefined, isLost: true, lostId: id }
 }
 
-/** Returns `web` for `web/flow.json` and for `web.flow.json`. */
+/** Returns the name of a file's flow, such as `web` for `web/flow.json` and for `web.flow.json`. */
 function nameOf(file: string): string {
   return /([^/]+?)(?:\/flow|\.flow)?\.json$/.exec(file)?.[1] ?? file
 }

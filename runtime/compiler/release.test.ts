@@ -23,7 +23,7 @@ const read = (files: ReadonlyMap<string, string>, path: string) => JSON.parse(fi
 const bodyOf = ({ files }: ReturnType<typeof released>, name: string) => read(files, `/page-data/sq/d/${name}.json`)
 
 describe('a release', () => {
-  test('a release leads from the app to each flow, and from each address to the content of its step', () => {
+  test('in a release, the app can load each flow, and each address leads to the content of its step', () => {
     const release = released()
     const app = read(release.files, '/page-data/app-data.json')
     expect(app).toMatchObject({ release: release.name, shell: '/assets/index-1.js' })
@@ -40,7 +40,7 @@ describe('a release', () => {
     expect(bodyOf(release, flow.bodies.errors)).toEqual({ codes: {} })
   })
 
-  test('a release has a page for every address, with each channel’s path', () => {
+  test('a release has a page for every address, with the path of each channel', () => {
     expect(released().pages.map(({ path, step }) => [path, step])).toEqual([
       ['/web/login', 'login'],
       ['/', 'login'],
@@ -50,7 +50,7 @@ describe('a release', () => {
     expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
   })
 
-  test('a release renders an address of several flows once, and names the other flows by their files', () => {
+  test('a release renders an address of several flows once, and the page lists the files of the other flows', () => {
     const web = flowOf({ id: 'web', channels: ['web'], steps: { in: step({ path: '/in', blocks: text('w') }) } })
     const club = {
       ...web,
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
   })
 
-  test('a release renders a shared address for the flow that has channels, before a flow that has only addresses', () => {
+  test('a release renders a shared address for a flow with channels, rather than for a flow with addresses only', () => {
     const steps = { pay: step({ path: '/recarga/{channel}/pay', blocks: text('p') }) }
     const flows = [
       flowOf({ id: 'bank', channels: [], steps }),
@@ -78,14 +78,14 @@ describe('a release', () => {
     ])
   })
 
-  test('a release stores screen content apart from the flow', () => {
+  test('a release stores the content of screens in separate files', () => {
     const release = released()
     const { flow } = bodyOf(release, read(release.files, '/page-data/app-data.json').flows.web)
     expect(JSON.stringify(flow)).not.toContain('blocks')
     expect(flow.steps.pay).toMatchObject({ path: '/recarga/{channel}/pay', title: 'Pay' })
   })
 
-  test('a release has another name when its content changes, and keeps the files that did not change', () => {
+  test('a release with changed content gets another name, and files with unchanged content keep their names', () => {
     const [one, same, other] = [released(), released(), released('Pay now')]
     expect(same.files).toEqual(one.files)
     expect(other.name).not.toBe(one.name)
@@ -93,7 +93,7 @@ describe('a release', () => {
     expect(bodies(other).filter(path => !one.files.has(path))).toHaveLength(1)
   })
 
-  test('a release names every body by the hash of its content', () => {
+  test('in a release, the name of each flow file is the hash of its content', () => {
     for (const [path, body] of released().files) {
       if (path.includes('/sq/d/')) expect(path).toBe(`/page-data/sq/d/${hash(body)}.json`)
     }
@@ -121,7 +121,7 @@ describe('a variant of a flow', () => {
   const appOf = ({ files }: ReturnType<typeof varied>) => read(files, '/page-data/app-data.json')
   const variantsOf = (release: ReturnType<typeof varied>) => bodyOf(release, appOf(release).variants.web.list)
 
-  test('a variant has a body of its own', () => {
+  test('in a release, a variant has a flow file of its own', () => {
     const release = varied({ from: 1, until: 2 })
     const [variant] = variantsOf(release)
     expect(variant).toEqual({
@@ -133,7 +133,7 @@ describe('a variant of a flow', () => {
     expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
   })
 
-  test('a trial names the body of each of its patches, and none for its control', () => {
+  test('in a release, a trial lists the flow file of each patch, and none for its control arm', () => {
     const patches = ['short', 'long'].map(arm => ({
       ...{ arm, surroundings: { words: 'w' } },
       flow: { ...december, id: `web~hero~${arm}`, hash: arm },
@@ -147,7 +147,7 @@ describe('a variant of a flow', () => {
     expect(trial.arms.map(({ range }: { range: unknown }) => range)).toEqual(arms.map(({ range }) => range))
   })
 
-  test('an address that only a variant has gets a page of the flow’s not-found step, marked as a variant’s', () => {
+  test('an address that only a variant has gets the flow’s not-found page, marked as an address of a variant', () => {
     const steps = { login: step({ path: '/web/login', blocks: text('l') }), 'not-found': step({ path: '/404' }) }
     const extra = step({ path: '/oferta', aliases: ['/club'], blocks: text('e') })
     const patched = { ...flowOf({ id: 'web~december', steps: { ...steps, extra } }), hash: 'd2' }
@@ -166,7 +166,7 @@ describe('a variant of a flow', () => {
     expect(Object.keys(read(files, '/page-data/club/page-data.json').steps)).toEqual(['club'])
   })
 
-  test('a variant is named only on the pages of its flow', () => {
+  test('only the pages of a variant’s flow mention the variant', () => {
     const { pages } = varied()
     expect(pages.map(page => [page.path, 'variants' in page])).toEqual([
       ['/web/login', true],
@@ -174,7 +174,7 @@ describe('a variant of a flow', () => {
     ])
   })
 
-  test('a page is as large with 100 variants of its flow as with one', () => {
+  test('a page of a flow with 100 variants is as large as a page of a flow with one variant', () => {
     const sizeWith = (count: number) => {
       const others = Array.from({ length: count - 1 }, (_, index) => `web~v${index}`)
       return JSON.stringify(varied({}, others).pages[0]).length
@@ -182,7 +182,7 @@ describe('a variant of a flow', () => {
     expect(sizeWith(100)).toBe(sizeWith(1))
   })
 
-  test('a page names the channels of its flow’s variants, unless a variant is for every channel', () => {
+  test('a page lists the channels of its flow’s variants, unless a variant is for all channels', () => {
     const reference = (about: object) => varied(about).pages[0]?.variants?.channels
     expect(reference({ audience: { channels: ['web', 'ura'] } })).toEqual(['web', 'ura'])
     expect(reference({ audience: {} })).toBeUndefined()
@@ -197,14 +197,14 @@ describe('a variant of a flow', () => {
     expect(appOf(varying).flows.web).toBe(appOf(without).flows.web)
   })
 
-  test('a variant comes before variants of lower priority', () => {
+  test('a variant is listed before variants of lower priority', () => {
     expect(variantsOf(varied({}, ['web~more'])).map(({ id }: { id: string }) => id)).toEqual([
       'web~more',
       'web~december',
     ])
   })
 
-  test('a variant with other dates makes another release', () => {
+  test('a variant with other dates results in another release', () => {
     expect(varied({ until: 2 }).name).not.toBe(varied({ until: 3 }).name)
   })
 })

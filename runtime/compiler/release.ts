@@ -29,14 +29,14 @@ interface ReleasedVariant<S> extends Omit<Variant, 'trial' | 'body'> {
 
 /** A flow with a variant's patch. */
 interface ReleasedPatch<S> {
-  /** The arm of the patch: `patch` if it is the variant's only one. */
+  /** The arm of the patch. It is `patch` if the variant has only one patch. */
   readonly arm: string
   readonly flow: WholeFlow
   readonly surroundings: S
 }
 
 export interface ReleaseOptions {
-  /** Returns a short name for a text. Two texts never have the same name. */
+  /** Returns a short name for a text. Different texts have different names. */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
   /** The flow that is rendered if several have the same address. */
@@ -71,7 +71,7 @@ export function makeRelease<S>(
     return name
   }
   const errorsHash = add(errors)
-  // If several flows have an address, prefer a flow with channels.
+  // If several flows have the same address, a flow with channels takes precedence.
   const ordered = [...flows].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)))
   const released = ordered.map(({ flow, surroundings, variants = [] }) => {
     const body = bodyOf(flow, surroundings, errorsHash, add)
@@ -150,7 +150,7 @@ function bodyAt(bodies: ReadonlyMap<string, string>, { id }: Pick<Arm, 'id'>): {
   return body === undefined ? {} : { body }
 }
 
-/** Whether customers open a flow only by its addresses, because it has no channels. */
+/** Returns whether customers open a flow only by its addresses, because it has no channels. */
 function isEntered({ flow }: { readonly flow: Flow }): boolean {
   return flow.channels.length === 0
 }
@@ -172,7 +172,10 @@ function pathsOf(flow: Flow, id: string, channelPaths: readonly string[]): reado
     )
 }
 
-/** Returns `/status_pisp` for `/status_pisp/{pisp.id}`: one page serves every id. */
+/**
+ * Returns the path without the fact, such as `/status_pisp` for `/status_pisp/{pisp.id}`, because one page serves every
+ * id.
+ */
 function withoutName(pattern: string): string {
   return pattern.replace(/\/\{[\w.]+\.[\w.]+\}$/, '')
 }
@@ -184,8 +187,8 @@ interface Addressed<S> {
 }
 
 /**
- * Returns one page for each address, which names the other flows with that address. Literal paths win, as in the engine. A flow
- * of which only a variant has the address comes last.
+ * Returns one page for each address, with the names of the other flows that have the address. As in the engine, paths
+ * without `{channel}` take precedence. A flow in which only a variant has the address comes last.
  */
 function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
@@ -197,7 +200,7 @@ function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly 
     const { id } = shown.page.body.flow
     const others = here.filter(({ page }) => page.body.flow.id !== id)
     if (others.length === 0) return [{ path, ...shown.page }]
-    // The first page of a flow wins, as in the engine.
+    // The first page of a flow takes precedence, as in the engine.
     const named = Object.fromEntries(others.map(({ page, other }) => [page.body.flow.id, other]).reverse())
     return [{ path, ...shown.page, others: named }]
   })

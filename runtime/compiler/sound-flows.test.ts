@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules, codeWords: {}, violationWords: {} }
 })
 
-/** A flow with a problem: where a payment is open, it says that nothing was charged. */
+/** A flow with a problem: its screen for an open payment claims that nothing was charged. */
 const lying = {
   file: 'lying.flow.json',
   text: JSON.stringify({ id: 'lying', extends: 'base', channels: [], steps: { open: { claims: 'none' } } }),
@@ -19,7 +19,7 @@ const check = (sound: SoundFlows) => {
   return problems.map(({ code }) => code)
 }
 
-/** Returns the ids of the flows that were stored as a whole. */
+/** Returns the ids of the flows that were stored as flows without problems. */
 const flowsIn = (sound: ReadonlySet<string>) => [...sound].flatMap(text => JSON.parse(text)[0].id ?? [])
 
 test('a flow with a problem is checked again, and a flow without problems is not', () => {
@@ -30,7 +30,7 @@ test('a flow with a problem is checked again, and a flow without problems is not
   expect(check(sound)).toEqual(found)
 })
 
-test('a flow that is stored as free of problems is not checked', () => {
+test('a flow that is stored as a flow without problems is not checked', () => {
   expect(check({ has: () => true, add: () => {} })).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['a text', '"id": "base"', '"id": "base", "title": "Outra"', 0],
   ['what a screen claims', '"claims": "unknown"', '"claims": "none"', 1],
 ])(
-  'a flow without problems is proven again only if something changes that a proof reads: %s',
+  'a flow without problems is proven again only if something that a proof reads has changed: %s',
   (_, from, to, proofs) => {
     const sound = new Set<string>()
     check(sound)

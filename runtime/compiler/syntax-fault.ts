@@ -8,8 +8,8 @@ export interface SyntaxFault {
 }
 
 /**
- * Returns the first syntax fault of a text, at the place to fix: a parser notices a missing comma only at the next token, and a
- * missing bracket only at the end of the file. Later errors of the parser may follow from the first.
+ * Returns the first syntax error of a text, at the place to fix. A parser notices a missing comma only at the next
+ * token, and a missing bracket only at the end of the file. Later parser errors may be consequences of the first.
  */
 export function syntaxFault(text: string, errors: readonly ParseError[], brackets: Brackets): SyntaxFault | undefined {
   const [error] = errors
@@ -25,7 +25,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
   const wrong = text.slice(offset, offset + length)
-  // A quotation mark inside a text ends it: the sign after it stands next to the mark.
+  // An unescaped quotation mark ends a text too early. The next character then follows directly after the mark.
   if (['CommaExpected', 'InvalidSymbol'].includes(code) && before.endsWith('"') && before.length === offset)
     return {
       offset: before.length - 1,

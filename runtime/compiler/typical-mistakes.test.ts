@@ -10,7 +10,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
-/** Returns each message of the check with its place, without the code's general explanation. */
+/** Returns each message of the check with its place, without the general explanation of its code. */
 function check(text: string): readonly string[] {
   const { problems } = compile([base, { file: 'clube.flow.json', text }, ...followers], catalogue)
   return problems.map(({ file, line, column, code, message, didYouMean }) => {
@@ -29,7 +29,7 @@ test('a marketer’s flow and the configs that extend it have no problems', () =
   expect(check(clube)).toEqual([])
 })
 
-/** Each entry is one slip and its single message: at the place to fix, without any follow-up message. */
+/** Each entry is one mistake and its only message, at the place to fix. */
 const mistakes: readonly (readonly [slip: string, from: string, to: string, message: string])[] = [
   [
     'a comma out',
@@ -167,11 +167,11 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
   ],
 ]
 
-test.each(mistakes)('%s gets one message, at the place to fix', (_, from, to, message) => {
+test.each(mistakes)('the mistake “%s” gets exactly one message, at the place to fix', (_, from, to, message) => {
   expect(after(from, to)).toEqual([`clube.flow.json:${message}`])
 })
 
-test('an unreadable file makes no other file report a problem', () => {
+test('an unreadable file causes no problem in any other file', () => {
   const faults = (files: readonly { readonly file: string; readonly text: string }[]) =>
     compile([base, ...files], catalogue).problems.map(({ file, code }) => `${file} ${code}`)
   const leads = { on: { submit: 'flow:clube' }, title: 'Para o clube' }
@@ -189,14 +189,14 @@ test('an unreadable file makes no other file report a problem', () => {
   expect(faults([frame, { file: 'clube/a.json', text: '{' }, ...others])).toEqual(['clube/a.json syntax'])
 })
 
-test('an unreadable error catalogue does not make its buttons’ handlers report a missing event', () => {
+test('if the error catalogue is unreadable, the handlers of its buttons are not reported as unused', () => {
   const always = { always: { pay: 'step:home' } }
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], ...always })
   const { problems } = compile([base, { file: 'case.flow.json', text }, { file: 'errors.json', text: '{' }], catalogue)
   expect(problems.map(({ code }) => code)).toEqual(['syntax'])
 })
 
-test('a flow with an error does not make the flows that extend it report the consequences', () => {
+test('an error in a flow is not reported again in the flows that extend it', () => {
   const home = { path: '/home', title: 'Clube', blocks: { remove: ['pay'] } }
   const text = JSON.stringify({ id: 'aunt', extends: 'clube', channels: ['aunt'], steps: { points: home } })
   const { problems, waiting } = compile(
@@ -211,7 +211,7 @@ test('a flow with an error does not make the flows that extend it report the con
   expect(waiting).toEqual(['aunt'])
 })
 
-test('a flow with an error does not make the variants of flows that extend it report the consequences', () => {
+test('an error in a flow is not reported again in the variants of flows that extend it', () => {
   const link = (event: string) => ({ id: event, block: 'link', label: 'Pontos', event })
   const steps = { points: { blocks: { merge: [link('points')] } } }
   const patch = {
@@ -234,7 +234,7 @@ test('a flow with an error does not make the variants of flows that extend it re
   expect(variants).toEqual([])
 })
 
-test('a misspelt event in the error catalogue is reported once, where it stands', () => {
+test('a misspelt event in the error catalogue is reported once, in the catalogue', () => {
   const message = { title: 'Erro', text: 'Tente de novo.', main: { label: 'Tentar', event: 'hom' } }
   const text = JSON.stringify({ fallback: message })
   const { problems } = compile([base, { file: 'errors.json', text }], catalogue)
@@ -244,7 +244,7 @@ test('a misspelt event in the error catalogue is reported once, where it stands'
   ])
 })
 
-test('a step that does not handle what its modal sends is reported at the step if another step handles it', () => {
+test('if a step does not handle an event of its modal and another step does, the problem is reported at the first step', () => {
   const ask = { id: 'ask', block: 'link', label: 'Código', event: 'ask' }
   const steps = { success: { blocks: { merge: [ask] }, on: { ask: 'modal:cvv' } } }
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], steps })

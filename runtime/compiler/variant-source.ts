@@ -16,14 +16,14 @@ export interface VariantSource {
   readonly from: Moment | undefined
   readonly until: Moment | undefined
   readonly priority: number
-  /** Undefined for a variant that everybody of its audience sees. */
+  /** Undefined for a variant that its whole audience sees. */
   readonly trial: TrialSource | undefined
   readonly patches: readonly Patch[]
 }
 
 /** A change of the flow, for the devices of one arm. */
 export interface Patch {
-  /** The arm's name: `patch` for a variant with one patch. */
+  /** The name of the arm. It is `patch` for a variant with only one patch. */
   readonly arm: string
   readonly tree: ObjectTree
   readonly at: Place
@@ -38,13 +38,13 @@ export interface TrialSource {
 }
 
 export interface Moment {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly ms: number
   readonly text: string
   readonly at: Place
 }
 
-/** Reads a variant that has the right shape. For a day that does not exist, it reports the day and returns undefined. */
+/** Reads a variant of valid shape. If a date does not exist, it reports the date and returns undefined. */
 export function readVariant(tree: ObjectTree, problems: Problems): VariantSource | undefined {
   const [id, flow] = [textOf(partOf(tree, 'id')), textOf(partOf(tree, 'flow'))]
   const whom = tree.members.get('audience')
@@ -78,7 +78,10 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
   }
 }
 
-/** Returns the variant's patches in the order of its file; undefined, with a problem, unless it has one patch or several. */
+/**
+ * Returns the variant's patches in the order of its file. Returns undefined, and reports a problem, unless exactly one
+ * of `patch` and `patches` is present.
+ */
 function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | undefined {
   const [one, several] = [tree.members.get('patch'), tree.members.get('patches')]
   if (one !== undefined && several !== undefined) {
@@ -141,7 +144,7 @@ function isEmpty([start, end]: Range = [0, 0]): boolean {
   return end <= start
 }
 
-/** Returns the moment; undefined for a day that does not exist: `Date.parse` reads 31 February as 3 March. */
+/** Returns the moment, or undefined for a day that does not exist. `Date.parse` would read 31 February as 3 March. */
 function momentOf({ text, at }: Text): Moment | undefined {
   const day = text.slice(0, 10)
   const isThere = new Date(Date.parse(`${day}T00:00:00Z`) || 0).toISOString().startsWith(day)

@@ -25,7 +25,7 @@ function compiled(...variants: readonly object[]) {
 const found = (...variants: readonly object[]) =>
   compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
 
-test('a variant is compiled to its flow with the patch applied, under an id of its own', () => {
+test('a variant is compiled to its flow with the patch applied, with its own id', () => {
   const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { segments: ['PRE'] } }))
   expect(variants).toEqual([
     expect.objectContaining({
@@ -40,7 +40,7 @@ test('a variant is compiled to its flow with the patch applied, under an id of i
   expect(JSON.stringify(flows.map(({ config }) => config))).not.toContain('Boas festas')
 })
 
-test('a trial with one patch distributes its devices over the control and the patch, half and half', () => {
+test('a trial with one patch assigns half of its devices to the control and half to the patch', () => {
   const { variants } = compiled(variant({ trial: { coverage: 10 } }))
   const arms = [
     { id: 'control', range: [0, 500] },
@@ -49,7 +49,7 @@ test('a trial with one patch distributes its devices over the control and the pa
   expect(variants.map(({ trial }) => trial)).toEqual([{ salt: 'base~december', arms }])
 })
 
-test('each of several patches is compiled under an id of its own, and shares the trial', () => {
+test('in a trial with several patches, each is compiled with its own id and contains the same trial', () => {
   const other = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz Natal' }] } } }
   const trial = { weights: { control: 2 }, layer: { name: 'hero', from: 0, until: 50 }, salt: 'again' }
   const { variants, problems } = compiled(variant({ patch: undefined, patches: { short: hello, long: other }, trial }))
@@ -67,7 +67,7 @@ test('each of several patches is compiled under an id of its own, and shares the
     expect(one.trial).toEqual({ salt: 'again', layer: { name: 'hero', range: [0, 500] }, arms })
 })
 
-test('a wrong patch among several is reported at its place', () => {
+test('an error in one of several patches is reported at its place', () => {
   const wrong = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
   expect(found(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} }))).toEqual([
     ['unknown-block', 'v0.variant.json', '/patches/long/steps/home/blocks/0/block'],
@@ -85,7 +85,7 @@ describe('a problem of a variant', () => {
     ])
   })
 
-  test('a variant’s patch that breaks the flow is reported at the patch', () => {
+  test('if a variant’s patch breaks the flow, the problem is reported at the patch', () => {
     const patch = { guards: { newCard: null } }
     const { problems } = compiled(variant({ patch }))
     expect(problems.map(({ code, file, pointer }) => [code, file, pointer])).toContainEqual([
@@ -97,7 +97,7 @@ describe('a problem of a variant', () => {
     expect(problems[0]?.message).toMatch(/^At base\.flow\.json:\d+:\d+: /)
   })
 
-  test('a problem that the flow already has is not reported for its variant', () => {
+  test('a problem that the flow already has is not reported again for its variant', () => {
     const broken = { ...base, text: base.text.replace('"newCard", "to"', '"newKard", "to"') }
     const text = JSON.stringify(variant())
     const { problems, variants } = compile([broken, { file: 'v.variant.json', text }], catalogue)
@@ -152,7 +152,7 @@ test.each([
   expect(variants).toEqual([])
 })
 
-test('a variant that patches a part that its flow has no more is refused with both names, also long before it begins', () => {
+test('a variant that changes a removed part of its flow is reported with both names, even long before the variant begins', () => {
   const later = variant({
     from: '2027-05-01T00:00:00-03:00',
     patch: { steps: { home: { blocks: { remove: ['gone'] } } } },
@@ -189,7 +189,7 @@ test('a variant may add a step with an address of its own', () => {
   expect(variants[0]?.model.steps.get('extra')?.paths.map(({ text }) => text)).toEqual(['/oferta'])
 })
 
-test('an address that a variant adds may not belong to a stranger, but another variant of the flow may add it too', () => {
+test('a variant may add an address that another variant of the same flow adds, but not an address of an unrelated flow', () => {
   const addition = { patch: { steps: withExtra } }
   const both = [variant({ ...addition, priority: 1 }), variant({ ...addition, id: 'easter' })]
   expect(found(...both)).toEqual([])
@@ -210,7 +210,7 @@ test.each<[string, object, string[]]>([
   ['moves an address, and keeps the old one beside it', { home: { path: '/natal', aliases: ['/', '/inicio'] } }, []],
   ['takes an address away', { home: { aliases: [] } }, ['varied-address']],
   ['adds an address with a fact', { home: { aliases: ['/', '/status_pisp/{pisp.id}'] } }, ['varied-address']],
-])('a variant that %s has these problems', (_, steps, codes) => {
+])('the check reports the right problems for a variant that %s', (_, steps, codes) => {
   expect(found(variant({ patch: { steps } })).map(([code]) => code)).toEqual(codes)
 })
 
@@ -227,11 +227,11 @@ test.each<[string, object, string[]]>([
     ['varied-claim'],
   ],
   ['claims something else', { steps: { open: { claims: 'waiting' } } }, ['varied-claim']],
-])('a variant that %s has these problems', (_, patch, codes) => {
+])('the check reports the right problems for a variant that %s', (_, patch, codes) => {
   expect(found(variant({ patch })).map(([code]) => code)).toEqual(codes)
 })
 
-test('a variant may not leave out a service that charges or looks how a payment stands', () => {
+test('a variant must not remove a service that charges or returns the state of a payment', () => {
   const { problems } = compiled(variant({ patch: { steps: { open: { watch: null, final: null } } } }))
   expect(problems.map(({ code, message }) => [code, /runs (\S+),/.exec(message)?.[1]])).toContainEqual([
     'varied-payment',
@@ -239,7 +239,7 @@ test('a variant may not leave out a service that charges or looks how a payment 
   ])
 })
 
-test('a variant may not leave out a screen’s service that looks how a payment stands, though another screen runs it', () => {
+test('a variant must not remove a screen’s service that returns the state of a payment, even if another screen runs it', () => {
   const recall = { run: 'recharge.find', outcomes: { nothing: 'stay', paid: 'step:success', pixOpen: 'step:open' } }
   const more = { processing: 'step:open', refunding: 'message', refused: 'message' }
   const enter = { ...recall, outcomes: { ...recall.outcomes, ...more } }

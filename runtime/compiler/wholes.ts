@@ -10,13 +10,13 @@ export interface Whole {
   readonly id: string
   /** The id of the flow that it extends. */
   readonly base: string | undefined
-  /** The files that the flow itself is written in. */
+  /** The files of the flow itself, without its base flows. */
   readonly ownFiles: readonly string[]
-  /** The files of each flow that this flow is made of, its own first. */
+  /** The files of the flow and of all its base flows, its own files first. */
   readonly files: readonly string[]
   readonly tree: ObjectTree
   readonly leftOut: LeftOut
-  /** Whether its patches found everything that they change. */
+  /** Whether all parts that its patches change exist. */
   readonly isSound: boolean
 }
 
@@ -33,8 +33,8 @@ export interface MadeWhole {
 }
 
 /**
- * Completes each flow with its base, and ignores other sources. A flow that cannot be completed is reported and left out; if
- * its base is a flow of `written` whose file cannot be read, it is left out without a report.
+ * Completes each flow with its base, and ignores other sources. A flow that cannot be completed is reported and left
+ * out. If its base is a flow of `written` whose file cannot be read, it is left out without a report.
  */
 export function makeWhole(
   sources: readonly ParsedSource[],
@@ -57,7 +57,7 @@ export function makeWhole(
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    // The other flows affect only the message about a missing base.
+    // The names of the other flows are needed only for the message about a missing base.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
     const known = { flows, unpruned, written }
     const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))
@@ -86,7 +86,7 @@ function madeOf(flow: FlowSource, known: Known): MadeWhole {
   return { problems, whole: { ...pruned, id, base: base?.text, ownFiles, files, isSound: !problems.hasErrors } }
 }
 
-/** Returns the flow, the flow that it extends, and so on. */
+/** Returns the flow and its chain of base flows. */
 function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly FlowSource[] {
   const line: FlowSource[] = []
   let next: FlowSource | undefined = flow
@@ -98,8 +98,8 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
 }
 
 /**
- * Returns a flow with its bases applied, cached. A flow that failed is tried again, because its problem names the flow that
- * needed it.
+ * Returns a flow with its bases applied, from the cache if possible. A flow that failed is tried again, because its
+ * problem names the flow that needed it.
  */
 function wholeOf(flow: FlowSource, via: readonly string[], problems: Problems, all: Known): ObjectTree | undefined {
   const own = new Problems()

@@ -35,7 +35,7 @@ export function onOpening(view: View, part: Part, id: string, place: 'enter' | '
   return { words: place === 'enter' ? `When ${name} opens` : `While ${name} is shown`, isPerson: false }
 }
 
-/** What a customer does to send an event, and on which screen. */
+/** The action with which a customer sends an event, and its screen. */
 export interface Deed {
   /** Such as `taps “Pagar”`. */
   readonly verb: string

@@ -6,7 +6,7 @@ import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 
-/** Checks that each file of a flow keeps to what it says of itself in `about`. */
+/** Checks that each file of a flow does only what its `about` part allows. */
 export const checkAbouts: Pass = input => {
   const { flow, abouts } = input
   const files = [...abouts].filter(([file]) => flow.files.has(file))
@@ -32,7 +32,9 @@ function checkFacts({ flow, catalogue, problems }: PassInput, file: string, { fa
     if (!used.has(text)) problems.add('idle-about', at, `The file uses no fact “${text}.…”.`)
 }
 
-/** Returns every fact that the flow reads or writes, at the place that names it, or names a guard that reads it. */
+/**
+ * Returns every fact that the flow reads or writes. The place is where the fact, or a guard that reads it, is named.
+ */
 function factsUsed(flow: FlowModel): readonly Text[] {
   const through = (guard: Text | undefined): readonly Text[] =>
     guard === undefined ? [] : factsIn(flow, guard.text).map(text => ({ text, at: guard.at }))

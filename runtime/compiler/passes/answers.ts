@@ -7,7 +7,7 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const SESSION = 'session.authenticated'
 
 /**
- * Checks the targets of outcomes and events against what they are for: `field:` shows a message, `return:` follows a login, and
+ * Checks that targets are used for their purpose: `field:` shows a message at a field, `return:` follows a login, and
  * `flow:` is for some of the customers only.
  */
 export const checkAnswers: Pass = input => {
@@ -63,12 +63,12 @@ function checkField(
   )
 }
 
-/** Whether a session begins with the outcome. */
+/** Returns whether the outcome starts a session. */
 function logsIn(outcome: OutcomeSpec | undefined): boolean {
   return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
 }
 
-/** Only after a login is there a page that the customer had wanted before. */
+/** `return:` is allowed only after a login, because only then is there a page that the customer wanted before. */
 function checkReturn(
   { problems }: PassInput,
   { to }: Way,
@@ -81,20 +81,23 @@ function checkReturn(
   problems.add('wrong-return', to.at, `“${to.text}” is for a login, and nobody logs in here.`, `step:${step}`)
 }
 
-/** By itself, a flow hands over only some of its customers, or those whose session has ended: a tap may do so for all. */
+/**
+ * Without a tap, a flow may send only some customers to another flow, or customers whose session has ended. A tap may
+ * send all customers.
+ */
 function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: OutcomeSpec | undefined): void {
   if (idIn(to, 'flow') === undefined || when !== undefined || outcome?.drops === 'all') return
   problems.add('whole-handover', to.at, `“${to.text}” leads every customer into another flow, by itself.`)
 }
 
-/** A login by a code returns, in its last branch, to the page that the customer had wanted. */
+/** After a login by SMS code, the last branch must return to the page that the customer wanted before. */
 function checkLogin(
   { catalogue, problems }: PassInput,
   handling: Handling,
   screen: StepModel | ModalModel | undefined,
 ): void {
   const { service, ways } = handling
-  // A step that logs in by itself got a link that says where to go.
+  // A step that logs in by itself was opened by a link, which already contains the page to open.
   if (screen === undefined || ('enter' in screen && screen.enter === handling)) return
   const { outcomes = {} } = own(catalogue.services, service?.text ?? '') ?? {}
   const logins = Object.entries(outcomes).flatMap(([name, outcome]) => (logsIn(outcome) ? name : []))

@@ -2,7 +2,7 @@ import { partOf } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import { idIn, type Pass } from '../pass.ts'
 
-/** Checks that Back leads somewhere from each step that a customer came to, and that `else` belongs to `needs`. */
+/** Checks that each step has a previous step for Back, and that `else` is used only with `needs`. */
 export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
   const bases = basesOf(flow, catalogue.openedSteps)
   for (const { id, at, tree, back, isFinal, isPrivate, needs, enter, watch, else: other } of flow.steps.values()) {
@@ -21,7 +21,7 @@ export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** Returns the steps that nothing needs to lie behind: the start, the login, the home page and those that the app opens. */
+/** Returns the steps that need no previous step: the start, the login, the home page and those that the app opens. */
 function basesOf({ start, always }: FlowModel, opened: readonly string[]): ReadonlySet<string> {
   const named = ['home', 'loggedOut'].flatMap(event => always.get(event)?.ways ?? [])
   return new Set([...opened, start?.text ?? '', ...named.flatMap(({ to }) => idIn(to, 'step') ?? [])])

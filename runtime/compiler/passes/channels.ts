@@ -1,7 +1,7 @@
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 
-/** Checks that each channel belongs to one flow only, as the channel selects the flow. */
+/** Checks that each channel belongs to only one flow, because the channel selects the flow. */
 export function checkChannels(flows: readonly FlowModel[], problems: Problems): void {
   const owners = new Map<string, string>()
   for (const { id, channels, tree } of flows) {
@@ -14,7 +14,7 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   }
   for (const { id, channels, tree } of flows) {
     const inherited = channels.find(({ at }) => at.file !== tree.at.file)
-    // Inherited channels are written in the base flow, where nothing has to be fixed.
+    // Inherited channels are written in the base flow, which needs no correction.
     const place = tree.members.get('id')?.value.at ?? tree.at
     if (inherited !== undefined)
       problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))

@@ -1,7 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 
-/** Returns the first sentence of a text that claims something about money, with the word for it; undefined if none does. */
+/**
+ * Returns the first sentence of a text that claims something about money, with the name of the claim. Returns undefined
+ * if no sentence does.
+ */
 export function claimIn(
   { text }: Text,
   { claimingWords }: Pick<Catalogue, 'claimingWords'>,

@@ -4,13 +4,13 @@ import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 
-/** The event that sends what the customer has filled in. */
+/** The event that submits the form. */
 const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks that a control with words for a wait runs a service, that a control that submits does more than
- * close, that one that says so leaves everything as it is, and that `unless` names a fact of the text.
+ * Checks four rules for buttons: a button with a waiting text runs a service; a submit button does more than close; a
+ * button such as “keep” changes nothing; and `unless` names a fact of the text.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   for (const screen of screensOf(flow)) {
@@ -34,11 +34,11 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** `plain` takes the place of `text` while the fact of `unless` is unknown. */
+/** `plain` replaces `text` while the fact of `unless` is unknown. */
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // A text without any fact may stand beside a plain one, as in a variant.
+  // A text without any fact may be combined with a `plain` text, for example in a variant.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)
@@ -52,7 +52,7 @@ function handlingOf({ always }: FlowModel, { on }: ScreenModel, { text }: Text):
   return on.get(text) ?? always.get(text)
 }
 
-/** Whether an event runs a service, or sends the step an event that may. */
+/** Returns whether an event runs a service, or sends the step an event that may run a service. */
 function isWork({ service, send }: Handling): boolean {
   return service !== undefined || send !== undefined
 }

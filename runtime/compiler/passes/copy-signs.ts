@@ -7,10 +7,10 @@ const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
 
 const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
-/** The words after which a sentence goes on. */
+/** Matches words at the end of a text that need a word after them, so the text is incomplete. */
 const DANGLING = /,\s(?:para|com|sem)[.,!?]?$|(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
 
-/** Reports a brace without a partner, markup, and blanks and words that are left of something else. */
+/** Reports braces without a partner, markup, and spaces or words that remain from a deleted part. */
 export function checkSigns(copy: Text, problems: Problems): void {
   checkBraces(copy, problems)
   const isBlank = copy.text.trim() === ''
@@ -34,14 +34,16 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   problems.add('unbalanced-braces', at, what)
 }
 
-/** Reports a sentence by which a customer would agree to something, outside the terms of a block. */
+/** Reports a sentence with which a customer would agree to something, if it is outside the terms of a block. */
 export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string[], problems: Problems): void {
   const sentences = text.split(/(?<=[.!?:;])\s+/)
   const agreed = sentences.find(sentence => agreeingWords.some(words => sentence.toLowerCase().startsWith(words)))
   if (agreed !== undefined) problems.add('misplaced-terms', at, `“${agreed}” makes the customer agree to something.`)
 }
 
-/** Reports an amount of money that an author typed, unless a rule of the app fixes that amount, or a telephone number. */
+/**
+ * Reports a typed amount of money, unless a rule of the app fixes that amount. Also reports a typed telephone number.
+ */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
   const [phone] = PHONE.exec(text) ?? []
   if (phone !== undefined) problems.add('typed-amount', at, `“${phone}”, a telephone number, is typed by hand.`)

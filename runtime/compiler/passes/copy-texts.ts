@@ -3,16 +3,16 @@ import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf, textsOf } from '../json-tree.ts'
 import type { FlowModel, ScreenModel } from '../model.ts'
 
-/** The names that the braces of a text may contain: facts, the block's own placeholders, or none. */
+/** The names that are allowed inside the braces of a text: facts, the block's own placeholders, or none. */
 export type Filled = 'facts' | readonly string[]
 
 /** A text that a customer reads. */
 export interface CopyText {
   readonly copy: Text
   readonly filled: Filled
-  /** Whether the text leaves the page when the customer shares it. */
+  /** Whether the text leaves the app when the customer shares it. */
   readonly isShared: boolean
-  /** The word for what the text's screen claims about the customer's money. */
+  /** The name of what the text's screen claims about the customer's money. */
   readonly claims: string | undefined
   /** Whether the text states the terms of a recurring charge. */
   readonly isTerms: boolean
@@ -23,7 +23,7 @@ export interface CopyText {
 const nothing: readonly string[] = []
 const plain = { filled: nothing, isShared: false, claims: undefined, isTerms: false, demands: nothing }
 
-/** Returns every text of a flow that a customer reads. */
+/** Returns every text of a flow that customers read. */
 export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText[] {
   const [panel, menu] = [partOf(tree, 'panel'), partOf(tree, 'menu')]
   const frame = [
@@ -53,7 +53,7 @@ function blockTexts({ blocks, claims }: ScreenModel): readonly CopyText[] {
   return texts.map(text => ({ ...text, claims: claims?.text }))
 }
 
-/** The placeholders that the app fills in texts that every screen shares. */
+/** The placeholders that the app fills in for texts that all screens share. */
 const filledWords: Names<readonly string[]> = { code: ['code'], preview: ['title'] }
 
 function wordTexts(words: Tree | undefined): readonly CopyText[] {
@@ -74,7 +74,7 @@ const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared',
 
 function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
   const { role, placeholders = nothing, items = {} } = prop
-  // A text with several placeholders may leave some out, unless its block demands them.
+  // A text with several placeholders may leave some out, unless its block requires them.
   const demands = prop.demands ?? (placeholders.length === 1 ? placeholders : nothing)
   const copy = textRoles.includes(role) && prop.enum === undefined ? textOf(value) : undefined
   const filled: Filled = role === 'copy' || role === 'shared' ? 'facts' : placeholders

@@ -7,8 +7,8 @@ import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, copyTexts } from './copy-texts.ts'
 
 /**
- * Checks that every name in braces can be filled in, with a format for its type, and that each text has the facts that it must
- * have and no forbidden ones.
+ * Checks that the app can replace every name in braces, with a format for its type. Also checks that each text has its
+ * required facts and no forbidden facts.
  */
 export const checkCopy: Pass = input => {
   const { flow, catalogue, problems } = input

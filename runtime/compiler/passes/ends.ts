@@ -4,10 +4,13 @@ import { handlingsOf, screensOf } from '../flow-parts.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
 import { type Pass, type PassInput, shownBy } from '../pass.ts'
 
-/** The outcome of a call that was lost: the customer can try again at once. */
+/** The outcome of a call without an answer, after which the customer can try again at once. */
 const LOST = 'unreachable'
 
-/** Checks where answers lead: a lost call leaves the screen as it is, and an end is shown only after the answer that brings it. */
+/**
+ * Checks where answers lead. A call without an answer must not change the screen, and the screen of a payment result is
+ * shown only after the answer with that result.
+ */
 export const checkEnds: Pass = input => {
   const { flow, problems } = input
   for (const screen of screensOf(flow)) {
@@ -48,7 +51,10 @@ function checkEnd(
   )
 }
 
-/** Whether a fact is known wherever a screen is shown: the step needs or collects it, for a modal each step under it. */
+/**
+ * Returns whether a fact is known wherever a screen is shown. For a modal, each step under it must need or collect the
+ * fact.
+ */
 function isKnownOn(input: PassInput, screen: StepModel | ModalModel, fact: string): boolean {
   const under = 'needs' in screen ? [screen] : stepsUnder(input, screen)
   const collects = screen.blocks.some(({ writes }) => writes.includes(fact))

@@ -1,7 +1,7 @@
 import { type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
 
-/** The events that lead to where a customer begins. */
+/** The events that lead to the start page or to the login. */
 const HOMEWARD = ['home', 'login']
 
 interface Button {
@@ -10,8 +10,8 @@ interface Button {
 }
 
 /**
- * Checks the buttons of the error catalogue's messages: the same label always sends the same event, and an error has a way
- * home.
+ * Checks the buttons of the error messages: the same label always sends the same event, and each error has a button to
+ * the start page or the login.
  */
 export function checkErrorButtons(
   messages: readonly { readonly at: Place; readonly tree: Tree }[],

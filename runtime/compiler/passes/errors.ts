@@ -8,7 +8,7 @@ import { checkErrorButtons } from './error-buttons.ts'
 
 /**
  * Checks that the error catalogue has a text for each code that can occur, no text for other codes, and only known
- * placeholders. Each text has to claim about the customer's money what is certain when its code is shown.
+ * placeholders. Each text must claim what is certain about the customer's money when its code is shown.
  */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   if (tree.kind !== 'object') return
@@ -31,7 +31,7 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   for (const message of messages) if (message !== undefined) checkTexts(message, catalogue, problems)
 }
 
-/** The fallback stands for codes of which nothing is certain. */
+/** The fallback message is for codes for which nothing is certain, so it must claim nothing certain. */
 function checkFallback(fallback: Tree | undefined, problems: Problems): void {
   const claims = textOf(partOf(fallback, 'claims'))
   if (claims !== undefined)
@@ -72,7 +72,7 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
 }
 
-/** Checks that a message says what its code is about. */
+/** Checks that a message contains the subject of its code. */
 function checkSubject(code: string, entry: Tree, at: Place, { codeWords }: Catalogue, problems: Problems): void {
   const word = own(codeWords, code)
   const [title, copy] = ['title', 'text'].map(key => textOf(partOf(entry, key)))
@@ -81,7 +81,7 @@ function checkSubject(code: string, entry: Tree, at: Place, { codeWords }: Catal
   problems.add('wrong-sentence', copy.at ?? at, `The message of “${code}” does not say “${word}”.`)
 }
 
-/** Checks that each sentence about the customer's money begins as one that claims what its key says. */
+/** Checks that each sentence about money begins with words that claim what its key says. */
 function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, problems: Problems): void {
   for (const [key, word] of Object.entries(sentenceWords)) {
     const sentence = textOf(partOf(sentences, key))
@@ -91,7 +91,7 @@ function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, probl
   }
 }
 
-/** Reports a sentence of a message that claims something about the customer's money other than the message does. */
+/** Reports a sentence that claims something else about the customer's money than its message declares. */
 function checkWords(
   message: Tree | undefined,
   word: string | undefined,
@@ -107,7 +107,10 @@ function checkWords(
   }
 }
 
-/** Checks the placeholders in a message and its actions, and also in event names, which contain none. */
+/**
+ * Checks the placeholders in a message and its buttons. Event names are checked too, because they contain no
+ * placeholders.
+ */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)
   const copy = textOf(message)

@@ -4,7 +4,7 @@ import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY } from '../pass.ts'
 
-/** Checks that every event that can happen is handled, and that every handler's event can happen. */
+/** Checks that every possible event is handled, and that every handler belongs to a possible event. */
 export const checkEvents: Pass = input => {
   const { flow, catalogue, actions, problems } = input
   for (const screen of [...flow.steps.values(), ...flow.modals.values()]) checkHandled(input, screen)
@@ -65,21 +65,24 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
 function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
   for (const [event, { at }] of knowsItsBlocks(screen) ? screen.on : []) {
     if (known.includes(event)) continue
-    // A misspelt event is reported once: at the block that emits it, not at its handler.
+    // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
     problems.add('unemitted-event', at, `Nothing emits “${event}” on “${screen.id}”.`, { name: event, known })
   }
 }
 
-/** Whether every block is known. The events of an unknown block are unknown too, so its handlers are not reported. */
+/**
+ * Returns whether all blocks are known. The events of an unknown block are unknown, so unused handlers cannot be
+ * reported.
+ */
 function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
   return blocks.every(({ schema }) => schema !== undefined)
 }
 
 /**
- * Checks that each step handles the events of the modals over it. If another step handles the event, the step that opens the
- * modal is wrong, and is reported once for all its modals; otherwise the event is.
+ * Checks that each step handles the events of the modals over it. If another step handles the event, the problem is
+ * reported once at the step that opens the modal. Otherwise it is reported at the event.
  */
 function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void {
   const handles = ({ event, step }: Sent) => flow.steps.get(step)?.on.has(event.text) !== false

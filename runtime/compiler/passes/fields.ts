@@ -6,10 +6,10 @@ import type { Problems } from '../problem.ts'
 import { claimIn } from './claiming.ts'
 import { checkSigns } from './copy-signs.ts'
 
-/** The violation of a choice that was not made. */
+/** The violation for a choice that the customer has not made. */
 const CHOICE = 'empty'
 
-/** Checks that `fields.json` has a sentence for each violation of a field rule, without placeholders. */
+/** Checks that `fields.json` has a sentence without placeholders for each violation of a field rule. */
 export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   const { fieldRules, violationWords } = catalogue
   const sentences = sentencesOf(tree)

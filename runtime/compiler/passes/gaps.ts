@@ -5,12 +5,12 @@ import { type Place, partOf, textOf } from '../json-tree.ts'
 import type { FlowModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
-/** The facts of a customer who is logged in: a step for customers has them, and no other may run what reads them. */
+/** Facts with this prefix belong to a logged-in customer. Only private steps have them. */
 const SESSION = 'session.'
 
 /**
- * Checks that each step needs, or collects, the facts that it shows to everybody and that its services read. A final step shows
- * what has just come about, so only its services count.
+ * Checks that each step needs or collects the facts that it always shows and that its services read. A final step shows
+ * new results, so only its services count.
  */
 export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
   const groups = groupsOf(flow, catalogue)
@@ -33,7 +33,10 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** Returns the facts that are known on a step: those that it needs or collects, and those that always come with them. */
+/**
+ * Returns the facts that are known on a step: those that it needs or collects, and those that are always written
+ * together with them.
+ */
 function knownOn(
   step: StepModel,
   { givenFacts }: Catalogue,
@@ -48,7 +51,7 @@ function knownOn(
   return new Set([...certain, ...collected, ...withThem, ...givenFacts.filter(fact => fact.startsWith('channel.'))])
 }
 
-/** Returns the sets of facts that are written at once, by a block or by a case of an outcome. */
+/** Returns the sets of facts that are written together, by a block or by a case of an outcome. */
 function groupsOf(flow: FlowModel, { services }: Catalogue): readonly ReadonlySet<string>[] {
   const blocks = screensOf(flow).flatMap(screen => screen.blocks.map(({ writes }) => new Set(writes)))
   const cases = runsOf(flow).flatMap(({ text }) =>

@@ -3,7 +3,7 @@ import type { Pass, PassInput } from '../pass.ts'
 
 const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
-/** Checks that names are unique where they must be, and that none is the name of an inherited property. */
+/** Checks that names are unique where they must be, and that no name is an inherited property such as `toString`. */
 export const checkIds: Pass = input => {
   const { flow, problems } = input
   checkFormerIds(input)
@@ -26,7 +26,9 @@ export const checkIds: Pass = input => {
   }
 }
 
-/** Checks that an open session of a former step has one step to go on in. */
+/**
+ * Checks that each former step id belongs to only one step, because open sessions of the former step continue there.
+ */
 function checkFormerIds({ flow, problems }: PassInput): void {
   const owners = new Map<string, string>()
   for (const step of flow.steps.values()) {

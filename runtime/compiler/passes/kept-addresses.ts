@@ -2,7 +2,10 @@ import type { Abouts } from '../abouts.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 
-/** Checks that each flow that says so keeps every address of the flow that it extends: those of a step stay with the step. */
+/**
+ * Checks that a flow with the rule `addresses` has every address of the flow that it extends. The addresses of a step
+ * must stay with the step.
+ */
 export function checkKept(
   flows: readonly { readonly flow: FlowModel; readonly base: FlowModel }[],
   abouts: Abouts,

@@ -2,7 +2,7 @@ import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
 import { type Pass, shownBy } from '../pass.ts'
 
-/** Checks that a control whose label is the title of a step leads to a step with that title. */
+/** Checks that a button whose label is the title of a step leads to a step with that title. */
 export const checkLabelTitles: Pass = ({ flow, problems }) => {
   const titled = new Set([...flow.steps.values()].flatMap(({ title }) => title?.text ?? []))
   for (const { label, event, on } of controlsOf(flow)) {
@@ -17,7 +17,7 @@ export const checkLabelTitles: Pass = ({ flow, problems }) => {
 /** The targets after which the customer stays on the step, or leaves the site. */
 const STAYING = /^(?:back|close|stay|message|leave)$|^(?:modal|field):/
 
-/** A way to another flow, or to nothing that exists, counts as leading there, because its title is unknown here. */
+/** A target in another flow, or an unknown target, counts as correct, because its title is unknown here. */
 function leadsTo({ steps }: FlowModel, { ways }: Handling, title: string): boolean {
   return ways.some(({ to }) => {
     const step = steps.get(shownBy(to) ?? '')
@@ -42,7 +42,7 @@ function controlsOf(flow: FlowModel): readonly Control[] {
   return [...frame, ...own]
 }
 
-/** Returns each label with the event that stands beside it, at any depth. */
+/** Returns each label with the event next to it, at any depth. */
 function controlsIn(tree: Tree): readonly Control[] {
   if (tree.kind === 'list') return tree.items.flatMap(controlsIn)
   if (tree.kind !== 'object') return []

@@ -1,7 +1,10 @@
 import { partOf, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that the layout shows the flow's menu, and is the one for a partner's frame exactly if customers come in one. */
+/**
+ * Checks that the layout shows the flow's menu. A layout for a partner's frame is required exactly if customers use the
+ * flow in such a frame.
+ */
 export const checkLayout: Pass = ({ flow, catalogue, problems }) => {
   const layout = textOf(partOf(flow.tree, 'layout'))
   if (layout === undefined || !catalogue.layouts.includes(layout.text)) return

@@ -10,7 +10,7 @@ interface Onward {
   readonly way: Way
 }
 
-/** Checks that no chain of `enter` and `watch` returns to its start: somewhere in the chain the customer must act. */
+/** Checks that no chain of `enter` and `watch` services returns to its start without an action of the customer. */
 export const checkLoops: Pass = input => {
   const { flow, problems } = input
   const onward = new Map([...flow.steps.values()].map(step => [step.id, onwardOf(input, step)] as const))
@@ -25,7 +25,7 @@ export const checkLoops: Pass = input => {
   }
 }
 
-/** Returns the steps that are shown after this one without any action of the customer. */
+/** Returns the steps that follow this step without any action of the customer. */
 function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
   return [step.enter, step.watch].flatMap(handling =>
     (handling?.ways ?? []).flatMap(way => {
@@ -40,8 +40,8 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
 }
 
 /**
- * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome, so a fact
- * that any case gives counts as known.
+ * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome, so
+ * a fact that any case sets counts as known.
  */
 function knownAfter(
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
 const kinds = ['step', 'return', 'modal', 'flow', 'field'] as const
 
-/** Checks that each target names something that exists, and is allowed at its place. */
+/** Checks that each target exists and is allowed at its place. */
 export const checkNames: Pass = input => {
   const { flow } = input
   if (flow.start !== undefined) checkStep(input, flow.start.text, flow.start)
@@ -27,7 +27,7 @@ export const checkNames: Pass = input => {
   }
 }
 
-/** Checks that a modal does not stay open when the customer closes it. */
+/** Checks that a modal really closes when the customer closes it. */
 function checkDismiss({ problems }: PassInput, { id, on }: ModalModel): void {
   for (const { to, outcome } of on.get('dismiss')?.ways ?? []) {
     if (outcome !== undefined || (to.text !== 'stay' && to.text !== `modal:${id}`)) continue
@@ -49,7 +49,7 @@ function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
   return [...modals.keys(), ...leftOut.modals]
 }
 
-/** Returns the target that shows the step or modal with this id; undefined if there is none. */
+/** Returns the target that shows the step or modal with this id, or undefined if neither exists. */
 function named(flow: FlowModel, id: string): string | undefined {
   if (stepsOf(flow).includes(id)) return `step:${id}`
   return modalsOf(flow).includes(id) ? `modal:${id}` : undefined

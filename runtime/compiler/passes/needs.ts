@@ -4,12 +4,12 @@ import { runsOf, writtenIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 import { circleFrom } from './guards.ts'
 
-/** Checks that something gives every needed fact, and that the steps that collect it can be shown. */
+/** Checks that something sets every needed fact, and that the steps that collect it can be shown. */
 export const checkNeeds: Pass = input => {
   const { flow, catalogue, problems } = input
   const runs = runsOf(flow)
   const specOf = (name: string) => own(catalogue.services, name)
-  // Facts that an address may contain, so that a link gives them.
+  // An address may contain these facts, so a link can set them.
   const brought = Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.taken ? [name] : []))
   const given = new Set([...writtenIn(flow, catalogue), ...brought])
   for (const { id, needs } of flow.steps.values()) {

@@ -9,8 +9,8 @@ interface Owner {
 }
 
 /**
- * Checks that each address opens one step, in every channel. Literal addresses win over `{channel}`, so the two may not match
- * the same address.
+ * Checks that each address opens one step in every channel. Addresses without `{channel}` take precedence, so an
+ * address may not match in both ways.
  */
 export const checkPaths: Pass = input => {
   const { flow, catalogue, problems } = input
@@ -32,7 +32,8 @@ export const checkPaths: Pass = input => {
         const other = addresses.get(address)
         addresses.set(address, other ?? { step: step.id, path: text, at })
         if (other !== undefined) {
-          // If this flow extends another, report the address in this flow's own files, which its author can change.
+          // If this flow extends another, the problem is reported in this flow's own files, because its author can
+          // change them.
           const isMine = flow.files.has(at.file) || !flow.files.has(other.at.file)
           problems.add(
             'overlapping-path',
@@ -47,8 +48,8 @@ export const checkPaths: Pass = input => {
 }
 
 /**
- * Checks that an address names only text facts that are not confidential, or facts that the app removes from the address at
- * once.
+ * Checks that an address contains only text facts that are not confidential, or facts that the app removes from the
+ * address at once.
  */
 function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []

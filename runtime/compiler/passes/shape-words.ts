@@ -7,7 +7,7 @@ interface Explained {
   readonly code: ProblemCode
   readonly what: string
   readonly meant?: Meant
-  /** Names the wrong key; without it, the whole object is wrong. */
+  /** The wrong key. If it is undefined, the whole object is wrong. */
   readonly key?: string
 }
 
@@ -27,7 +27,7 @@ const kinds: { readonly [name: string]: Kind } = {
   run: { code: 'unknown-service', noun: 'service' },
 }
 
-/** Returns the explanation of a schema fault, in an author's words. */
+/** Returns the explanation of a schema error in words that an author understands. */
 export function explain(fault: Fault): Explained {
   switch (fault.keyword) {
     case 'required':
@@ -73,7 +73,7 @@ function tooLong({ name, value, params }: Fault): Explained {
   return { code: 'text-too-long', what: `“${name}” has ${length} characters, and room for ${params.get('limit')}.` }
 }
 
-/** Returns the id by which an author refers to a list item. */
+/** Returns the id with which an author refers to a list item. */
 function idOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined
@@ -90,7 +90,7 @@ function additional({ schema }: Fault, key: string): Explained {
   return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
 }
 
-/** Explains a missing or unknown `block` or `run`, which decides the shape of the rest of the object. */
+/** Explains a missing or unknown `block` or `run`, which decides which other keys are allowed. */
 function undiscriminated({ params, schema }: Fault): Explained {
   const tag = String(params.get('tag'))
   const value = params.get('tagValue')
@@ -109,7 +109,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  // `String` would call a `toString` that the author put into the object.
+  // `String` would call a `toString` from the author's object, so objects are treated as nameless.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }
@@ -121,9 +121,7 @@ function outsideEnum({ schema, value }: Fault): Explained {
   return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
 }
 
-/**
- * Explains an unknown name. Without one clear suggestion, it lists the three most similar names for the author to choose from.
- */
+/** Explains an unknown name. If no single suggestion is clear, it lists the three most similar names. */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
   const near = nearMiss(name, known) === undefined ? ` The nearest are ${listed(nearest(name, known, 3), 'and')}.` : ''
   return { code, what: `There is no ${noun} “${name}”.${near}`, meant: { name, known } }

@@ -19,14 +19,14 @@ export interface Shapes {
   readonly fields: ValidateFunction
 }
 
-/** Skip validating and optimizing the schema: it is our own, and its code runs only a few times. */
+/** The schema is ours and its code runs only a few times, so validating and optimizing it would waste time. */
 const quick = { validateSchema: false, code: { optimize: false } }
 
 const made = new WeakMap<Catalogue, Shapes>()
 
 /**
- * Returns the validators of a catalogue. They are cached, because making them takes most of the time of a check without
- * proofs. The validator of flows is made when the first flow is checked.
+ * Returns the validators of a catalogue. They are cached, because creating them takes most of a check's time without
+ * proofs. The validator of flows is created when the first flow is checked.
  */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
@@ -34,7 +34,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
   const flow = (): ValidateFunction => {
     const { definitions = {} } = flowSchema(catalogue)
-    // A flow that extends another flow is checked after its base was added.
+    // A flow that extends another flow is validated after the base flow is added.
     return ajv.compile({ $ref: '#/definitions/flow', definitions })
   }
   let flowShape: ValidateFunction | undefined
@@ -52,11 +52,11 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   return shapes
 }
 
-/** Checks a whole config against its schema and reports each fault at the file position of its value. */
+/** Checks a whole config against its schema, and reports each error at the file position of its value. */
 export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
-    // Faults of `if` and `propertyNames` only repeat another fault: of a branch, or of a name.
+    // Errors of `if` and `propertyNames` only repeat another error, so they are skipped.
     if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMisspelt(error, validate.errors ?? []))
       continue
     const { code, what, meant, key } = explain(faultOf(error))
@@ -65,7 +65,7 @@ export function checkShape(tree: Tree, validate: ValidateFunction, problems: Pro
   }
 }
 
-/** Whether a missing key is present with a misspelling, which is reported instead. */
+/** Returns whether a missing key is present with a misspelling. Only the misspelling is then reported. */
 function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (keyword !== 'required') return false
   const known = [String(params.missingProperty)]
@@ -80,10 +80,10 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonl
 export interface Fault {
   readonly keyword: string
   readonly params: ReadonlyMap<string, unknown>
-  /** The schema that the value violates; undefined if the schema is `false`. */
+  /** The schema that the value violates. It is undefined if the schema is `false`. */
   readonly schema: JsonSchema | undefined
   readonly value: unknown
-  /** The key or index of the wrong value; empty for the whole file. */
+  /** The key or the index of the wrong value. It is empty for the whole file. */
   readonly name: string
 }
 
@@ -112,7 +112,7 @@ function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly k
   return found
 }
 
-/** Returns the position to report: an unexpected key, the key of a list or object, or else the value. */
+/** Returns the position to report: an unexpected key, the key of a list or object, or otherwise the value. */
 function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
   const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
   if (inner !== undefined) return inner.keyAt

@@ -5,10 +5,10 @@ import type { Problems } from '../problem.ts'
 /** Addresses of a flow or of a variant. */
 export interface Addressed {
   readonly flow: FlowModel
-  /** The id of the flow; for a variant, of the flow that it changes. */
+  /** The id of the flow. For a variant, it is the id of the flow that the variant changes. */
   readonly of: string
   readonly paths: readonly Text[]
-  /** The files that the flow is made of. */
+  /** The files that the flow consists of. */
   readonly files: readonly string[]
 }
 
@@ -17,8 +17,9 @@ interface Owner extends Omit<Addressed, 'paths'> {
 }
 
 /**
- * Checks addresses that several flows have. The channel decides between these flows; without a channel, the base flow opens. So
- * each of them must extend the flow whose file defines the address. Variants of one flow may add the same address.
+ * Checks addresses that several flows have. The channel decides between these flows, and without a channel the base
+ * flow opens. Each of the flows must therefore extend the flow whose file defines the address. Variants of one flow may
+ * add the same address.
  */
 export function checkSharedPaths(addressed: readonly Addressed[], problems: Problems): void {
   const owners = new Map<string, Owner[]>()
@@ -37,7 +38,9 @@ export function checkSharedPaths(addressed: readonly Addressed[], problems: Prob
   }
 }
 
-/** Whether one flow is made of the file that defines the other flow's address, or both are variants of one flow. */
+/**
+ * Returns whether one flow contains the file that defines the other flow's address, or both are variants of one flow.
+ */
 function isKin(one: Owner, other: Owner): boolean {
   return one.of === other.of || one.files.includes(other.path.at.file) || other.files.includes(one.path.at.file)
 }

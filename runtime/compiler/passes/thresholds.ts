@@ -4,7 +4,10 @@ import type { Pass, PassInput } from '../pass.ts'
 
 const REAL = 100
 
-/** Checks the numbers and lists of values of guards: whole reais, numbers that the fact can have, and each option once. */
+/**
+ * Checks the numbers and value lists of guards: amounts are whole reais, numbers are possible values of the fact, and
+ * each option occurs once.
+ */
 export const checkThresholds: Pass = input => {
   for (const [name, { fact }] of input.flow.guards) {
     const guard = partOf(partOf(input.flow.tree, 'guards'), name)
@@ -28,7 +31,10 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
     problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${most} at most.`)
 }
 
-/** A guard with `notIn` says of every option whether it holds, so that none is forgotten, also when the app gets a new one. */
+/**
+ * A guard with `notIn` must list every option of the fact, in `in` or in `notIn`, so no option is forgotten when the
+ * app gets a new one.
+ */
 function checkOptions(
   { catalogue, problems }: PassInput,
   name: string,

@@ -2,7 +2,7 @@ import { screensOf } from '../flow-parts.ts'
 import { jsonOf, partOf, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that no screen has the same block twice: two blocks that differ only in their ids. */
+/** Checks that no screen has two blocks that differ only in their ids. */
 export const checkTwins: Pass = ({ flow, problems }) => {
   for (const { id: screen, blocks } of screensOf(flow)) {
     const seen = new Map<string, string>()

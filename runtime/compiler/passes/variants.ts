@@ -40,8 +40,8 @@ export function checkDates({ from, until }: VariantSource, nowMs: number | undef
 }
 
 /**
- * Checks that each address of the flow opens the same step in the variant, because bookmarks and other sites lead there, and that
- * a new address contains no fact, because other sites send everybody to such an address.
+ * Checks that each address of the flow opens the same step in the variant, because bookmarks and other sites use it. A
+ * new address must contain no fact, because other sites send everybody to the same address.
  */
 export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch, problems: Problems): void {
   for (const step of flow.steps.values()) {
@@ -69,7 +69,7 @@ export function pathsOf({ steps }: FlowModel): readonly Text[] {
   return [...steps.values()].flatMap(({ paths }) => paths)
 }
 
-/** Reports two variants for the same customers and time: only different priorities decide between them. */
+/** Reports two variants for the same customers and the same time, unless they have different priorities. */
 export function checkOverlaps(variants: readonly VariantSource[], problems: Problems): void {
   variants.forEach((variant, index) => {
     for (const other of variants.slice(0, index)) {
@@ -89,14 +89,14 @@ function meet(one: VariantSource, other: VariantSource): boolean {
   )
 }
 
-/** Whether a layer gives no device to both trials. */
+/** Returns whether a layer guarantees that no device is in both trials. */
 function excluded({ trial: one }: VariantSource, { trial: other }: VariantSource): boolean {
   const [layer, another] = [one?.layer, other?.layer]
   if (layer === undefined || another === undefined || layer.name !== another.name) return false
   return layer.range[1] <= another.range[0] || another.range[1] <= layer.range[0]
 }
 
-/** Whether two lists share an item. An absent list includes everything. */
+/** Returns whether two lists have a common item. A missing list includes everything. */
 function share(some: readonly Text[] | undefined, others: readonly Text[] | undefined): boolean {
   const names = others?.map(({ text }) => text)
   return some === undefined || names === undefined || some.some(({ text }) => names.includes(text))

@@ -5,8 +5,8 @@ import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
 
 /**
- * Checks that a variant keeps everything of its flow that pays, confirms or explains money. The proofs judge the flow with the
- * patch alone, so they cannot see that something is gone.
+ * Checks that a variant keeps all parts of its flow that pay, confirm or explain money. The proofs check only the
+ * patched flow, so they cannot notice a removed part.
  */
 export function checkVariedMoney(
   flow: FlowModel,
@@ -90,7 +90,7 @@ function runsOf(screen: ScreenModel | StepModel): readonly (readonly [key: strin
   })
 }
 
-/** Whether a service charges, records an agreement, ends one, or returns how a payment stands. */
+/** Returns whether a service charges, records or ends an agreement, or returns the state of a payment. */
 function concernsMoney(name: string, { services }: Catalogue): boolean {
   const { isWeighty = false, charges, outcomes = {} } = services[name] ?? {}
   return (
@@ -99,8 +99,8 @@ function concernsMoney(name: string, { services }: Catalogue): boolean {
 }
 
 /**
- * Whether a block has terms; on a screen about money, also whether it shows a payment's facts or a message, or only has words: a
- * control that offers something else may go.
+ * Returns whether a variant must keep the block. A block with terms must stay. On a screen about money, a block must
+ * also stay if it shows payment facts or a message, or contains only text.
  */
 function explains(block: BlockModel, isAboutMoney: boolean): boolean {
   const { emits, writes, fact, shows, tells } = block
@@ -109,7 +109,7 @@ function explains(block: BlockModel, isAboutMoney: boolean): boolean {
   return hasTerms || (isAboutMoney && (tells || shows.size > 0 || onlySays))
 }
 
-/** Returns the ids of the ways to pay that a block names. */
+/** Returns the ids of the payment methods that a block names. */
 function waysOf({ tree, schema }: BlockModel): readonly string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([prop, inner]) => {
     const items = inner === false ? undefined : inner.items
@@ -120,7 +120,10 @@ function waysOf({ tree, schema }: BlockModel): readonly string[] {
   })
 }
 
-/** Returns the conditions under which a block is shown, with what its guards mean, as text; '' if it is always shown. */
+/**
+ * Returns the conditions under which a block is shown, with the meaning of their guards, as text. It is empty if the
+ * block is always shown.
+ */
 function conditionOf(flow: FlowModel, { tree }: BlockModel): string {
   const meaningOf = (guard: string): readonly unknown[] => {
     const member = partOf(partOf(flow.tree, 'guards'), guard)
@@ -136,7 +139,7 @@ function wordAt(screen: ScreenModel | undefined, key: string): string | undefine
   return textOf(partOf(screen?.tree, key))?.text
 }
 
-/** Returns the place if it is in the variant's file, else that of the patch. */
+/** Returns the place if it is in the variant's file, otherwise the place of the patch. */
 function placeIn({ at }: Patch, place: Place | undefined): Place {
   return place?.file === at.file ? place : at
 }

@@ -1,10 +1,13 @@
 import { own } from '../../engine/flow.ts'
 import type { Pass } from '../pass.ts'
 
-/** The block that says that something is under way. */
+/** The block that shows that something is in progress. */
 const WAITING = 'waiting'
 
-/** Checks that a step watches only if it says something of a payment, and that a step that says “wait” runs something. */
+/**
+ * Checks that only steps that claim something about a payment use `watch`, and that a step with a waiting block runs a
+ * service.
+ */
 export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, watch, enter, claims, blocks } of flow.steps.values()) {
     const service = watch?.service

@@ -5,20 +5,20 @@ import type { Catalogue, FactSpec } from '../catalogue.ts'
 import { AUTHENTICATED } from './situation.ts'
 
 /**
- * The values of a fact, divided into cells. A cell is a set of values that no guard and no step's `needs` distinguishes,
- * so a proof needs only one value of each cell.
+ * The values of a fact, divided into cells. A cell is a set of values that no guard and no step's `needs`
+ * distinguishes, so a proof needs only one value of each cell.
  */
 export interface Domain {
-  /** One value for each cell; `undefined` means that the fact is unknown. */
+  /** One value for each cell. `undefined` means that the fact is unknown. */
   readonly values: readonly unknown[]
-  /** Returns the one of `values` that is in the same cell as the given value. */
+  /** Returns the item of `values` in the same cell as the given value. */
   readonly cellOf: (value: unknown) => unknown
 }
 
 /** The domain of each fact that the flow reads. */
 export type Cells = ReadonlyMap<string, Domain>
 
-/** A text that no guard compares with. No text of a config or a customer equals it. */
+/** A text that no guard compares with, and that no config and no customer can contain. */
 export const OTHER_TEXT = '\u0000'
 
 /**
@@ -43,7 +43,7 @@ export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'servic
   )
 }
 
-/** Returns a value on each side of every limit that a guard compares with. */
+/** Returns values on both sides of every limit that a guard compares with. */
 function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): readonly unknown[] {
   switch (fact?.type) {
     case 'flag':
@@ -57,7 +57,7 @@ function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): rea
   }
 }
 
-/** Keeps the first of several values that no guard distinguishes. */
+/** Keeps only the first of several values that no guard distinguishes. */
 function domainOf(values: readonly unknown[], about: readonly Comparison[]): Domain {
   const cells = new Map<string, unknown>()
   const told = (value: unknown) => [isKnown(value), ...about.map(guard => compare(guard, value))].join()

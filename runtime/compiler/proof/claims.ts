@@ -4,8 +4,8 @@ import type { ModalModel, StepModel } from '../model.ts'
 import { type Situation, topOf } from './situation.ts'
 
 /**
- * The word for what a screen claims about the customer's money; `told`: it shows the message of an outcome, which makes
- * the claim.
+ * The name of what a screen claims about the customer's money. `told` means that the screen shows the message of an
+ * outcome, which makes the claim.
  */
 export type Claim = Money | 'told' | undefined
 
@@ -23,7 +23,7 @@ function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
   return moneyWords.find(word => word === screen?.claims?.text)
 }
 
-/** The claims that are true after an outcome. A service chooses its message itself, so that message counts as true. */
+/** The claims that are true after an outcome. A service chooses its own message, so that message counts as true. */
 const agreeing: { readonly [M in Money]: readonly Claim[] } = {
   none: ['none', 'told', undefined],
   taken: ['taken'],

@@ -19,7 +19,7 @@ import { AUTHENTICATED, isLeaving, keyOf, normal, topOf } from './situation.ts'
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
-/** The moves of each flow. Each flow is explored once for all walks. */
+/** The moves of each flow, which is explored only once for all walks. */
 const explored = new Map<string, ReadonlySet<string>>()
 function foundIn(id: string, explore: () => Exploration): ReadonlySet<string> {
   const found = explored.get(id) ?? new Set(explore().moves.map(moveName))
@@ -34,12 +34,12 @@ function moveName({ from, probe, to }: Pick<Move, 'from' | 'probe' | 'to'>): str
 
 const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, maxLength: 60 }))
 
-test('a random walk through the engine makes only moves that the exploration has found', () => {
+test('a random walk through the engine makes only moves that the exploration found', () => {
   const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
   fc.assert(walks, { numRuns: 1000 })
 })
 
-test('a modal that replaces another one in a single move closes to the modal beneath', () => {
+test('if a move replaces one modal by another, closing the new modal shows the modal beneath', () => {
   const link = (event: string) => ({ id: event, block: 'link', label: 'Saiba mais', event })
   const more = { title: 'Mais', blocks: [link('on')], on: { on: { close: true, send: 'last' } } }
   const text = JSON.stringify({
@@ -61,7 +61,7 @@ test('a modal that replaces another one in a single move closes to the modal ben
   expect(from('last').map(({ to }) => topOf(to.state))).toContain('help')
 })
 
-/** Follows the choices through the engine, with facts as the blocks and answers on the way set them. */
+/** Applies the choices to the engine. Blocks and answers set the facts on the way. */
 function walk({ id, config, model }: (typeof flows)[number], choices: readonly number[]): void {
   const flow = prepare(config)
   if (flow === undefined) throw new Error('There is no flow.')

@@ -21,22 +21,22 @@ import {
 } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
-/** An event, with the situation in which it happened, and the situation to which it led in some worlds. */
+/** An event with the situation before it, and the situation to which it leads in some worlds. */
 export interface Move {
   readonly from: Situation
   readonly probe: Probe
-  /** The part of the customer's past on which the move depends, if it depends on one. */
+  /** The part of the customer's past that the move depends on, if any. */
   readonly past: Past | undefined
   /**
-   * The worlds in which the event leads there, each as the facts that were read. The first world represents all of
-   * them.
+   * The worlds in which the event leads to this situation. Each world is a list of the facts that were read. The first
+   * world represents all of them.
    */
   readonly worlds: readonly Picked[]
   readonly effects: readonly Effect[]
   readonly to: Situation
   /** The engine's state after the move, before `normal` reduces it to a situation. */
   readonly landed: FlowState
-  /** The lines of the config that handled the event; undefined for what the engine does by itself. */
+  /** The lines of the config that handled the event. It is undefined for an event that the engine itself handles. */
   readonly handled: Handled | undefined
 }
 
@@ -44,16 +44,15 @@ export interface Exploration {
   readonly flow: Flow
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
-  /** The move by which each situation was first reached; absent for situations outside the flow. */
+  /** The move with which each situation was first reached. Situations outside the flow have none. */
   readonly firstMoves: ReadonlyMap<Situation, Move>
   readonly worlds: Worlds
 }
 
 /**
- * Returns every possible situation and every move, for customers who open any address, with any facts stored in their
- * tab, who go back, and who lose their session. A fact can have each value that something may give it, combined with
- * any value of any other fact: a situation that is not found is impossible, and a situation that is found may need
- * facts that never occur together.
+ * Returns every possible situation and move. Customers may open any address with any stored facts, go back, and lose
+ * their session. Each fact can have each value that something may set, combined with any value of any other fact. A
+ * situation that is not found is therefore impossible, but a found situation may need facts that never occur together.
  */
 export function exploreWorlds(known: Explorable, flow: Flow): Exploration {
   return new Explorer(known, flow).explore()
@@ -119,9 +118,9 @@ class Explorer {
   }
 
   /**
-   * Performs an event with each possible past that matters: the modal under the top modal matters only if the top modal
-   * closes, also if another modal takes its place, or if it is the modal that opens; a waiting step matters only if the
-   * customer returns to it.
+   * Performs an event with each past that affects the result. The modal under the top modal matters only if the top
+   * modal closes or is replaced, or if it is the modal that opens. A postponed step matters only if the customer
+   * returns to it.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
@@ -198,8 +197,8 @@ class Explorer {
 }
 
 /**
- * Returns the values to which facts are limited in a situation, since a step is shown only with the facts that it
- * needs. Facts of `more`, which an answer has just brought, take precedence.
+ * Returns the values that facts can have in a situation. A step is shown only with the facts that it needs, which
+ * limits their values. Facts in `more`, which come from an answer, take precedence.
  */
 export function certainIn(flow: Flow, values: FactValues, situation: Situation, more: Domains = new Map()): Domains {
   const known = needsIn(flow, situation).map(need => [need, values.of(need).filter(isKnown)] as const)

@@ -13,7 +13,7 @@ export class FactValues {
   private readonly values: Map<string, readonly unknown[]>
   private hasGrown = false
 
-  /** At first each of these facts can have any value, and every other fact is unknown. */
+  /** At first, each of these facts can have any value, and every other fact is unknown. */
   constructor(cells: Cells, isAnything: (fact: string) => boolean) {
     this.cells = cells
     this.values = new Map([...cells].map(([fact, { values }]) => [fact, isAnything(fact) ? values : [undefined]]))
@@ -44,14 +44,17 @@ export class FactValues {
     return new Map([...(ends ? [[AUTHENTICATED, [undefined]] as const] : []), ...given, ...cleared])
   }
 
-  /** Whether any fact got more possible values since the last call. */
+  /** Returns whether any fact got more possible values since the last call. */
   grew(): boolean {
     const { hasGrown } = this
     this.hasGrown = false
     return hasGrown
   }
 
-  /** Returns the cells (see `cells.ts`) in which the fact is known; with `values`, only the cells of these values. */
+  /**
+   * Returns the cells (see `cells.ts`) in which the fact is known. With `values`, it returns only the cells of these
+   * values.
+   */
   private present(fact: string, values: readonly unknown[] | undefined): readonly unknown[] {
     if (fact === AUTHENTICATED) return [true]
     const domain = this.cells.get(fact)
@@ -69,14 +72,14 @@ export class FactValues {
 }
 
 /**
- * Whether a customer may have the fact on arrival: the address or the channel sets it, or another page of the tab
- * stored it.
+ * Returns whether a customer may have the fact on arrival: the address or the channel sets it, or another page of the
+ * tab has stored it.
  */
 export function isBrought(known: Explorable, fact: string): boolean {
   return fact.startsWith('channel.') || own(known.catalogue.facts, fact)?.taken === true
 }
 
-/** Returns the facts that the flow may write: its blocks, the services that it runs, and the app. */
+/** Returns the facts that the flow may write through its blocks, its services and the app. */
 export function writtenFacts({ flow, catalogue }: Explorable): ReadonlySet<string> {
   return new Set([...writtenIn(flow, catalogue), ...catalogue.appFacts])
 }

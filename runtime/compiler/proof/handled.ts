@@ -13,7 +13,9 @@ export interface Handled {
   readonly way: Way | undefined
 }
 
-/** Returns the place in the config that handles this event; undefined for what the engine does by itself. */
+/**
+ * Returns the place in the config that handles this event, or undefined for an event that the engine itself handles.
+ */
 export function handledBy(
   known: Explorable,
   flow: Flow,

@@ -3,7 +3,7 @@ import { type FlowState, last, type OpenModal } from '../../engine/state.ts'
 import { cameFrom, placeOf } from './situation.ts'
 
 /**
- * A part of a customer's position that a situation leaves out: the modal under the top modal, a step that waits, or the
+ * A part of a customer's position that a situation leaves out: the modal under the top modal, a postponed step, or the
  * previous step.
  */
 export type Past = Readonly<
@@ -11,20 +11,23 @@ export type Past = Readonly<
 >
 
 /**
- * Parts of a customer's position that are stored for each step, not for each situation, to limit the number of
- * situations: any stored part may be combined with any situation of the step.
+ * Stores parts of a customer's position for each step instead of each situation, to limit the number of situations. Any
+ * stored part may be combined with any situation of the step.
  */
 export class Kept {
   private readonly flow: Flow
   /** The parts that were left out at each place, by name. */
   private readonly pasts = new Map<string, Map<string, Past>>()
-  /** The steps that follow each public step with the same step still waiting, because a login has several steps. */
+  /**
+   * For each public step, the steps that follow it while the same step stays postponed. A login, for example, has
+   * several steps.
+   */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
   /**
-   * `onNew` is called for each past that becomes possible: for a modal under another by step and modal, otherwise by
-   * step.
+   * `onNew` is called for each new past. For a modal under another, the place is the step and the modal. Otherwise it
+   * is the step.
    */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
@@ -40,7 +43,7 @@ export class Kept {
     return this.pasts.get(placeIn(state, past.kind))?.has(nameOf(past)) === true
   }
 
-  /** Stores the parts that a move leaves behind. */
+  /** Stores the parts of the position that a move leaves behind. */
   keep(from: FlowState, to: FlowState): void {
     const modal = to.modals[to.modals.length - 2]
     if (modal !== undefined) this.add(placeOf(to), { kind: 'under', modal })
@@ -62,7 +65,7 @@ export class Kept {
     for (const past of this.pasts.get(step)?.values() ?? []) if (past.kind === 'wanted') this.want(next, past.step)
   }
 
-  /** Adds a past; returns whether it was new. */
+  /** Adds a past, and returns whether it was new. */
   private add(place: string, past: Past): boolean {
     const all = this.pasts.get(place) ?? new Map<string, Past>()
     if (all.has(nameOf(past))) return false

@@ -5,7 +5,7 @@ import { labelOf } from './story.ts'
 
 /**
  * Returns everything that a proof reads of a flow, as text. Flows with the same text have the same counterexamples, so
- * only the first of them is proven. If a theorem reads more of a flow, add it here.
+ * only the first of them is proven. If a theorem starts to read more of a flow, add that part here.
  */
 export function matterOf({ flow, actions }: Pick<PassInput, 'flow' | 'actions'>): string {
   const top = ['start', 'facts', 'guards', 'always'].map(name => partOf(flow.tree, name))
@@ -13,7 +13,7 @@ export function matterOf({ flow, actions }: Pick<PassInput, 'flow' | 'actions'>)
   return JSON.stringify([[...actions].sort(), flow.menu.map(({ text }) => text), top.map(plain), screens])
 }
 
-/** The parts of a screen that hold only words, addresses, former ids or a look. */
+/** The parts of a screen that contain only texts, addresses, former ids or looks, so no proof reads them. */
 const unread = ['title', 'retitled', 'path', 'aliases', 'was', 'header', 'blocks']
 
 function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
@@ -21,7 +21,7 @@ function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
   return [id, read.map(([name, { value }]) => [name, jsonOf(value)]), blocks.flatMap(matterOfBlock).sort()]
 }
 
-/** Returns nothing for a block of words. The blocks of a screen have no order for a proof. */
+/** Returns nothing for a block that has only text. The order of blocks does not matter for a proof. */
 function matterOfBlock(block: BlockModel): readonly string[] {
   const { id, when, instead, emits, emitsActions, tells, writes, shows, fact = '' } = block
   const isPlain =

@@ -16,7 +16,7 @@ export interface Newcomer {
 }
 
 /**
- * Returns the situations that a newcomer reaches by taps and answers. A service answers only once all of its needed
+ * Returns the situations that a new customer can reach by taps and answers. A service answers only after all its needed
  * facts can be known.
  */
 export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration): Newcomer {
@@ -41,7 +41,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
     isReached(move) &&
     (move.probe.service === undefined || canAnswer(move.probe.service)) &&
     move.worlds.some(picked => isPossible(move.probe, picked))
-  /** The customer may write anything into the fields on screen. */
+  /** The customer may type anything into the fields on screen. */
   const fill = (situation: Situation) => {
     for (const block of screenOf(known, situation)?.blocks ?? []) {
       if (block.writes.length === 0) continue

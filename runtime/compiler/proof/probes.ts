@@ -10,12 +10,15 @@ import type { Domains } from './worlds.ts'
 
 /** An event that can happen in a situation. */
 export interface Probe {
-  /** The cause: a customer's tap, a service's answer, the app, the browser's Back, or an opened address. */
+  /** The cause: a customer's tap, a service's answer, the app, the browser's Back button, or an opened address. */
   readonly by: 'person' | 'service' | 'app' | 'back' | 'address'
   readonly event: EngineEvent
   /** The name of the event or of the outcome. */
   readonly name: string
-  /** The block whose control is tapped; undefined for a menu, a message's button, and a control that closes a modal. */
+  /**
+   * The block whose control is tapped. It is undefined for a menu entry, a message's button, and a control that closes
+   * a modal.
+   */
   readonly block?: BlockModel
   /** The service that answers. */
   readonly service?: string
@@ -33,8 +36,8 @@ const loggedOut = new Map([[AUTHENTICATED, [undefined]]])
 const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
- * Returns every event that the customer, the app and the services can cause here; the explorer adds Back and addresses.
- * The app sends the same events with and without a modal or a running service.
+ * Returns every event that the customer, the app and the services can cause in a situation. The explorer adds Back and
+ * addresses. The app sends the same events with or without a modal or a running service.
  */
 export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation
@@ -53,14 +56,14 @@ export function probesOf(known: Explorable, situation: Situation): readonly Prob
   ]
 }
 
-/** Returns the top screen, whose controls a customer can tap; undefined for a message page. */
+/** Returns the top screen, whose controls a customer can tap. Returns undefined for a page with an error message. */
 export function screenOf({ flow }: Explorable, { state }: Situation): StepModel | ModalModel | undefined {
   const modal = topOf(state)
   if (modal !== null) return flow.modals.get(modal)
   return state.message === null ? flow.steps.get(state.step) : undefined
 }
 
-/** Whether a block is shown with these facts; true for a control that belongs to no block. */
+/** Returns whether a block is shown with these facts. Returns true for a control that belongs to no block. */
 export function isShown({ guards }: Flow, block: BlockModel | undefined, facts: Facts): boolean {
   const when = block?.when?.text
   return when === undefined || holds(guards, when, facts)
@@ -83,7 +86,7 @@ function tapsOf(known: Explorable, situation: Situation): readonly Probe[] {
   return [...own, ...(isPrivate ? flow.menu.map(({ text }) => tap(text)) : [])]
 }
 
-/** During a charge the engine drops every other answer. */
+/** During a charge the engine ignores all other answers. */
 function awaited(running: readonly Running[]): readonly Running[] {
   const charges = running.filter(({ charge }) => charge)
   return charges.length > 0 ? charges : running
@@ -107,7 +110,7 @@ function makeAnswers({ outcomes }: ServiceSpec, service: string, id: number): re
     (spec?.cases ?? []).flatMap(effect =>
       (effect.money ?? [undefined]).map((money): Probe => {
         const message = spec?.says ? { message: messageOf(money === 'none') } : {}
-        // No service brings an address with any other outcome.
+        // Only the outcome `leave` contains an address.
         const url = outcome === 'leave' ? { url: '/' } : {}
         const event = { type: 'outcome', run: id, outcome, ...url, ...message } as const
         return { by: 'service', name: outcome, service, event, effect, money, ends: spec?.drops === 'all' }

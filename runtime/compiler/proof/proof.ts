@@ -4,7 +4,10 @@ import type { Problems } from '../problem.ts'
 import type { Exploration } from './explore-worlds.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** The input of a theorem: the flow and its exploration. A theorem reports its counterexamples as problems. */
+/**
+ * The input of a theorem: the flow and its exploration. A theorem is a rule that must be true in every situation, and
+ * it reports each counterexample as a problem.
+ */
 export interface Proof extends Explorable {
   readonly prepared: Flow
   readonly explored: Exploration

@@ -54,7 +54,7 @@ export interface Explored {
   readonly moves: number
 }
 
-/** Proves the theorems about a flow, or reports why a theorem does not hold. */
+/** Checks all theorems for a flow. Reports a problem for each theorem that is not true. */
 export function proveFlow(input: PassInput): Explored {
   const prepared = prepare(jsonOf(input.flow.tree))
   if (prepared === undefined) return { situations: 0, moves: 0 }

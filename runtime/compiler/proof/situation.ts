@@ -3,9 +3,9 @@ import { type Effect, type FlowState, initialState, last, type Message, type Run
 import type { Domains } from './worlds.ts'
 
 /**
- * A customer's position in a flow, without the parts that do not affect the next moves: the numbers of history entries,
- * the words of messages, and the parts that `Kept` stores for each step (the steps visited before, and the steps that
- * wait for a login or a fact).
+ * A customer's position in a flow, without the parts that do not affect the next moves: history entry numbers, message
+ * texts, and the parts that `Kept` stores for each step (earlier steps, and steps postponed by a login or a missing
+ * fact).
  */
 export interface Situation {
   readonly state: FlowState
@@ -13,7 +13,7 @@ export interface Situation {
   readonly isIn: boolean
 }
 
-/** Returns a message that represents all messages of an outcome: only whether it says "not charged" matters. */
+/** Returns one message that represents all messages of an outcome, because only "not charged" makes a difference. */
 export function messageOf(isUncharged: boolean): Message {
   return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
 }
@@ -29,8 +29,8 @@ const ids = { enter: 1, watch: 2, action: 3 } as const
 const ENTRY = 5
 
 /**
- * Returns a state that represents all states with the same next moves. A step's own services may run again at any time,
- * when the customer comes back to the page, so they always count as running.
+ * Returns a state that represents all states with the same next moves. A step's own services may run again whenever the
+ * customer comes back, so they always count as running.
  */
 export function normal(flow: Flow, state: FlowState): FlowState {
   const step = own(flow.steps, state.step)
@@ -71,12 +71,12 @@ function toldBy(message: Message | null): string {
   return message === null ? '' : message.uncharged ? '!' : '?'
 }
 
-/** Returns the facts without which the step that is on screen would not be shown; none on a message page. */
+/** Returns the facts that the step on screen needs. Returns none on a page with an error message. */
 export function needsIn(flow: Flow, { state }: Situation): readonly string[] {
   return state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
 }
 
-/** Whether the customer leaves the flow: for another one, or for another site. */
+/** Returns whether the customer leaves the flow for another flow or another site. */
 export function isLeaving(effects: readonly Effect[]): boolean {
   return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
 }

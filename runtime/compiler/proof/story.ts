@@ -5,20 +5,20 @@ import type { Exploration, Move } from './explore-worlds.ts'
 import { isLeaving, type Situation, topOf } from './situation.ts'
 import { traceOf } from './trace-of.ts'
 
-/** One move of a counterexample, as a person would tell it. */
+/** One move of a counterexample, as a sentence that a person would say. */
 export interface StoryLine {
   readonly text: string
-  /** Where the config says so. */
+  /** The place in the config that causes the move. */
   readonly at?: Place
 }
 
-/** A counterexample. The problem's text tells it to the author, and the workshop replays it. */
+/** A counterexample. The problem's text shows it to the author, and the workshop replays it. */
 export interface Story {
   readonly lines: readonly StoryLine[]
   readonly trace: Trace
 }
 
-/** Returns how somebody gets to the end of a move, from the first screen on. */
+/** Returns the moves from the first screen to the end of this move. */
 export function storyOf({ flow, firstMoves }: Exploration, move: Move): Story {
   const moves: Move[] = []
   for (let next: Move | undefined = move; next !== undefined; next = firstMoves.get(next.from)) moves.unshift(next)
@@ -50,12 +50,12 @@ function deedOf({ by, name, service, block }: Move['probe']): string {
   }
 }
 
-/** Returns the text of the control that sends an event; the event itself where its block shows none. */
+/** Returns the label of the control that sends an event. If the block has no label for it, returns the event's name. */
 export function labelOf(block: Move['probe']['block'], event: string): string {
   return (block && (labelIn(block.tree, event) ?? textOf(partOf(block.tree, 'label'))?.text)) ?? event
 }
 
-/** Returns the label that stands beside the event's name, at any depth of the block. */
+/** Returns the label next to the event's name, at any depth of the block. */
 function labelIn(tree: Tree, event: string): string | undefined {
   if (tree.kind === 'list') return firstOf(tree.items, event)
   if (tree.kind !== 'object') return undefined

@@ -43,7 +43,7 @@ function authorizing(terms: object): object {
   }
 }
 
-test('a guard that is constant wherever blocks use it is reported once, and so is a guard made of it', () => {
+test('a guard that is constant for all its blocks is reported once, and so is a guard that contains it', () => {
   const guards = { banksLost: { fact: 'pisp.banksUnread', is: true }, banksRead: { not: 'banksLost' } }
   const notice = (id: string, when: string) => ({ id, block: 'text', text: `Confira ${id}.`, when })
   const merge = [
@@ -57,7 +57,7 @@ test('a guard that is constant wherever blocks use it is reported once, and so i
   ])
 })
 
-test('a button that charges has to begin with a word that says so', () => {
+test('the label of a button that charges must begin with a word for paying', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
@@ -66,7 +66,7 @@ test('a button that charges has to begin with a word that says so', () => {
 
 const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
 
-test('a schedule can be agreed to only if its terms name the amount, the number, the card and the days', () => {
+test('a customer can agree to a schedule only if its terms contain the amount, the number, the card and the days', () => {
   const terms = (text: string) => found('unseen-order', authorizing({ text }))
   expect(terms('{when}, {value} no {card} para {number}.')).toEqual([])
   expect(terms('{when}, {value} para {number}.')).toEqual(hidden('schedule.cardLast'))
@@ -74,13 +74,13 @@ test('a schedule can be agreed to only if its terms name the amount, the number,
   expect(found('unseen-order', authorizing({}))).toEqual(hidden('schedule.value'))
 })
 
-test('rows beside the terms count as naming the schedule’s parts, but not those of another schedule', () => {
+test('rows next to the terms count as part of the terms, unless they belong to another schedule', () => {
   const text = '{when}, {value}.'
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
 })
 
-test('an answer that leaves money taken or in doubt does not send the customer to another flow', () => {
+test('after an answer that took money or may have taken money, the customer must not go to another flow', () => {
   const paid = (processing: unknown) =>
     found('false-claim', {
       steps: { pay: { on: { submit: { outcomes: { processing } } } } },
@@ -91,7 +91,7 @@ test('an answer that leaves money taken or in doubt does not send the customer t
   ])
 })
 
-test('a screen that says that a payment is open leaves once the payment has ended', () => {
+test('a screen that shows an open payment must lead to another screen when the payment has ended', () => {
   const found = (outcomes: object) => waits({ watch: { outcomes } })
   expect(found({ nothing: 'stay' })).toEqual([
     'After “nothing” of recharge.find no payment is open, and “open” still says that one is.',
@@ -99,7 +99,7 @@ test('a screen that says that a payment is open leaves once the payment has ende
   expect(found({ nothing: 'modal:help' })).toEqual([])
 })
 
-test('a screen that says that a payment is open keeps looking, or has a control that looks', () => {
+test('a screen that shows an open payment must check the payment repeatedly, or have a button that checks it', () => {
   const { outcomes } = {
     outcomes: {
       nothing: 'step:home',
@@ -117,7 +117,7 @@ test('a screen that says that a payment is open keeps looking, or has a control 
   expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
-test('a screen that watches a payment says something else when it takes long', () => {
+test('a screen that watches a payment must show another text when the payment takes long', () => {
   const never = ['“open” says the same however long a payment is open: no block asks for “payment.inFlightLong”.']
   expect(waits({ blocks: { remove: ['long'] } })).toEqual(never)
   expect(
@@ -126,12 +126,12 @@ test('a screen that watches a payment says something else when it takes long', (
   expect(waits({ blocks: [{ id: 'long', when: 'newCard' }] })).toEqual(never)
 })
 
-/** Returns the endless waits of the base flow after a change of the step that waits. */
+/** Returns the `endless-wait` problems of the base flow after the waiting step was changed. */
 function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
 
-test('a control is not shown where its service, or that of the dialog it opens, can do nothing', () => {
+test('a button is reported if it is shown where its service, or the service of its dialog, can do nothing', () => {
   const stop = { run: 'schedule.stop', outcomes: { stopped: 'stay', refused: 'message', unreachable: 'stay' } }
   const load = {
     run: 'schedule.load',
@@ -161,14 +161,14 @@ test('a control is not shown where its service, or that of the dialog it opens, 
   expect(offered(undefined, [{ when: 'works', to: 'modal:stop' }, { to: 'modal:help' }])).toEqual([])
 })
 
-test('a branch behind one without a guard is never taken', () => {
+test('a branch after a branch without a guard is reported, because it is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
     'The branch to “modal:error” is never taken.',
   ])
 })
 
-test('two modals that only open each other need another way out', () => {
+test('two modals that only open each other need another exit', () => {
   const other = { title: 'Mais', blocks: [{ id: 'text', block: 'text', text: 'Mais.' }], on: { dismiss: 'modal:help' } }
   const help = (...blocks: readonly object[]) =>
     found('no-way-out', {
@@ -187,7 +187,7 @@ test('two modals that only open each other need another way out', () => {
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
 })
 
-test('a final step is no way out by itself, unless it shows what became of the money or has a control that leads on', () => {
+test('a final step needs an exit, unless it shows the result of the payment or has a button that leads on', () => {
   const rules = (more: object) =>
     found('no-way-out', {
       steps: {
@@ -209,7 +209,7 @@ test('a final step is no way out by itself, unless it shows what became of the m
   expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
 })
 
-test('the tap that charges is no way out, though each of its answers leads on', () => {
+test('a tap that charges does not count as an exit, even if each of its answers leads on', () => {
   const staying = ['cvvMissing', 'challenge', 'unconfirmed', 'left', 'refunding', 'refused', 'bankWanted']
   const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
   const stuckAt = (back: string) => {
@@ -229,16 +229,13 @@ test('the tap that charges is no way out, though each of its answers leads on', 
   expect(stuckAt('step:home')).toEqual([])
 })
 
-test.each(['stay', 'modal:help'])(
-  'a modal whose `dismiss` is `%s` is a problem, because it does not close',
-  dismiss => {
-    expect(found('misplaced-target', { modals: { help: { on: { dismiss } } } })).toEqual([
-      `“${dismiss}” leaves “help” open when the person closes it.`,
-    ])
-  },
-)
+test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, because it does not close', dismiss => {
+  expect(found('misplaced-target', { modals: { help: { on: { dismiss } } } })).toEqual([
+    `“${dismiss}” leaves “help” open when the person closes it.`,
+  ])
+})
 
-/** Returns the problems of a guard, with a notice that it guards. */
+/** Returns the problems of a guard, together with a notice that uses the guard. */
 function guarded(code: ProblemCode, guard: object): readonly string[] {
   const guards = {
     guard,
@@ -251,7 +248,7 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
   return found(code, { guards, steps: { home: { blocks: notes } } })
 }
 
-test('a guard that is the same whatever its facts are is a problem', () => {
+test('a guard whose result is the same for all values of its facts is reported', () => {
   expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
     '“guard” is always true, whatever its facts are.',
   ])
@@ -264,13 +261,13 @@ test('a guard that is the same whatever its facts are is a problem', () => {
   ])
 })
 
-test('a guard that joins another guard in vain is a problem', () => {
+test('a guard with a part that never changes its result is reported', () => {
   expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“guard” is the same without “big”.'])
   expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“guard” is the same without “huge”.'])
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
-test('a step without Back needs a control that leads on, and the menu is one', () => {
+test('a step without Back needs a control that leads on, and the menu counts as one', () => {
   const ended = (access: string) =>
     found('no-way-out', {
       steps: {
@@ -291,7 +288,7 @@ test('a step without Back needs a control that leads on, and the menu is one', (
   expect(ended('customer')).toEqual([])
 })
 
-test('a tap, or an answer that took no money, does not lead to a screen that says that money was taken', () => {
+test('a tap, or an answer that took no money, must not lead to a screen that claims that money was taken', () => {
   const blocks = [{ id: 'receipt', block: 'link', label: 'Recibo', event: 'receipt' }]
   const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
   expect(led('step:pay')).toEqual([])
@@ -300,14 +297,14 @@ test('a tap, or an answer that took no money, does not lead to a screen that say
   ])
 })
 
-test('only an answer that brings an address leads to another site', () => {
+test('only an answer with an address may lead to another site', () => {
   const ended = (left: string) =>
     found('misplaced-target', { steps: { pay: { on: { submit: { outcomes: { left } } } } } })
   expect(ended('stay')).toEqual([])
   expect(ended('leave')).toEqual(['“left” brings no address, and “leave” leads to another site.'])
 })
 
-test('a control does not lead to the screen of another kind of open payment', () => {
+test('a button must not lead to the screen of another kind of open payment', () => {
   const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
   const pix = {
     ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting', needs: ['pix.txid'] },

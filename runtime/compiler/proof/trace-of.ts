@@ -12,7 +12,7 @@ import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
 
 type Reached = Pick<Frame, 'state' | 'facts'>
 
-/** Returns the moves of a story as a trace, which the engine replays to the same screens. */
+/** Returns the moves of a story as a trace. The engine replays the trace and shows the same screens. */
 export function traceOf(flow: Flow, story: readonly Move[]): Trace {
   const moves: TraceMove[] = []
   let reached: Reached = { state: initialState(flow), facts: {} }
@@ -25,8 +25,8 @@ export function traceOf(flow: Flow, story: readonly Move[]): Trace {
 }
 
 /**
- * Returns a move of the explorer as moves of a trace. A situation leaves out parts of a position that rarely matter.
- * Where they do matter, the trace first jumps to a position that has them.
+ * Returns a move of the explorer as moves of a trace. A situation leaves out parts of a position that rarely matter. If
+ * they matter, the trace first jumps to a position that has them.
  */
 function movesOf(flow: Flow, reached: Reached, move: Move): readonly TraceMove[] {
   const deed = deedOf(move.probe.event, move.from.state)
@@ -53,7 +53,8 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // The explorer reads only facts with several values, so every guard treats all values of any other fact alike.
+    // The explorer reads only facts with several values. For any other fact, the result of every guard is the same for
+    // all values.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,
@@ -61,7 +62,9 @@ function factsOf(
   return Object.fromEntries(facts.map(([fact, value]) => [fact, cellOf(value)]))
 }
 
-/** The compiler uses a special value for a text that no guard names. That value must not be shown. */
+/**
+ * The compiler uses a special value for a text that no guard names. Customers and authors must never see that value.
+ */
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value !== 'string') return null

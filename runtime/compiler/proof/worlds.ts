@@ -14,7 +14,7 @@ interface Pick {
   at: number
 }
 
-/** Facts that get a value only when they are read, so that worlds that differ only in unread facts count as one. */
+/** Facts that get a value only when they are read. Worlds that differ only in unread facts therefore count as one. */
 export class Worlds {
   private readonly domainOf: (fact: string) => readonly unknown[]
   private readonly facts: Facts
@@ -39,7 +39,7 @@ export class Worlds {
     while (this.next())
   }
 
-  /** Whether `look` returns true in some world in which the facts of `given` have one of the given values. */
+  /** Returns whether `look` returns true in some world in which the facts of `given` have one of the given values. */
   some(given: Domains, look: (facts: Facts) => boolean): boolean {
     this.given = given
     this.picks = []
@@ -52,7 +52,7 @@ export class Worlds {
     return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
   }
 
-  /** Moves to the next combination of the facts that were read; returns false after the last combination. */
+  /** Moves to the next combination of the facts that were read. Returns false after the last combination. */
   private next(): boolean {
     for (let last = this.picks.pop(); last !== undefined; last = this.picks.pop()) {
       last.at += 1

@@ -3,7 +3,7 @@ import { closed } from './parts.ts'
 
 const names: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string', minLength: 1 } }
 
-/** The schema of what a file of a flow says of itself. The check holds the file to it. */
+/** The schema of the `about` part of a flow's file. A pass checks that the file keeps to it. */
 export const aboutSchema: JsonSchema = closed(
   {
     facts: {

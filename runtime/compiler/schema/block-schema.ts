@@ -15,12 +15,12 @@ const instead: JsonSchema = {
   description: 'The id of the block in whose place this one is shown: always one of the two is.',
 }
 
-/** Returns the schema of a block of any kind: its name decides the kind, and so its props. */
+/** Returns the schema of any block. The block's name decides which props are allowed. */
 export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
     discriminator: { propertyName: 'block' },
-    // Without this list, an editor would offer only blocks that match the props written so far.
+    // Without this list, an editor would suggest only blocks that match the props written so far.
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>
       closed(

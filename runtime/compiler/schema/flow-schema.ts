@@ -35,8 +35,8 @@ const alias: JsonSchema = {
     'An address. Of `/status_…/{fact}`, `/api-payment/{fact}` and `/recarga/app/{fact}`, which servers know, the last word becomes the fact, and does not stay in the address bar.',
 }
 /**
- * How many characters fit a header, or a dialog's title in two lines, on a narrow screen. A placeholder counts as it is
- * written.
+ * The maximum number of characters that fit a header, or a dialog's title in two lines, on a narrow screen. A
+ * placeholder counts with its braces and name.
  */
 const longest = { step: 40, modal: 60 }
 const stepTitle = (description: string): JsonSchema => ({ ...text(description), maxLength: longest.step })
@@ -239,8 +239,8 @@ const journeys: JsonSchema = {
 }
 
 /**
- * Returns the schema for editors. An editor does not know which facts a flow declares, so the schema accepts any name
- * of that form.
+ * Returns the schema for editors. It accepts any name in the form of a flow's own fact, because an editor does not know
+ * which facts a flow declares.
  */
 export function editorSchema(catalogue: Catalogue): JsonSchema {
   const schema = flowSchema(catalogue)

@@ -10,7 +10,7 @@ const none = (names: readonly string[]): { readonly [name: string]: false } =>
 
 const guardNames: JsonSchema = { type: 'array', minItems: 1, uniqueItems: true, items: ref('guardName') }
 
-/** Returns the schema of a guard. The fact that it names decides which comparisons and values are allowed. */
+/** Returns the schema of a guard. The fact in the guard decides which comparisons and values are allowed. */
 export function guardSchema({ facts }: Catalogue): JsonSchema {
   const properties: { readonly [name: string]: JsonSchema } = {
     fact: ref('fact'),
@@ -55,7 +55,7 @@ export function guardSchema({ facts }: Catalogue): JsonSchema {
   })
 }
 
-/** Returns, for each kind of fact, the allowed comparisons and values. Facts with the same domain share a rule. */
+/** Returns the allowed comparisons and values for each kind of fact. Facts with the same values share a rule. */
 function domains(facts: Catalogue['facts']): readonly JsonSchema[] {
   const rules = new Map<string, { names: string[]; fact: FactSpec }>()
   for (const [name, fact] of Object.entries(facts)) {

@@ -2,7 +2,10 @@ import type { Catalogue, OutcomeSpec, ServiceSpec } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { closed, entriesOf, fixedTargets, orLike, ref } from './parts.ts'
 
-/** Returns the schemas of a handler: a target, a guarded list, a service to run; in a modal also `close`. */
+/**
+ * Returns the schemas of a handler: a target, a guarded list, or a service to run. In a modal, a handler may also be
+ * `close`.
+ */
 export function handlerDefinitions({ services }: Catalogue): { readonly [name: string]: JsonSchema } {
   const offered = { examples: fixedTargets, defaultSnippets: entriesOf(services).map(snippetOf) }
   const elsewise = (objects: JsonSchema): JsonSchema => ({

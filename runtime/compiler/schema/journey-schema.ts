@@ -8,7 +8,10 @@ function journeyAs(title: string, definition: 'journey' | 'journeyPatch'): JsonS
   }
 }
 
-/** The schema of a journey: a file beside the `flow.json` of its flow. Published next to the schema of flows. */
+/**
+ * The schema of a journey, which is a file in the folder of its flow's `flow.json`. It is published next to the schema
+ * of flows.
+ */
 export const journeySchema = journeyAs('A journey of a flow of Recarrega', 'journey')
 
 /** The schema of a journey of a flow that `extends` another: it contains only the changes. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
-/** Events that can happen on every step, so that each flow must handle them in `always`. */
+/** Events that can happen on every step, so each flow must handle them in `always`. */
 export const requiredAlways = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
 
 export const fixedTargets = ['back', 'close', 'stay', 'message', 'leave'] as const
@@ -38,8 +38,8 @@ export const NOT_BLANK = String.raw`\S`
 export const text = (description: string): JsonSchema => ({ type: 'string', pattern: NOT_BLANK, description })
 
 /**
- * Returns the schema of a part that may have `like`. A part with `like` has the schema `patch`, since the part that it names
- * supplies the rest.
+ * Returns the schema of a part that may have `like`. With `like`, the part has the schema `patch`, because the other
+ * part supplies the rest.
  */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

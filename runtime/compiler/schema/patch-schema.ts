@@ -4,7 +4,8 @@ import { closed, journeyParts, named, type Properties, pick, ref, text } from '.
 const ids: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } }
 
 /**
- * The schema of a change to a list of blocks: a list or `merge` merges by id, `remove` drops blocks, `order` puts some first.
+ * The schema of a change to a list of blocks. A list or `merge` merges by id, `remove` deletes blocks, and `order`
+ * moves some blocks to the front.
  */
 const blocks: JsonSchema = {
   type: ['array', 'object', 'null'],
@@ -62,7 +63,9 @@ export function patchDefinitions(whole: {
   }
 }
 
-/** The parts of a flow that a variant may change. All others, such as channels, are the same for every customer. */
+/**
+ * The parts of a flow that a variant may change. All other parts, such as channels, are the same for every customer.
+ */
 export const varied = ['panel', 'menu', 'words', 'facts', 'guards', 'always', 'steps', 'modals'] as const
 
 /** Returns the properties as optional: objects may be partial, and `null` removes the base's value. */

@@ -3,9 +3,9 @@ import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 
 /**
- * Longest texts, in characters with their placeholders as written. At 320 px a title of this length takes two or three
- * lines and an action one line; text and money keep the main action visible on a low screen, also with letters of twice
- * the size.
+ * The maximum length of texts in characters, including their placeholders. At 320 px, a title of this length takes two
+ * or three lines, and a button one line. The limits for text and money keep the main button visible on a low screen,
+ * even with letters of twice the size.
  */
 const longest = { title: 40, text: 180, money: 90, label: 24, field: 100 }
 

@@ -84,7 +84,10 @@ function propertiesOf({ channels }: Pick<Catalogue, 'channels'>): { readonly [na
     priority: { type: 'integer', description: 'Of several for the same person the highest one counts. Without it, 0.' },
   }
 }
-/** Returns the schemas of a variant's patch, or of its patches if it has several. The reader checks that it has one of both. */
+/**
+ * Returns the schemas of a variant's `patch` and `patches`. The code that reads variants checks that exactly one of the
+ * two is present.
+ */
 function patches(patch: JsonSchema): { readonly [name: string]: JsonSchema } {
   const several = 'Several patches, each under the name of its arm, for a trial of more than two arms.'
   return { patch, patches: { ...named(patch, several), minProperties: 2, propertyNames: { pattern: ID } } }
@@ -107,7 +110,10 @@ export function variantSchema(catalogue: Catalogue): JsonSchema {
   }
 }
 
-/** Returns the schema of a variant except the content of its patches, which are checked once they are applied to its flow. */
+/**
+ * Returns the schema of a variant without the content of its patches. Patches are checked after they are applied to the
+ * flow.
+ */
 export function variantFrameSchema(catalogue: Catalogue): JsonSchema {
   const patch = closed(Object.fromEntries(varied.map(name => [name, {}])), [])
   return closed({ ...propertiesOf(catalogue), ...patches(patch) }, required)

@@ -3,7 +3,10 @@ import type { Fate } from './succession.ts'
 
 const MOST_LINES = 7
 
-/** Returns what becomes of open sessions, in a line each; at most 7, and how many more there are. Without fates, none. */
+/**
+ * Returns what happens to open sessions, one line for each case, at most 7. If there are more, the last line counts
+ * them. Returns no lines without cases.
+ */
 export function describeFates(fates: readonly Fate[]): readonly string[] {
   if (fates.length === 0) return []
   const steps = new Set(fates.map(({ step }) => step))

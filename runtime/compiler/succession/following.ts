@@ -4,14 +4,14 @@ import type { Catalogue, OutcomeSpec } from '../catalogue.ts'
 /** A kind of open payment, such as `pix`. */
 export type Kind = string
 
-/** Returns the kinds of open payments, as the fact of the customer's latest payment names them. */
+/** Returns the kinds of open payments that the fact about the customer's latest payment can contain. */
 function kindsIn({ openPayment: [latest] }: Catalogue): readonly Kind[] {
   return (latest?.values ?? []).map(String)
 }
 
 /**
- * Returns the kinds of payments that may be under way in a step: the step says that a payment is open. These are the kinds
- * that its services are for; if none is for one kind alone, every kind.
+ * Returns the kinds of payments that may be open in a step which claims an open payment. These are the kinds of the
+ * step's services. If no service is for a single kind, it returns all kinds.
  */
 export function openIn(flow: WholeFlow, id: string, catalogue: Catalogue): readonly Kind[] {
   const step = own(flow.steps, id)
@@ -21,7 +21,7 @@ export function openIn(flow: WholeFlow, id: string, catalogue: Catalogue): reado
   return those.length > 0 ? those : kinds
 }
 
-/** Returns the kinds of payments that a flow's charges and orders may leave under way. */
+/** Returns the kinds of payments that a flow's charges and orders may leave open. */
 export function openedIn(flow: WholeFlow, catalogue: Catalogue): readonly Kind[] {
   const names = Object.keys(flow.steps).flatMap(id => servicesOf(flow, id))
   const charging = names.map(name => own(catalogue.services, name)).filter(spec => spec?.charges !== undefined)
@@ -31,8 +31,8 @@ export function openedIn(flow: WholeFlow, catalogue: Catalogue): readonly Kind[]
 }
 
 /**
- * Whether a step looks after an open payment of a kind: it runs a service by itself that finds out how the payment ends, or it
- * says that a payment is open and lets the customer run one.
+ * Returns whether a step takes care of an open payment of a kind: it runs a service that finds the result, or it shows
+ * the open payment and lets the customer run such a service.
  */
 export function looksAfter(flow: WholeFlow, id: string, kind: Kind, catalogue: Catalogue): boolean {
   const step = own(flow.steps, id)
@@ -55,7 +55,7 @@ function isRun(handler: Handler | undefined): handler is Extract<Handler, { run:
   return typeof handler === 'object' && 'run' in handler
 }
 
-/** Returns the kind that a service such as `pix.watchPayment` is for; undefined for one that is for any payment. */
+/** Returns the kind that a service such as `pix.watchPayment` is for, or undefined for a service for all payments. */
 function ownKind(service: string, kinds: readonly Kind[]): Kind | undefined {
   return kinds.find(kind => service.startsWith(`${kind}.`))
 }

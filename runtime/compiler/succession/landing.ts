@@ -10,20 +10,23 @@ export interface ReleasedFlows {
   readonly variants: readonly WholeFlow[]
 }
 
-/** A step that a session may go on in after a reload. */
+/** A step where a session may continue after a reload. */
 export interface Landing {
   readonly flow: WholeFlow
   readonly step: string
 }
 
-/** Returns the flow in the release that goes on with the sessions of a flow or variant; undefined for an empty release. */
+/**
+ * Returns the flow in the release that continues the sessions of a flow or variant. Returns undefined for an empty
+ * release.
+ */
 export function heirOf({ id, channels }: WholeFlow, { flows }: ReleasedFlows): WholeFlow | undefined {
   const [base] = id.split('~')
   const serving = flows.find(flow => flow.channels.some(channel => channels.includes(channel)))
   return flows.find(flow => flow.id === base) ?? serving ?? flows.find(flow => flow.channels.length > 0) ?? flows[0]
 }
 
-/** Returns every address of a step: one for each channel, and those that end with a fact's name as they are written. */
+/** Returns every address of a step: one for each channel, and the addresses that end with a fact's name, unchanged. */
 export function addressesOf(flow: WholeFlow, id: string, { channelPaths }: Catalogue): readonly string[] {
   const { path = '', aliases = [] } = own(flow.steps, id) ?? {}
   const channels = flow.channelPath === undefined ? channelPaths : [flow.channelPath]
@@ -31,7 +34,7 @@ export function addressesOf(flow: WholeFlow, id: string, { channelPaths }: Catal
   return [...new Set([path, ...aliases].flatMap(inEach))]
 }
 
-/** Returns the steps that an address opens in a release, in every flow that has it. */
+/** Returns the steps that an address opens in a release, in every flow that has the address. */
 export function stepsAt(
   address: string,
   { flows, variants }: ReleasedFlows,
@@ -45,8 +48,8 @@ export function stepsAt(
 }
 
 /**
- * Returns the steps that an open session of a step may go on in after a reload, as the app's `openApp` does: the step by its id
- * or a former one, else the step that has its address now, else home.
+ * Returns the steps where an open session of a step may continue after a reload, like the app's `openApp`: the step
+ * with its id or former id, else the step with its address, else the home page.
  */
 export function landingsOf(
   before: WholeFlow,
@@ -73,8 +76,8 @@ function stepNow(flow: WholeFlow, id: string, addressed: string | undefined): st
 }
 
 /**
- * Returns the steps that may be shown instead of a step for customers of whom only `certain` facts are known, and the step
- * itself, as the engine's `resolve` does.
+ * Returns the step, and the steps that may be shown instead for customers with only the `certain` facts. The engine's
+ * `resolve` does the same.
  */
 export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]): readonly string[] {
   const found = new Set<string>()
@@ -87,7 +90,7 @@ export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]
   return [...found]
 }
 
-/** Returns the step that is shown instead for each fact that a step needs besides the `certain` ones. */
+/** For each fact that a step needs beyond the `certain` facts, returns the step that is shown instead. */
 export function detoursOf(
   flow: WholeFlow,
   id: string,

@@ -3,18 +3,18 @@ import type { Catalogue } from '../catalogue.ts'
 import { type Kind, looksAfter, openedIn, openIn } from './following.ts'
 import { addressesOf, heirOf, type Landing, landingsOf, type ReleasedFlows, shownFor, stepsAt } from './landing.ts'
 
-/** A payment under way that a release would lose. */
+/** An open payment that a release would lose. */
 export interface Stranding {
   readonly code: 'payment-stranded' | 'return-address-gone' | 'payments-abandoned'
   /** The id of the flow or variant. */
   readonly flow: string
-  /** The message: what is lost, and how to mend it. */
+  /** The message: what is lost, and how to prevent it. */
   readonly message: string
 }
 
 /**
- * Returns each payment under way in a flow or variant of the release `then` that the release `now` would lose. A payment that a
- * reload in `then` loses as well is not lost by `now`.
+ * Returns each open payment in a flow or variant of the release `then` that the release `now` would lose. If a reload
+ * in `then` loses the payment too, `now` is not the cause.
  */
 export function strandingsOf(
   flow: WholeFlow,
@@ -35,7 +35,7 @@ export function strandingsOf(
   return [...inSteps, ...abandonedBy(flow, now, catalogue)]
 }
 
-/** A payment of a kind that is under way in a step. */
+/** An open payment of one kind in a step. */
 interface Open {
   readonly flow: WholeFlow
   readonly step: string
@@ -43,7 +43,7 @@ interface Open {
   readonly catalogue: Catalogue
 }
 
-/** Returns how the tab that shows a payment loses it after a reload; undefined if it does not. */
+/** Returns how the tab that shows a payment loses it after a reload, or undefined if the payment is kept. */
 function lostInTab({ flow, step, kind, catalogue }: Open, release: ReleasedFlows): Stranding | undefined {
   const certain = certainIn(flow, step, catalogue)
   for (const landing of landingsOf(flow, step, release, catalogue)) {
@@ -55,7 +55,10 @@ function lostInTab({ flow, step, kind, catalogue }: Open, release: ReleasedFlows
   return undefined
 }
 
-/** Returns how a payment is lost when a bank, or a link, leads back to an address of its step; undefined if it is not. */
+/**
+ * Returns how a payment is lost when a bank or a link returns to an address of its step, or undefined if the payment is
+ * kept.
+ */
 function lostOnReturn({ flow, step, kind, catalogue }: Open, release: ReleasedFlows): Stranding | undefined {
   const certain = certainIn(flow, step, catalogue)
   for (const address of addressesOf(flow, step, catalogue)) {
@@ -77,12 +80,15 @@ function certainIn(flow: WholeFlow, step: string, { facts, givenFacts }: Catalog
   return [...kept, ...givenFacts]
 }
 
-/** Returns a step that may be shown at a landing and does not look after the payment; undefined if there is none. */
+/**
+ * Returns a step that may be shown after the reload and does not take care of the payment, or undefined if there is
+ * none.
+ */
 function unwatched({ flow, step }: Landing, certain: readonly string[], kind: Kind, catalogue: Catalogue) {
   return shownFor(flow, step, certain).find(shown => !looksAfter(flow, shown, kind, catalogue))
 }
 
-/** Returns the kinds of payments that a flow may leave under way and that no step of the flow after it looks for. */
+/** Returns the kinds of payments that a flow may leave open and that no step of its successor flow searches for. */
 function abandonedBy(flow: WholeFlow, now: ReleasedFlows, catalogue: Catalogue): readonly Stranding[] {
   const heir = heirOf(flow, now)
   const looks = (one: WholeFlow, kind: Kind) =>

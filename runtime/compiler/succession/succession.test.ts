@@ -31,7 +31,7 @@ function soundly(sources: readonly Source[]) {
   return compiled
 }
 
-/** Returns what is printed when a release with these changes follows the base flow. */
+/** Returns the printed lines when a release with these changes follows the base flow. */
 function printedAfter(changes: Changes, before = released()): readonly string[] {
   const { fates, strandings } = successionOf(before, released(changes), catalogue)
   return [...describeFates(fates), ...describeStrandings(strandings)]
@@ -42,8 +42,8 @@ const renamed = (from: string, to: string, parts = ''): Changes => [
   [`(step|return):${from}"`, `$1:${to}"`],
 ]
 
-describe('open sessions over a release', () => {
-  test('a release of the same flows keeps every session of the product in its step, and every payment', () => {
+describe('open sessions during a release', () => {
+  test('if a release contains the same flows, every session stays on its step, and no payment is lost', () => {
     const flows = compile(readSources(flowFiles()), catalogue)
     const { fates, strandings } = successionOf(flows, flows, catalogue)
     expect(describeFates(fates)).toEqual(['Open sessions stay in every step.'])
@@ -53,14 +53,14 @@ describe('open sessions over a release', () => {
     )
   })
 
-  test('sessions of a renamed step go on in the step that names its former id', () => {
+  test('after a release renames a step, its open sessions continue on the step that names its former id', () => {
     expect(printedAfter(renamed('home', 'start', '"was": ["home"],'))).toEqual([
       'Open sessions stay in 5 of 6 steps.',
       '“home”: its open sessions go on in “start” (base)',
     ])
   })
 
-  test('sessions of a step that is gone start again at the step that has its address, else at home', () => {
+  test('after a release removes a step, its open sessions restart at the step with the same address, or else at the home page', () => {
     expect(printedAfter(renamed('code', 'sms'))[1]).toBe(
       '“code” is gone: its open sessions start again at “sms” (base)',
     )
@@ -69,14 +69,14 @@ describe('open sessions over a release', () => {
     )
   })
 
-  test('a step that needs a further fact sends sessions without it to the step that collects it', () => {
+  test('if a step needs a new fact, open sessions without the fact continue on the step that collects it', () => {
     expect(printedAfter([['"needs": \\["recharge.nsu"\\]', '"needs": ["recharge.nsu", "recharge.value"]']])).toEqual([
       'Open sessions stay in every step.',
       '“success” needs “recharge.value” now: its open sessions without it start again at “home” (base)',
     ])
   })
 
-  test('sessions of a variant that has ended go on in its flow', () => {
+  test('after a variant has ended, its open sessions continue in its flow', () => {
     const patch = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz primavera!' }] } } }
     const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch }
     const before = soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
@@ -86,7 +86,7 @@ describe('open sessions over a release', () => {
     expect(strandings).toEqual([])
   })
 
-  test('sessions of a variant’s own step stay in it while the variant runs, and start again in its flow once it has ended', () => {
+  test('open sessions on a variant’s own step stay there while the variant runs, and restart in its flow after the variant has ended', () => {
     const withSteps = (steps: object) => {
       const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch: { steps } }
       return soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
@@ -110,7 +110,7 @@ describe('open sessions over a release', () => {
     ])
   })
 
-  test('at most seven lines are printed, and how many more there are', () => {
+  test('at most seven lines about open sessions are printed, with a count of the others', () => {
     const fates = Array.from({ length: 9 }, (_, at) => ({
       ...({ flow: 'web', step: `step${at}`, kind: 'restarts', needs: [] } as const),
       to: { flow: 'web', step: 'home' },
@@ -121,13 +121,13 @@ describe('open sessions over a release', () => {
   })
 })
 
-describe('payments under way over a release', () => {
+describe('open payments during a release', () => {
   const openStep = '"path": "/recarga/{channel}/andamento"'
   const gone = [
     'error return-address-gone A payment (“charge”) may be under way in “open”, and a bank or a link leads back to “/recarga/web/andamento”. No step has it any more. Keep the address among the “aliases” of a step that looks for the payment. (base)',
   ]
 
-  test('a payment step may get another id and address if it names both former ones', () => {
+  test('a release may change the id and the address of a payment step if the step names both former values', () => {
     const parts = '"was": ["open"], "aliases": ["/recarga/{channel}/andamento"],'
     const moved: Changes = [[openStep, '"path": "/recarga/{channel}/espera"']]
     expect(printedAfter([...moved, ...renamed('open', 'wait', parts)])).toEqual([
@@ -136,11 +136,11 @@ describe('payments under way over a release', () => {
     ])
   })
 
-  test('a payment step that loses its address is refused, since a bank may lead back to it', () => {
+  test('a release that removes the address of a payment step is refused, because a bank may return to that address', () => {
     expect(printedAfter([[openStep, '"path": "/recarga/{channel}/espera"']]).slice(1)).toEqual(gone)
   })
 
-  test('a payment step that is gone is refused if its sessions start again where nothing looks for the payment', () => {
+  test('a release that removes a payment step is refused if its sessions would restart where nothing searches for the payment', () => {
     const changes: Changes = [[openStep, '"path": "/recarga/{channel}/espera"'], ...renamed('open', 'wait')]
     expect(printedAfter(changes).slice(2)).toEqual([
       'error payment-stranded A payment (“charge”) may be under way in “open”. Its session goes on in “home”, which does not find out how the payment ends. Keep the step, or name it in “was” of a step that runs a service such as recharge.find in “watch”. (base)',
@@ -148,7 +148,7 @@ describe('payments under way over a release', () => {
     ])
   })
 
-  test('a step that takes over the address of a payment step has to look for the payment', () => {
+  test('a step that takes over the address of a payment step must search for the payment', () => {
     const help: Changes = [
       [openStep, '"path": "/recarga/{channel}/espera"'],
       ['"path": "/codigo"', '"path": "/codigo", "aliases": ["/recarga/{channel}/andamento"]'],
@@ -158,13 +158,13 @@ describe('payments under way over a release', () => {
     ])
   })
 
-  test('a payment step that needs what its sessions lack is refused if they then start again elsewhere', () => {
+  test('a payment step that needs a new fact is refused if open sessions would restart on another step', () => {
     expect(printedAfter([[openStep, `${openStep}, "needs": ["recharge.value"], "else": "step:home"`]])[2]).toMatch(
       /payment-stranded .*Its session goes on in “home”/,
     )
   })
 
-  test('a flow that no longer looks for payments at all is refused', () => {
+  test('a release is refused if a flow no longer searches for open payments', () => {
     const { steps, modals, ...frame } = JSON.parse(base.text)
     const { phone, code, home } = steps
     const closed = {
@@ -182,6 +182,6 @@ describe('payments under way over a release', () => {
   })
 })
 
-test('without a step that could be judged, nothing is said of open sessions', () => {
+test('if no step could be checked, nothing is printed about open sessions', () => {
   expect(describeFates([])).toEqual([])
 })

@@ -5,15 +5,20 @@ import type { Compiled } from '../compile.ts'
 import { detoursOf, landingsOf, type ReleasedFlows } from './landing.ts'
 import { type Stranding, strandingsOf } from './stranding.ts'
 
-/** The next step of an open session when a release follows another. */
+/** Where an open session of a step continues when one release follows another. */
 export interface Fate {
   /** The id of the flow or variant. */
   readonly flow: string
   readonly step: string
-  /** `stays`: in the step. `moves`: to the step that has its id in `was`. `restarts`: the step is gone. */
+  /**
+   * `stays`: on the same step. `moves`: on the step whose `was` contains the step's id. `restarts`: the step was
+   * removed.
+   */
   readonly kind: 'stays' | 'moves' | 'restarts'
   readonly to: { readonly flow: string; readonly step: string }
-  /** Facts that the step needs only now, each with the step that a session without it goes on in. */
+  /**
+   * Facts that the step needs only in the new release, each with the step where a session without the fact continues.
+   */
   readonly needs: readonly { readonly fact: string; readonly to: string }[]
 }
 
@@ -25,8 +30,8 @@ export interface Succession {
 type Release = Pick<Compiled, 'flows' | 'variants'>
 
 /**
- * Returns what becomes of each open session when the release `after` follows `before`, and each payment under way that `after`
- * would lose. A loss that a reload in `before` causes as well is not the new release's.
+ * Returns where each open session continues when the release `after` follows `before`, and each open payment that
+ * `after` would lose. If a reload in `before` loses a payment too, the new release is not the cause.
  */
 export function successionOf(before: Release, after: Release, catalogue: Catalogue): Succession {
   const [then, now] = [preparedOf(before), preparedOf(after)]
@@ -44,7 +49,7 @@ function preparedOf({ flows, variants }: Release): ReleasedFlows {
 
 function fateOf(flow: WholeFlow, step: string, now: ReleasedFlows, catalogue: Catalogue): Fate | undefined {
   const landings = landingsOf(flow, step, now, catalogue)
-  // A tab stays in its variant as long as a release has it.
+  // A tab stays in its variant as long as the release contains the variant.
   const landing = landings.find(one => one.flow.id === flow.id) ?? landings[0]
   if (landing === undefined) return undefined
   const { flow: heir, step: to } = landing

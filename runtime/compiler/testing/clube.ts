@@ -1,4 +1,7 @@
-/** A flow of a marketer, with the parts that marketers change most: texts, blocks, a step, ways to pay. It has no problems. */
+/**
+ * A marketer's flow with the parts that marketers change most: texts, blocks, a step and payment methods. It has no
+ * problems.
+ */
 export const clube = `{
   "id": "clube",
   "extends": "base",
@@ -48,7 +51,7 @@ export const clube = `{
 }
 `
 
-/** A flow that extends `clube`, and a variant of it: neither may report problems of `clube` itself. */
+/** A flow that extends `clube`, and a variant of `clube`. Neither may report the problems of `clube` itself again. */
 export const followers = [
   { file: 'neto.flow.json', text: '{ "id": "neto", "extends": "clube", "channels": ["neto"] }' },
   {

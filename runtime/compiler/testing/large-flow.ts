@@ -2,9 +2,9 @@ import type { Source } from '../json-tree.ts'
 import { base } from './fixtures.ts'
 
 /**
- * Returns a flow with this many steps and guards, like one of a large team: each step asks one of the flow's own
- * questions, branches by the answer, and leads on and home. It extends the base flow of the fixtures and has no
- * problems.
+ * Returns a flow with this many steps and guards, like the flow of a large team. Each step asks one of the flow's own
+ * questions, has branches for the answer, and leads to the next step and to the home page. The flow extends the
+ * fixtures' base flow and has no problems.
  */
 export function largeFlow(steps: number, guards: number): readonly Source[] {
   const names = Array.from({ length: guards }, (_, at) => `own.question${at}`)

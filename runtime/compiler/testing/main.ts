@@ -1,4 +1,4 @@
-// `scripts/flows/flow-tools.mjs` bundles this file: what checks the checker.
+// `scripts/flows/flow-tools.mjs` bundles this file, which contains the tests of the check itself.
 
 export { loadCatalogue } from '../../../flows/flow-catalogue.ts'
 export { compile } from '../compile.ts'

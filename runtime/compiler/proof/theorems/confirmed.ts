@@ -8,9 +8,9 @@ import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: a charge begins with a tap on the screen that confirms it, and only a customer who has read that a payment
- * is open pays the same twice. An order that takes no money yet may be made on arrival. A screen that confirms a charge
- * has one.
+ * Theorem: a charge begins with a tap on the screen that confirms it. Only a customer who has read about an open
+ * payment can pay the same again. An order that takes no money yet may be created when a step opens. A screen that
+ * confirms a charge must run one.
  */
 export const confirmed: Theorem = proof => {
   checkCharges(proof)

@@ -6,7 +6,9 @@ import { cellsOf } from '../cells.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { Worlds } from '../worlds.ts'
 
-/** Theorem about guards: each guard depends on its facts, and each guard that joins others on each of its parts. */
+/**
+ * Theorem about guards: each guard depends on its facts, and each guard that combines others depends on all its parts.
+ */
 export const decided: Theorem = proof => {
   const { flow, problems } = proof
   const decisions = decisionsOf(proof)
@@ -20,9 +22,9 @@ export const decided: Theorem = proof => {
 }
 
 interface Decision {
-  /** Undefined if the guard is true for some facts and false for others, or if no facts decide it. */
+  /** `always` or `never`. It is undefined if the guard depends on its facts, or if no facts decide it. */
   readonly word: 'always' | 'never' | undefined
-  /** The parts that never decide the guard. */
+  /** The parts that never change the result of the guard. */
   readonly idle: readonly Text[]
 }
 
@@ -33,7 +35,7 @@ export function decisionsOf({ catalogue, flow, prepared }: Proof): ReadonlyMap<s
   const decisionOf = (name: string, { names }: GuardModel): Decision => {
     const [values, deciders] = [new Set<boolean>(), new Set<Text>()]
     const guard = own(prepared.guards, name)
-    // One false part decides an `all`, and one true part an `any`.
+    // One false part decides an `all`, and one true part decides an `any`.
     const deciding = guard !== undefined && 'any' in guard
     worlds.each(
       new Map(),

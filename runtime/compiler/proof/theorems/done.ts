@@ -4,7 +4,7 @@ import type { Place } from '../../json-tree.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
 /**
- * Theorem: a new customer can log in, choose, run each service that takes money, and see each of its ends. The first
+ * Theorem: a new customer can log in, choose, run each service that takes money, and see each of its results. The first
  * obstacle is reported.
  */
 export const done: Theorem = proof => {

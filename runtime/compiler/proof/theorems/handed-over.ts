@@ -2,8 +2,8 @@ import type { Theorem } from '../proof.ts'
 import { storyOf } from '../story.ts'
 
 /**
- * Theorem: no hand-over hides money. Another flow knows nothing of the answer that sent the customer there, so an answer
- * after which money was taken, or may have been, is shown in its own flow.
+ * Theorem: sending a customer to another flow never hides a payment. The other flow does not know the answer, so an
+ * answer that took money, or may have taken money, is shown in its own flow.
  */
 export const handedOver: Theorem = ({ explored, flow, problems }) => {
   const told = new Set<unknown>()

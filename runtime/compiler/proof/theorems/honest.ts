@@ -6,15 +6,15 @@ import { isLeaving, placeOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: no false statement about money. Every outcome leads to a screen that says what the outcome means, and only
- * an outcome after which money was taken leads to a screen that says so.
+ * Theorem: no screen claims something false about money. Every outcome leads to a screen that shows what the outcome
+ * means. Only an outcome that took money leads to a screen that claims so.
  */
 export const honest: Theorem = proof => {
   checkOutcomes(proof)
   checkReceipts(proof)
 }
 
-/** A receipt may also be opened by its address, and a customer may go back to it, or return to it after a login. */
+/** A customer may also open a receipt by its address, by Back, or after a login. */
 function checkReceipts(proof: Proof): void {
   const { explored, flow, problems } = proof
   const isReceipt = ({ state }: Move['from']) => flow.steps.get(state.step)?.claims?.text === 'taken'
@@ -47,12 +47,12 @@ function checkOutcomes(proof: Proof): void {
   }
 }
 
-/** A service that only read, or that changed nothing, may leave the customer on the same screen without a message. */
+/** A service that only reads, or that changed nothing, may leave the customer on the same screen without a message. */
 function mayBeSilent({ catalogue }: Proof, { probe, from, to }: Move, claim: Claim): boolean {
   const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
   const hasStayed = from.state.step === to.state.step && to.state.message === null
   if (probe.money === 'none' && hasStayed && placeOf(from.state) === placeOf(to.state)) return true
-  // A payment that is already open is found with facts that say where it waits: at a bank, as a Pix, or in processing.
+  // The facts of an open payment contain where it waits: at a bank, as a Pix, or in processing.
   if (charges !== 'now' && probe.money === 'unknown' && claim === 'waiting') return true
   return charges === undefined && probe.money !== 'taken' && (hasStayed || claim === undefined || claim === 'told')
 }

@@ -5,7 +5,7 @@ import type { Proof, Theorem } from '../proof.ts'
 import { type Situation, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
-/** Theorem about alternatives: of a block and the one that it is shown instead of, always exactly one is shown. */
+/** Theorem about alternatives: if a block replaces another block, exactly one of the two is always shown. */
 export const instead: Theorem = proof => {
   const told = new Set<unknown>()
   for (const situation of proof.explored.situations) {
@@ -22,7 +22,10 @@ export const instead: Theorem = proof => {
   }
 }
 
-/** Returns how both are shown, or neither; undefined if it is always one. Where a fact is unknown, a guard may be undecided. */
+/**
+ * Returns whether both blocks or neither are shown, as a text. Returns undefined if it is always exactly one. If a fact
+ * is unknown, a guard may be undecided.
+ */
 function wrongWith(
   { prepared, explored }: Proof,
   situation: Situation,

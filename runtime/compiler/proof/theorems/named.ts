@@ -4,7 +4,7 @@ import type { Theorem } from '../proof.ts'
 import { needsIn, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
-/** Theorem: no gaps in texts. A block whose guard requires that a fact is unknown does not name that fact. */
+/** Theorem about gaps in texts: a block whose guard requires an unknown fact does not show that fact. */
 export const named: Theorem = proof => {
   const { explored, prepared, problems } = proof
   const told = new Set<unknown>()
@@ -12,8 +12,8 @@ export const named: Theorem = proof => {
     for (const block of screenOf(proof, situation)?.blocks ?? []) {
       if (block.when === undefined || told.has(block)) continue
       const { at } = block.when
-      // Facts that need no check: those that the step needs are always known, and for the fact of `unless` the block
-      // has another text.
+      // These facts need no check: the step's needed facts are always known, and the block has another text for the
+      // fact of `unless`.
       const certain = [...needsIn(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
       explored.worlds.each(
         sessionOf(situation),

@@ -9,8 +9,8 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Theorem: nothing is offered in vain. A control that runs a service, or that opens the dialog which runs it, is shown only
- * where the service can do its work.
+ * Theorem: no button is useless. A button that runs a service, or opens the dialog that runs it, is shown only where
+ * the service can work.
  */
 export const offered: Theorem = proof => {
   const { catalogue, explored, flow, problems } = proof
@@ -37,7 +37,10 @@ interface Offer {
   readonly world: Picked
 }
 
-/** Returns the taps that offer the service in a world of the condition: the tap that runs it, or those that open its dialog. */
+/**
+ * Returns the taps that offer the service while the condition is true: the tap that runs it, or the taps that open its
+ * dialog.
+ */
 function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly Offer[] {
   const cells = cellsOf(proof.prepared, proof.catalogue)
   const isPossible = (world: Picked) =>
@@ -52,7 +55,7 @@ function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly 
   const found = offersIn(start)
   const dialog = topOf(start.from.state)
   if (found.length === 0 || dialog === null) return found
-  // The tap that opens the dialog decides what is offered there, so the problem is reported at that tap.
+  // The tap that opens the dialog decides what the dialog offers, so the problem is reported at that tap.
   const isEntrance = ({ probe, effects, to }: Move) =>
     probe.by === 'person' && topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
   return proof.explored.moves.filter(isEntrance).flatMap(offersIn)

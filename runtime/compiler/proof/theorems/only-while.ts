@@ -3,8 +3,8 @@ import type { Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem about steps with `onlyWhile`: no tap and no answer leads to such a step where its guard is false. Whoever opens its
- * address, or goes back to it, sees what was there before.
+ * Theorem about steps with `onlyWhile`: no tap and no answer leads to such a step while its guard is false. Opening its
+ * address, or going back to it, is allowed.
  */
 export const onlyWhile: Theorem = proof => {
   const { explored, flow, prepared, problems } = proof
@@ -16,7 +16,7 @@ export const onlyWhile: Theorem = proof => {
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
     if (told.has(at)) continue
-    // A fact that no guard on the way has read says nothing: it leaves the guard undecided.
+    // If no guard on the way has read a fact, its value is unknown here, so the guard stays undecided.
     const isFalse = worlds.some(world => decide(prepared.guards, guard.text, Object.fromEntries(world)) === false)
     if (!isFalse) continue
     told.add(at)

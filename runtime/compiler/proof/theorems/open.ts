@@ -7,8 +7,8 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Theorem about open payments: a control that leads to an open payment is shown only if one may be open, it leads to
- * the screen for that kind of payment, and the home page has a control for each kind that the flow can show.
+ * Theorem about open payments: a control that leads to an open payment is shown only if a payment may be open, and it
+ * leads to the screen for that kind of payment. The home page has a control for each kind that the flow can show.
  */
 export const open: Theorem = proof => {
   const entrances = proof.explored.moves.filter(move => isEntrance(proof, move))
@@ -18,8 +18,8 @@ export const open: Theorem = proof => {
 }
 
 /**
- * A kind of open payment that has services of its own, such as `pix.watchPayment` for a Pix, has a screen that runs
- * them. A flow may also have one screen for several kinds.
+ * If a kind of open payment has its own services, such as `pix.watchPayment` for a Pix, a screen must run them. One
+ * screen may be for several kinds.
  */
 function checkKinds(proof: Proof): void {
   const { catalogue, explored, flow, problems } = proof
@@ -46,9 +46,7 @@ function checkKinds(proof: Proof): void {
   }
 }
 
-/**
- * Whether a tap leads from a screen without a claim about an open payment to a step that says that a payment is open.
- */
+/** Returns whether a tap leads from a screen that claims no open payment to a step that claims one. */
 function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
   if (probe.by !== 'person' || probe.block === undefined || probe.block.tells) return false
   return topOf(to.state) === null && from.state.step !== to.state.step && saysOpen(proof, to) && !saysOpen(proof, from)
@@ -77,7 +75,7 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
 }
 
 /**
- * A home page that confirms a charge is the payment page: it refuses to pay while a payment is open, and shows that
+ * A home page that confirms a charge is the payment page. It refuses to pay while a payment is open, and shows that
  * payment.
  */
 function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: readonly Move[]): void {

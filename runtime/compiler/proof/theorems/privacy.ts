@@ -2,7 +2,7 @@ import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
 import type { Theorem } from '../proof.ts'
 
-/** Theorem about access: no public screen does anything that needs a logged-in customer. */
+/** Theorem about access: a public screen does nothing that needs a logged-in customer. */
 export const privacy: Theorem = ({ catalogue, flow, problems }) => {
   for (const step of flow.steps.values()) {
     if (step.isPrivate) continue

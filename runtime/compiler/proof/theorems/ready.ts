@@ -8,7 +8,7 @@ import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: a tap that charges is possible only if the service would charge. The service refuses while it is unknown
+ * Theorem: the customer can tap to charge only if the service would charge. The service refuses while it is unknown
  * which payments are open.
  */
 export const ready: Theorem = proof => {
@@ -36,14 +36,16 @@ export const ready: Theorem = proof => {
   }
 }
 
-/** Whether an answer leaves the facts as a charge requires them, or belongs to a charge that was not refused. */
+/**
+ * Returns whether an answer leaves the facts as a charge requires them, or belongs to a charge that was not refused.
+ */
 function makesReady({ catalogue }: Proof, { service, effect }: Probe, enabling: readonly string[]): boolean {
   return (
     own(catalogue.services, service ?? '')?.onlyIf !== undefined || enabling.some(fact => effect?.gives.includes(fact))
   )
 }
 
-/** Returns the facts that some service has to know before it charges. */
+/** Returns the facts that a service must know before it charges. */
 function enablingFacts({ catalogue }: Proof): readonly string[] {
   const conditions = Object.values(catalogue.services).flatMap(spec => spec?.onlyIf ?? [])
   return conditions.filter(({ present }) => present).map(({ fact }) => fact)

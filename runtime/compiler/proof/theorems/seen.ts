@@ -9,13 +9,12 @@ import { nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: the customer pays what they see. Wherever a tap charges, or agrees to later charges, the screen shows every
- * fact that the customer agrees to, and the service reads the same facts.
+ * fact that the customer agrees to. The service reads the same facts.
  */
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  // In a dialog that a charge opens, the customer has just agreed on the screen beneath, and continues the same
-  // payment.
+  // A dialog that a charge opens continues the payment that the customer has just confirmed on the screen beneath.
   const answering = dialogsOpenedBy(
     proof,
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,

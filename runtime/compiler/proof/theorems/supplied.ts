@@ -4,7 +4,7 @@ import type { Proof, Theorem } from '../proof.ts'
 import { storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
-/** Theorem about needs: no guard that finds a fact unknown leads to a service that needs it. */
+/** Theorem about needs: if a guard finds that a fact is unknown, it does not lead to a service that needs that fact. */
 export const supplied: Theorem = proof => {
   const { explored, flow, problems } = proof
   const told = new Set<unknown>()

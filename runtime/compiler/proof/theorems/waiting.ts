@@ -10,8 +10,8 @@ import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: waiting ends. A screen that says that a payment is open looks again and again how it ends, or lets the customer look.
- * It leaves once the payment has ended, and it says something else when that takes long.
+ * Theorem: waiting ends. A screen that claims an open payment checks the payment repeatedly, or lets the customer check
+ * it. It leads to another screen when the payment has ended, and shows another text when the payment takes long.
  */
 export const waiting: Theorem = proof => {
   for (const step of proof.flow.steps.values()) if (isWord(step.claims?.text)) checkStep(proof, step)
@@ -24,7 +24,7 @@ function isWord(word: string | undefined): boolean {
 
 const isEnd = (money: string | undefined): boolean => money === 'taken' || money === 'returned' || money === 'none'
 
-/** Whether a service finds out how a payment has ended, and takes no money itself. */
+/** Returns whether a service finds out how a payment has ended and takes no money itself. */
 function finds(spec: ServiceSpec | undefined): spec is ServiceSpec {
   const words = Object.values(spec?.outcomes ?? {}).flatMap(outcome => outcome?.money ?? [])
   return spec !== undefined && spec.charges === undefined && words.some(isEnd)
@@ -54,7 +54,7 @@ function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepMod
     )
 }
 
-/** Returns the facts that a guard reads, also through the guards that it names. */
+/** Returns the facts that a guard reads, also inside the guards that it names. */
 function readIn({ guards }: Pick<FlowModel, 'guards'>, name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return new Set()
   const guard = guards.get(name)
@@ -62,7 +62,7 @@ function readIn({ guards }: Pick<FlowModel, 'guards'>, name: string, seen = new 
   return new Set([...(guard?.fact === undefined ? [] : [guard.fact.text]), ...others])
 }
 
-/** Reports an end of a payment after which the screen still says that the payment is open. */
+/** Reports a payment result after which the screen still claims that the payment is open. */
 function checkEnds(proof: Proof): void {
   const { catalogue, explored, flow, problems } = proof
   const told = new Set<unknown>()
@@ -70,7 +70,7 @@ function checkEnds(proof: Proof): void {
     const { probe, from, to, handled } = move
     if (!isEnd(probe.money) || !finds(own(catalogue.services, probe.service ?? ''))) continue
     if (told.has(handled?.way) || !isWord(claimOf(proof, from)) || placeOf(from.state) !== placeOf(to.state)) continue
-    // A dialog is left by a tap, and a message page tells the end.
+    // A tap closes a dialog, and a page with a message shows the result, so neither is checked here.
     if (topOf(to.state) !== null || to.state.message !== null) continue
     told.add(handled?.way)
     const what = `After “${probe.name}” of ${probe.service} no payment is open, and “${nameOf(to)}” still says that one is.`

@@ -5,12 +5,12 @@ import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: there is a way out. From every screen a customer can get to the start, the login, the home page or an end by
- * taps alone, none of which charges, whatever the services answer, and even if they never answer.
+ * Theorem: every screen has an exit. From every screen, the customer can reach the start, the login, the home page or
+ * an end by taps that do not charge, whatever the services answer, and even if they never answer.
  */
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
-  // A person who wants to leave does not pay for it.
+  // A customer who wants to leave must not have to pay for it.
   const free = moves.filter(move => startedBy(proof.catalogue, move)?.spec.charges === undefined)
   const taps = free.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
   const leadingOn = new Set(taps.flatMap(move => (leadsOn(move) ? [move.from] : [])))
@@ -37,8 +37,8 @@ export const wayOut: Theorem = proof => {
 }
 
 /**
- * A `final` step is an end if it shows what became of the customer's money, or has a control of its own that leads on: where Back
- * is its only exit, it needs a way like any other.
+ * A `final` step is an end if it shows the result of the payment, or has its own control that leads on. If Back is its
+ * only exit, it needs an exit like any other step.
  */
 function isEnd({ flow, prepared }: Proof, situation: Situation, leadingOn: ReadonlySet<Situation>): boolean {
   const { state } = situation
@@ -50,12 +50,12 @@ function isEnd({ flow, prepared }: Proof, situation: Situation, leadingOn: Reado
   return state.step === '' || (isDone && state.modals.length === 0)
 }
 
-/** Whether a tap on the screen itself leads to another step, or out of the flow. */
+/** Returns whether a tap on the screen itself leads to another step, or out of the flow. */
 function leadsOn({ from, to, probe }: Move): boolean {
   return probe.by === 'person' && to.state.step !== from.state.step
 }
 
-/** While a service that the customer started runs, the customer cannot tap, so each of its answers has to lead on. */
+/** While a service that the customer started runs, the customer cannot tap, so each of its answers must lead on. */
 function answersOf(moves: readonly Move[]): ReadonlyMap<Situation, readonly Situation[]> {
   const ends = new Map<Situation, Situation[]>()
   for (const { from, probe, to } of moves) {

@@ -6,17 +6,17 @@ import { sessionOf } from '../situation.ts'
 import { decisionsOf } from './decided.ts'
 
 /**
- * Theorem: nothing is dead. Each branch is taken in some situation, and each block with a guard is shown in some
- * situation and hidden in another.
+ * Theorem: no part of the flow is unused. Each branch is taken in some situation. Each block with a guard is shown in
+ * some situation and hidden in another.
  */
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
-  // The theorem about guards reports a guard that is constant by itself.
+  // The theorem in `decided.ts` reports guards that are always constant, so they are skipped here.
   const constant = new Set([...decisionsOf(proof)].flatMap(([name, { word }]) => (word === undefined ? [] : name)))
   const isConstant = (when: Text | undefined) => when !== undefined && constant.has(when.text)
   const taken = new Set(explored.moves.flatMap(({ handled }) => handled?.way ?? []))
   for (const { lists } of handlingsIn(flow)) {
-    // If no branch of a list is ever taken, its event or outcome never occurs: that is not the fault of the guards.
+    // If no branch of a list is ever taken, its event or outcome never occurs, so the guards are not the cause.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
       if (list.some(({ when }) => isConstant(when))) continue
       for (const { at, to } of list.filter(way => !taken.has(way)))
@@ -57,7 +57,7 @@ function checkBlocks(proof: Proof, isKnown: (when: Text | undefined) => boolean)
   }
   for (const [guard, word] of constant) {
     const { at, names = [] } = flow.guards.get(guard) ?? {}
-    // A guard that is made of a constant guard is usually constant because of it.
+    // A guard that contains a constant guard is usually constant for that reason, so it is not reported again.
     if (at === undefined || names.some(({ text }) => constant.has(text))) continue
     problems.add('constant-guard', at, `“${guard}” is ${word} true, wherever a block has it as \`when\`.`)
   }

@@ -33,7 +33,7 @@ const repeat: Change = (text, { below }) => {
   const end = at + below(400)
   return text.slice(0, end) + text.slice(at)
 }
-/** Repeats a whole line, and so usually a member. */
+/** Repeats a whole line, which usually contains one member of an object. */
 const repeatLine: Change = (text, { below }) => {
   const lines = text.split('\n')
   const at = below(lines.length)
@@ -55,7 +55,7 @@ const nest: Change = (text, { below, pick }) => {
 }
 const nothing: Change = (_, { pick }) => pick(['', ' ', 'null', '[]', '1', '"', '{}', '\ufeff{}'])
 
-/** Returns a text with one of the faults that any file can have. */
+/** Returns a text with an error that any file can have. */
 export function corruptText(text: string, random: Random): string {
   return random.pick([cut, drop, flip, flip, repeat, repeatLine, insert, insert, nest, nothing])(text, random)
 }

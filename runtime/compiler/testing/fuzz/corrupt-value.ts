@@ -39,7 +39,7 @@ const VALUES: readonly [Json, ...Json[]] = [
   JSON.parse('{"__proto__":{"polluted":true}}'),
 ]
 
-/** Returns JSON with one value, key or item that is wrong for its place. */
+/** Returns JSON in which one value, key or item is wrong for its place. */
 export function corruptValue(value: Json, random: Random): Json {
   const isEnd = typeof value !== 'object' || value === null || random.below(6) === 0
   if (isEnd) return exchanged(value, random)
@@ -53,7 +53,7 @@ export function corruptValue(value: Json, random: Random): Json {
   if (members.length === 0) return exchanged(value, random)
   const at = random.below(members.length)
   const renames = random.below(8) === 0
-  // `fromEntries` makes own members, also for a key `__proto__`.
+  // `fromEntries` also creates an own member for a key such as `__proto__`.
   return Object.fromEntries(
     members.map(([key, inner], index): readonly [string, Json] => {
       if (index !== at) return [key, inner]

@@ -8,7 +8,7 @@ const shared = ['errors.json', 'fields.json'].map(file => ({
   text: readFileSync(`flow-configs/shared/${file}`, 'utf8'),
 }))
 
-/** Configs of each kind, all small, so that many checks fit in a second: flows that extend each other, a variant, texts. */
+/** Small configs of each kind, so many checks fit in one second: flows that extend each other, a variant, and texts. */
 export const fuzzSources: readonly [Source, ...Source[]] = [
   base,
   { file: 'clube.flow.json', text: clube },

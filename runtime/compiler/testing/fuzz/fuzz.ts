@@ -15,7 +15,7 @@ export interface Fuzzed {
   readonly file: string
 }
 
-/** Returns the configs with one to three faults in one of the files: the same faults for the same seed. */
+/** Returns the configs with one to three errors in one of the files. The same seed produces the same errors. */
 export function corrupt(sources: readonly [Source, ...Source[]], seed: number): Fuzzed {
   const random = randomOf(seed)
   const { file, text } = random.pick(sources)
@@ -38,7 +38,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Checks corrupted configs, all with the same catalogue: parts that a fault does not touch are checked only once. */
+/** Checks corrupted configs with the same catalogue. Parts without an error are checked only once. */
 export class Fuzzer {
   private readonly memories = new Memories()
   private readonly parsed = new Map<string, ParsedSource>()
@@ -50,7 +50,7 @@ export class Fuzzer {
     this.clock = clock
   }
 
-  /** Returns the mistake that the check made with these configs; undefined if it made none. */
+  /** Returns how the check itself failed for these configs, or undefined if it worked. */
   faultIn(fuzzed: Fuzzed): string | undefined {
     const shape = Object.getOwnPropertyNames(Object.prototype).join(' ')
     const startedAt = this.clock()
