@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../runtime/engine/replay.ts'
 import { last } from '../../runtime/engine/state.ts'
@@ -6,6 +7,7 @@ import { idIn, modalTransitions, stepTransitions, type Transition } from '../flo
 import { compiledFlows } from '../map/compiled-flows.ts'
 import { arrowsIn } from '../map/draw-map.ts'
 import type { Box, FlowMap } from '../map/flow-map.ts'
+import { codeOfMap } from '../map/map-code.ts'
 import { mapOf } from '../map/map-of.ts'
 import { parseTrace } from '../replay/parse-trace.ts'
 
@@ -65,6 +67,14 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     }
     const screens = places.filter(({ kind }) => kind === 'step' || kind === 'modal')
     expect(screens.filter(({ story }) => story === undefined).map(({ id }) => id)).toEqual([])
+  })
+
+  test('the code of a map says the same as the map, and each sentence of its routes once', async () => {
+    const map = await drawing
+    const code = codeOfMap(map)
+    expect(runInNewContext(`${code};JSON.stringify(flowMap)`)).toBe(JSON.stringify(map))
+    const sentences = new Set(map.routes.flatMap(({ steps }) => steps.map(step => JSON.stringify(step))))
+    for (const sentence of sentences) expect(code.split(sentence), sentence).toHaveLength(2)
   })
 
   test('the engine takes each route of a map, from its first to its last place', async () => {
