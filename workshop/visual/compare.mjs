@@ -43,12 +43,12 @@ export async function compareBuilds({ before, after, look, only, isWhole, tell }
     )
     const speed = shot.taken > 0 ? `, ${(shot.taken / shot.seconds).toFixed(1)} a second` : ''
     tell(`${name}: ${shot.taken} pictures in ${shot.seconds.toFixed(0)} s${speed}; ${shot.known} were there.`)
-    return shot
+    return { name, ...shot }
   }
   const shots = [await shoot('Before', before, old), await shoot('After', after, now)]
   const found = touched.flatMap(id => {
     const story = now.get(id) ?? old.get(id)
-    const why = shots.map(({ failed }) => failed.get(id)).find(one => one !== undefined)
+    const why = shots.flatMap(({ name, failed }) => (failed.has(id) ? [`${name}: ${failed.get(id)}`] : [])).join('; ')
     return story === undefined ? [] : judge(story, shots[0]?.read(id), shots[1]?.read(id), why)
   })
   return { compared: touched.length, found }
@@ -58,11 +58,11 @@ export async function compareBuilds({ before, after, look, only, isWhole, tell }
  * @param {KeyedStory} story
  * @param {Buffer | undefined} before
  * @param {Buffer | undefined} after
- * @param {string | undefined} why
+ * @param {string} why it has no picture; empty if it has
  * @returns {Found[]}
  */
 function judge(story, before, after, why) {
-  if (why !== undefined) return [{ story, change: 'failed', why }]
+  if (why !== '') return [{ story, change: 'failed', why }]
   if (before === undefined) return after === undefined ? [] : [{ story, change: 'new', after }]
   if (after === undefined) return [{ story, change: 'gone', before }]
   const difference = differ(before, after)
