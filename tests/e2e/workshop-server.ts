@@ -13,17 +13,19 @@ export async function startWorkshop(folder: string): Promise<Workshop> {
   const command = ['node_modules/.bin/storybook', 'dev', '--port', String(port), '--exact-port', '--no-open', '--ci']
   const env = { ...process.env, FLOW_CONFIGS: folder, NODE_ENV: 'development' }
   const server = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const url = `http://localhost:${port}`
   let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (said += chunk))
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The workshop does not start: ${said}`)
-    const answer = await fetch(`${url}/index.json`).catch(() => undefined)
-    if (answer?.ok) break
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      said += chunk
+      // Storybook prints its addresses once it answers.
+      if (said.includes('Local:')) resolve()
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('exit', () => reject(new Error(`The workshop does not start: ${said}`)))
+  })
   return {
-    url,
+    url: `http://localhost:${port}`,
     async stop() {
       server.kill()
       if (server.exitCode === null) await once(server, 'exit')

@@ -31,6 +31,8 @@ export type Ask =
   | { readonly do: 'pick'; readonly isOn: boolean }
   | { readonly do: 'undo' | 'redo' | 'save' | 'discard' | 'reload' }
   | { readonly do: 'variant'; readonly variant: NewVariant }
+  /** Makes the edits in a variant that exists, and not in the flow. */
+  | { readonly do: 'into'; readonly on: string }
 
 /** A variant to save the edits as. */
 export interface NewVariant {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jsonOf } from '../../runtime/compiler/json-tree.ts'
+import { moveChanges } from '../edit/document/as-variant.ts'
 import type { Change } from '../edit/document/change.ts'
 import { configOf, textOfSource } from '../edit/document/config.ts'
 import { addEdit, beginHistory, changedFiles, redo, textsOf, undo } from '../edit/document/history.ts'
@@ -78,6 +79,19 @@ describe('the smallest change of a file', () => {
     expect(steps.help).toEqual({ like: 'login', title: 'Ajuda', blocks: [{ id: 'hero', text: 'Ajuda' }] })
   })
 
+  test('a screen that a marketer makes like another is written as it was typed', () => {
+    const value = { like: 'login', title: 'Dúvidas' }
+    const { steps } = JSON.parse(
+      edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })['base.flow.json'] ?? '',
+    )
+    expect(steps.help).toEqual(value)
+  })
+
+  test('a screen that is like one that does not exist is refused', () => {
+    const value = { like: 'nothing', title: 'Ajuda' }
+    expect(() => edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })).toThrow()
+  })
+
   test('what another part is like does not go', () => {
     expect(() => edited({ on: 'base', at: ['steps', 'login'], do: 'remove' })).toThrow('is `like` this one')
   })
@@ -87,6 +101,19 @@ describe('the smallest change of a file', () => {
     const text = printJson(long, { a: { b: 'x'.repeat(100), c: 'y'.repeat(60) } })
     expect(text).toBe(`{\n  "a": {\n    "b": "${'x'.repeat(100)}",\n    "c": "${'y'.repeat(60)}"\n  }\n}\n`)
   })
+})
+
+test('edits that go into a variant leave the edits of shared files where they are', () => {
+  const change = { at: ['title'], do: 'set', value: 'Ajuda' } as const
+  const moved = moveChanges(
+    [
+      { ...change, on: 'web' },
+      { ...change, on: 'shared.json' },
+    ],
+    'web',
+    'web~december',
+  )
+  expect(moved.map(({ on }) => on)).toEqual(['web~december', 'shared.json'])
 })
 
 describe('undo and redo', () => {

@@ -1,27 +1,21 @@
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { NewVariant } from '../protocol.ts'
 import type { Change } from './change.ts'
-import type { Text } from './config.ts'
 
-function variantFile(id: string): string {
+/** Returns the file of the variant with this id. */
+export function variantFile(id: string): string {
   return `flow-configs/variants/${id}.variant.json`
 }
 
-/**
- * Returns the edits of a flow as edits of a variant of it. The first one makes the variant's file, unless the variant is
- * there already. Edits of other configs stay what they are.
- */
-export function asVariant(
-  saved: readonly Text[],
-  flow: string,
-  changes: readonly Change[],
-  variant: NewVariant,
-): readonly Change[] {
-  const file = variantFile(variant.id)
-  const isThere = saved.some(one => one.file === file)
-  const made: Change = { on: file, at: [], do: 'set', value: frameOf(flow, variant) }
-  const moved = changes.map(change => (change.on === flow ? { ...change, on: `${flow}~${variant.id}` } : change))
-  return isThere ? moved : [made, ...moved]
+/** Returns the edits of one config as edits of another. Edits of other configs stay what they are. */
+export function moveChanges(changes: readonly Change[], from: string, to: string): readonly Change[] {
+  return changes.map(change => (change.on === from ? { ...change, on: to } : change))
+}
+
+/** Returns the edits of a flow as edits of a new variant of it. The first one makes the variant's file. */
+export function asVariant(flow: string, changes: readonly Change[], variant: NewVariant): readonly Change[] {
+  const made: Change = { on: variantFile(variant.id), at: [], do: 'set', value: frameOf(flow, variant) }
+  return [made, ...moveChanges(changes, flow, `${flow}~${variant.id}`)]
 }
 
 function frameOf(flow: string, { id, title, channels, from, until, coverage }: NewVariant): Json {

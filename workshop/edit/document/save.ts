@@ -14,15 +14,34 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   const config = configOf(texts, change.on)
   if (config === undefined) throw new Error(`“${change.on}” cannot be read. Mend its file first.`)
   const before = jsonOf(config.tree)
+  const isLike = change.do === 'set' && isObject(change.value) && typeof change.value.like === 'string'
   const after = applyChange(before, change)
-  const raw = objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))
+  // A part that is `like` another is written as it is: what it shares is not in its own text.
+  const raw = isLike
+    ? applyWritten(config.raw, change)
+    : objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))
   const next = texts.map(one => rewritten(one, config, raw, file => fileFor(texts, config, file, near)))
   const made = configOf(next, change.on)
   if (made === undefined) throw new Error('Another part of the flow is `like` this one, so this one cannot go.')
+  if (isLike && !hasLeft(valueAt(jsonOf(made.tree), change.at)))
+    throw new Error('There is nothing of that name to be `like`.')
+  if (isLike) return next
   const place = change.do === 'set' ? change.at : change.at.slice(0, -1)
   if (!isSame(valueAt(jsonOf(made.tree), place), valueAt(after, place)))
     throw new Error('This edit cannot be written into the file: make it in an editor.')
   return next
+}
+
+/** Returns what is written of a config, with a part in it as the edit has it. */
+function applyWritten(raw: JsonObject, change: Change): JsonObject {
+  if (change.at.length > 2 && valueAt(raw, change.at) === undefined)
+    throw new Error('Only a part that is written in this flow can be `like` another.')
+  return objectOf(applyChange(raw, change))
+}
+
+/** Whether the compiler has put what a part is `like` in its place. */
+function hasLeft(part: Json | undefined): boolean {
+  return isObject(part) && !Object.hasOwn(part, 'like')
 }
 
 function isPart(key: string): boolean {

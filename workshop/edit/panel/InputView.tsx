@@ -3,6 +3,7 @@ import * as React from 'react'
 import type { Field } from '../protocol.ts'
 import { setEdit } from './edits.ts'
 import type { FieldProps } from './FieldView.tsx'
+import { JsonView } from './JsonView.tsx'
 import { useTyped } from './use-typed.ts'
 
 interface InputProps extends FieldProps {
@@ -16,7 +17,6 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
   const { label, problems, kind } = field
   const value = kind === 'group' ? '' : String(field.value ?? '')
   const [text, setText] = useTyped(value, field.at.join('/'))
-  const [broken, setBroken] = React.useState(false)
   const place = field.at.join('/')
   const type = (next: string) => {
     setText(next)
@@ -99,28 +99,8 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
         />
       </>
     )
-  return (
-    <>
-      {head}
-      <textarea
-        {...common}
-        rows={6}
-        spellCheck={false}
-        value={text}
-        onChange={event => {
-          const next = event.target.value
-          setText(next)
-          try {
-            ask({ do: 'edit', edit: { at: field.at, do: 'set', value: JSON.parse(next) }, field: place })
-            setBroken(false)
-          } catch {
-            setBroken(true)
-          }
-        }}
-      />
-      {broken ? <div className="error">This is not JSON yet, so nothing changes.</div> : null}
-    </>
-  )
+  if (kind !== 'json') return null
+  return <JsonView head={head} common={common} field={field} ask={ask} />
 }
 
 function optionsOf(field: Extract<Field, { kind: 'choice' }>, { lists }: FieldProps['view']): readonly string[] {

@@ -27,6 +27,7 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
       <p className="quiet">{`In ${files.join(', ')}.`}</p>
       <div className="row">
         <Tool label="Copy the patch" onPress={() => copy(patch, 'The patch')} />
+        <Tool label="Download the patch" onPress={() => download(patch)} />
         {link === '' ? null : (
           <Tool label="Copy a link with the edits" onPress={() => copy(withEdits(link), 'The link')} />
         )}
@@ -34,7 +35,12 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
       </div>
       <p role="status">{copied}</p>
       {shown === undefined || shown.on.includes('~') || shown.on.endsWith('.json') ? null : (
-        <VariantForm flow={shown.on} channels={view.channels} ask={ask} />
+        <VariantForm
+          flow={shown.on}
+          channels={view.channels}
+          variants={view.configs.flatMap(({ on }) => (on.startsWith(`${shown.on}~`) ? [on] : []))}
+          ask={ask}
+        />
       )}
       <details>
         <summary>The patch</summary>
@@ -44,6 +50,14 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
       </details>
     </section>
   )
+}
+
+function download(patch: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
+  link.download = 'flow-configs.patch'
+  link.click()
+  URL.revokeObjectURL(link.href)
 }
 
 /** Returns the address of the story with the edits in it. */

@@ -6,6 +6,8 @@ import type { AskPage } from './edits.ts'
 interface VariantProps {
   readonly flow: string
   readonly channels: readonly string[]
+  /** The variants of the flow that exist, a patch each. */
+  readonly variants: readonly string[]
   readonly ask: AskPage
 }
 
@@ -21,7 +23,7 @@ const labels: { readonly [K in keyof typeof empty]: string } = {
 const names = ['id', 'title', 'channels', 'from', 'until', 'coverage'] as const
 
 /** Makes a variant of the edits: the flow stays as it is for everybody else. */
-export function VariantForm({ flow, channels, ask }: VariantProps) {
+export function VariantForm({ flow, channels, variants, ask }: VariantProps) {
   const [draft, setDraft] = React.useState(empty)
   const id = React.useId()
   const isNamed = /^[a-z][a-z0-9-]*$/.test(draft.id)
@@ -36,6 +38,13 @@ export function VariantForm({ flow, channels, ask }: VariantProps) {
   return (
     <details>
       <summary>{`Keep them as a variant of ${flow}`}</summary>
+      {variants.map(on => (
+        <div className="row" key={on}>
+          <button type="button" onClick={() => ask({ do: 'into', on })}>
+            {`Put them into ${on}`}
+          </button>
+        </div>
+      ))}
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -18,13 +18,15 @@ export function createChecker(onChecked: (checked: Checked) => void): Checker {
     worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => data.count === count && onChecked(data))
     return worker
   }
-  const quick = workerOf()
+  // Workers load the compiler for themselves, so they start only after the panel has its fields.
+  let quick: Worker | undefined
   let proving: Worker | undefined
   return {
     check(texts, saved) {
       count += 1
       const plain = (some: readonly Text[]) => some.map(({ file, text }) => ({ file, text }))
       const asked: ToCheck = { count, sources: plain(texts), saved: plain(saved), proves: false }
+      quick ??= workerOf()
       quick.postMessage(asked)
       clearTimeout(resting)
       resting = setTimeout(() => {

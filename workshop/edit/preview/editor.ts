@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
 import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import { jsonOf } from '../../../runtime/compiler/json-tree.ts'
-import { asVariant } from '../document/as-variant.ts'
+import { asVariant, moveChanges, variantFile } from '../document/as-variant.ts'
 import { applyChange, type Change, valueAt } from '../document/change.ts'
 import { configOf, textOfSource } from '../document/config.ts'
 import {
@@ -104,8 +104,8 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     setDrafts(draftsOf(loaded, textsOf(history), story, current))
     keepChanges(changesOf(history))
     isChecking = true
-    checker.check(textsOf(history), history.saved)
     tell()
+    checker.check(textsOf(history), history.saved)
   }
 
   function make(change: Change, field?: string, near = nearFile()): void {
@@ -171,10 +171,22 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     tell()
   }
 
+  /** Makes the edits in a variant instead of the flow. If one of them cannot be made there, all stay where they are. */
+  function moveTo(on: string, changes: readonly Change[]): void {
+    const { history: next, lost: left } = replay(history.saved, changes)
+    notice = left.join(' ')
+    if (left.length > 0) return tell()
+    history = next
+    current = { on, at: current?.at ?? [] }
+    follow()
+  }
+
   const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>) => void } = {
     open({ shown }) {
+      // A story that plays again, because an edit changed it, leaves the panel where it is.
+      const isOther = JSON.stringify(story) !== JSON.stringify(shown)
       story = shown
-      if (shown !== undefined && (current?.on !== shown.on || current.at.join() !== shown.at.join())) {
+      if (isOther && shown !== undefined) {
         current = shown
         chosen = undefined
         picker.outline(undefined)
@@ -231,15 +243,15 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     reload: () => window.location.reload(),
     variant({ variant }) {
       if (current === undefined) return
-      const { on, at } = current
-      const { history: next, lost: left } = replay(
-        history.saved,
-        asVariant(history.saved, on, changesOf(history), variant),
-      )
-      history = next
-      current = { on: `${on}~${variant.id}`, at }
-      notice = left.join(' ')
-      follow()
+      const { on } = current
+      if (history.saved.some(({ file }) => file === variantFile(variant.id))) {
+        notice = `There is a variant “${variant.id}” already. Choose it in the list, or another name.`
+        return tell()
+      }
+      moveTo(`${on}~${variant.id}`, asVariant(on, changesOf(history), variant))
+    },
+    into({ on }) {
+      if (current !== undefined) moveTo(on, moveChanges(changesOf(history), current.on, on))
     },
   }
   const answer = <K extends Ask['do']>(kind: K, ask: Extract<Ask, { do: K }>) => asks[kind](ask)

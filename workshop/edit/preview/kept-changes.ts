@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isRecord } from '../../../runtime/rules/is-record.ts'
 import type { Change } from '../document/change.ts'
 
 const KEY = 'recarrega/edits'
@@ -19,21 +18,31 @@ const changes = z.array(
   ]),
 )
 
+/** The edits of an address that this tab has taken: once they are saved or discarded, a reload must not make them again. */
+const TAKEN = 'recarrega/edits-taken'
+
 /** Keeps edits for a reload of the page. They end with the tab. */
 export function keepChanges(made: readonly Change[]): void {
   if (made.length === 0) return forgetChanges()
   sessionStorage.setItem(KEY, JSON.stringify(made))
+  sessionStorage.setItem(TAKEN, asked())
 }
 
 export function forgetChanges(): void {
   sessionStorage.removeItem(KEY)
+  sessionStorage.setItem(TAKEN, asked())
 }
 
-/** Returns the edits that the address names, else those that this tab has kept. */
+/** Returns the edits in the address; empty if it has none. */
+function asked(): string {
+  return addressOf()?.searchParams.get(PARAMETER) ?? ''
+}
+
+/** Returns the edits that this tab has kept, else those that the address names. */
 export function keptChanges(): readonly Change[] {
-  const asked = addressOf()?.searchParams.get(PARAMETER)
-  const kept = sessionStorage.getItem(KEY)
-  return read(kept ?? undefined) ?? (asked ? read(textOf(asked)) : undefined) ?? []
+  const kept = read(sessionStorage.getItem(KEY) ?? undefined)
+  const isNew = asked() !== '' && asked() !== sessionStorage.getItem(TAKEN)
+  return kept ?? (isNew ? read(textOf(asked())) : undefined) ?? []
 }
 
 /** Returns the query parameter with which an address names these edits; empty if there are none, or too many. */
@@ -56,9 +65,9 @@ function addressOf(): URL | undefined {
   }
 }
 
-function textOf(asked: string): string | undefined {
+function textOf(coded: string): string | undefined {
   try {
-    const binary = atob(asked.replaceAll('-', '+').replaceAll('_', '/'))
+    const binary = atob(coded.replaceAll('-', '+').replaceAll('_', '/'))
     return new TextDecoder().decode(Uint8Array.from(binary, sign => sign.charCodeAt(0)))
   } catch {
     return undefined
@@ -68,7 +77,7 @@ function textOf(asked: string): string | undefined {
 function read(text: string | undefined): readonly Change[] | undefined {
   try {
     const found = z.safeParse(changes, text === undefined ? undefined : JSON.parse(text))
-    return found.success && isRecord(found) ? found.data : undefined
+    return found.success ? found.data : undefined
   } catch {
     return undefined
   }

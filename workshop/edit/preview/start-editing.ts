@@ -11,9 +11,13 @@ export function startEditing(): void {
   const channel = addons.getChannel()
   let editor: Promise<Editor> | undefined
   const open = () => {
-    editor ??= import('./editor.ts').then(({ openEditor }) =>
-      openEditor(keptChanges(), view => channel.emit(TO_PANEL, view)),
-    )
+    editor ??= import('./editor.ts')
+      .then(({ openEditor }) => openEditor(keptChanges(), view => channel.emit(TO_PANEL, view)))
+      .catch((error: unknown) => {
+        // The next message tries again: the server may have been busy or away.
+        editor = undefined
+        throw error
+      })
     return editor
   }
   channel.on(TO_PAGE, (ask: Ask) => {
