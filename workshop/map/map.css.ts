@@ -35,7 +35,7 @@ export const group = style({
 })
 globalStyle(`${group} span`, { position: 'absolute', top: '8px', left: '20px', fontSize: '20px', lineHeight: '28px' })
 /** From afar only the names of journeys can be read: they grow, and stand above their box. */
-const above = { top: 'auto', bottom: '100%', left: 0, lineHeight: 1.1, whiteSpace: 'nowrap' } as const
+const above = { top: 'auto', bottom: '100%', left: 0, lineHeight: 1.1, whiteSpace: 'nowrap', zIndex: 3 } as const
 globalStyle(`${world}[data-distance~=far] ${group} span`, { ...above, fontSize: '44px' })
 globalStyle(`${world}[data-distance~=farthest] ${group} span`, { ...above, fontSize: '84px' })
 
