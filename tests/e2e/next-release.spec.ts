@@ -21,6 +21,10 @@ const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[]
   ['"path": "/recarga/{channel}/pix"', '"path": "/recarga/{channel}/codigo-pix"'],
   [/"pix": \{/g, '"pix-code": {'],
   [/step:pix"/g, 'step:pix-code"'],
+  // The light-blue flow has no aliases for the new addresses.
+  ['"addresses": "kept", ', ''],
+  // The journey's list of entries names the step, too.
+  ['"payment", "pix", "ended"', '"payment", "pix-code", "ended"'],
   [/steps\/pix\//g, 'steps/pix-code/'],
   ['"title": "Pague com Pix"', '"title": "Seu código Pix"'],
   ['"path": "/recarga/{channel}/pisp/espera"', '"was": ["pisp-wait"], "path": "/recarga/{channel}/banco/espera"'],
@@ -43,6 +47,7 @@ async function makeNext() {
     text: CHANGES.reduce((now, [written, instead]) => now.replace(written, instead), text),
   }))
   const [before, after] = [await compileConfigs(sources), await compileConfigs(changed)]
+  expect(after.compiled.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   await followSessions(before.compiled, after.compiled, [], 'refuse')
   return (await makeReleaseFiles(readAppFiles(join(root, 'dist')), withSiteWords(after))).files
 }

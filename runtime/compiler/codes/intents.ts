@@ -133,9 +133,8 @@ export const intentCodes = {
   },
   'idle-control': {
     severity: 'error',
-    about:
-      'A control that does not do what it looks like: it has words for a wait and runs nothing, or submits and only closes.',
+    about: 'A control that submits the form of its screen, and only closes.',
     why: 'The customer would believe that something was sent.',
-    mend: 'Run the service, or send the event to the step. If there is nothing to do, remove `busyLabel`, or use another block.',
+    mend: 'Run the service, or send the event to the step. If there is nothing to do, use another block.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

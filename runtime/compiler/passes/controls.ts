@@ -9,17 +9,13 @@ const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks four rules for buttons: a button with a waiting text runs a service; a submit button does more than close; a
- * button such as “keep” changes nothing; and `unless` names a fact of the text.
+ * Checks three rules for buttons: a submit button does more than close; a button such as “keep” changes nothing; and
+ * `unless` names a fact of the text. Any button may have a `busyLabel`, because it also waits for the code of its form.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   for (const screen of screensOf(flow)) {
     for (const block of screen.blocks) {
-      const handlings = block.emits.flatMap(event => handlingOf(flow, screen, event) ?? [])
       const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
-      const busy = textOf(partOf(block.tree, 'busyLabel'))
-      if (busy !== undefined && handlings.length > 0 && !handlings.some(isWork))
-        problems.add('idle-control', busy.at, `${name} says “${busy.text}”, and runs nothing.`)
       const submits = block.emits.flatMap(event =>
         event.text === SUBMIT ? (handlingOf(flow, screen, event) ?? []) : [],
       )
@@ -50,11 +46,6 @@ function says(text: string | undefined, fact: string): boolean {
 
 function handlingOf({ always }: FlowModel, { on }: ScreenModel, { text }: Text): Handling | undefined {
   return on.get(text) ?? always.get(text)
-}
-
-/** Returns whether an event runs a service, or sends the step an event that may run a service. */
-function isWork({ service, send }: Handling): boolean {
-  return service !== undefined || send !== undefined
 }
 
 function closesOnly({ closes, service, send, ways }: Handling): boolean {
