@@ -39,12 +39,14 @@ const BESIDE = '(min-width: 1110px)'
 addons.setConfig({
   // Open sections with hundreds of lines would hide what the workshop has, and slow it down.
   sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] },
+  // The panel “Edit” costs seconds, so a story opens with one that costs nothing.
+  selectedPanel: 'storybook/actions/panel',
   // Storybook stores another choice of the person.
   layout: { panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom', rightPanelWidth: 420 },
   layoutCustomisations: { showPanel: showsPanel },
 })
 
-// Storybook lists panels in the order in which they came, and opens the first one: this one is added before its own.
+// Storybook lists panels in the order in which they came: this one is added before its own.
 addons.add(EDIT, {
   type: types.PANEL,
   title: 'Edit',
