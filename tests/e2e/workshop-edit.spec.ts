@@ -206,3 +206,28 @@ test('in the workshop a marketer keeps edits as a variant with channels, days an
     patch: { steps: { login: { blocks: [{ id: 'hero', text: 'Seu Natal começa com recarga.' }] } } },
   })
 })
+
+test('in the workshop a marketer orders the ways to pay in a variant, and ends the variant earlier', async () => {
+  await panel.screen('steps/payment')
+  await panel.part('methods')
+  const ways = panel.group('Ways').getByRole('button', { name: /^Down: / })
+  await ways.first().click()
+  await panel.changeIn('Audience and dates of web~natal')
+  await panel.part('Until')
+  await panel.field('Until').fill('2026-12-20T00:00:00-03:00')
+  await panel.save()
+  const variant = jsonOf(VARIANT)
+  expect(variant.until).toBe('2026-12-20T00:00:00-03:00')
+  expect(variant.patch.steps.payment.blocks[0].ways.order).toHaveLength(1)
+})
+
+test('in the workshop a marketer edits a flow that extends another, and only its own file changes', async () => {
+  await page.goto(`${workshop.url}/?path=/story/${idOfPlace('loyalty', 'step', 'login')}--ready`)
+  await panel.field('Change it in').waitFor({ timeout: 240_000 })
+  const web = textOf('web/entry.json')
+  await panel.part('send')
+  await panel.field('Label').fill('Entrar no clube')
+  await panel.save()
+  expect(textOf('web/entry.json')).toBe(web)
+  expect(jsonOf('loyalty.flow.json').steps.login.blocks.at(-1)).toEqual({ id: 'send', label: 'Entrar no clube' })
+})
