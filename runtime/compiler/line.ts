@@ -1,5 +1,5 @@
+import type { StoryLine } from './counterexample.ts'
 import { isAtSamePlace, type Problem } from './problem.ts'
-import type { StoryLine } from './proof/story.ts'
 
 /**
  * Returns a problem as one line that editors and terminals turn into a link. If the problem has a story, each of its

@@ -9,10 +9,10 @@ import { proofCodes } from './codes/proofs.ts'
 import { shapeCodes } from './codes/shape.ts'
 import { variantCodes } from './codes/variants.ts'
 import { wayCodes } from './codes/ways.ts'
+import type { Story, StoryLine } from './counterexample.ts'
 import type { Place } from './json-tree.ts'
 import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
-import type { Story, StoryLine } from './proof/story.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is generated from this object. */
 export const problemCodes = {

@@ -1,22 +1,9 @@
-import type { Trace } from '../../engine/trace.ts'
-import { type Place, partOf, type Tree, textOf } from '../json-tree.ts'
+import type { Story } from '../counterexample.ts'
+import { partOf, type Tree, textOf } from '../json-tree.ts'
 import { OTHER_TEXT } from './cells.ts'
 import type { Exploration, Move } from './explore-worlds.ts'
 import { isLeaving, type Situation, topOf } from './situation.ts'
 import { traceOf } from './trace-of.ts'
-
-/** One move of a counterexample, as a sentence that a person would say. */
-export interface StoryLine {
-  readonly text: string
-  /** The place in the config that causes the move. */
-  readonly at?: Place
-}
-
-/** A counterexample. The problem's text shows it to the author, and the workshop replays it. */
-export interface Story {
-  readonly lines: readonly StoryLine[]
-  readonly trace: Trace
-}
 
 /** Returns the moves from the first screen to the end of this move. */
 export function storyOf({ flow, firstMoves }: Exploration, move: Move): Story {
