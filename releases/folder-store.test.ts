@@ -11,7 +11,7 @@ const newFolderStore = () => createFolderStore(join(folder, `${folders++}`))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a folder store refuses a key that would lead out of the folder', async () => {
+test('if a key would lead out of the folder, a folder store refuses it', async () => {
   const store = newFolderStore()
   for (const key of ['../a', 'a/../../b', '/etc/passwd', 'a//b', 'a/.temporary', 'a~/1', ''])
     await expect(async () => store.read(key)).rejects.toThrow('cannot be the name')
@@ -24,7 +24,7 @@ test('a folder store leaves no temporary files', async () => {
   expect(readdirSync(join(store.place, '.temporary'))).toEqual([])
 })
 
-test('a folder store deletes old contents of an object that is often replaced, but none of the last hour', async () => {
+test('a folder store deletes old contents of an often replaced object, but keeps those of the last hour', async () => {
   const store = newFolderStore()
   const replace = async () => {
     const { version } = (await store.read('a')) ?? { version: '' }

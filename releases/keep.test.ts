@@ -53,7 +53,7 @@ test('a clean-up keeps the latest releases and the current one with all files, a
   ])
 })
 
-test('a clean-up that takes too long stops, lets others publish, and is continued by the next clean-up', async () => {
+test('if a clean-up takes too long, it stops and lets others publish; the next clean-up continues it', async () => {
   const store = createMemoryStore()
   await publish(store, 'zero', ['z'])
   await publish(store, 'one', ['a'])
@@ -79,7 +79,7 @@ test('during a clean-up nobody else can clean up or publish', async () => {
   expect(second[1]).toBe('sweeping')
 })
 
-test('a clean-up keeps a release that was current until now longer than older previews', async () => {
+test('a clean-up keeps a release longer than older previews if this release was current until now', async () => {
   const store = createMemoryStore()
   const one = await publish(store, 'one', [])
   const previews = []
@@ -99,7 +99,7 @@ test('a clean-up always keeps the current release and the one before it', async 
   expect(await moveBack(store, await readPointer(store), { ...move, release: three })).toBeUndefined()
 })
 
-test('a clean-up stops when a machine with a different clock has taken it over', async () => {
+test('if a machine with a different clock takes over a clean-up, the clean-up stops on the first machine', async () => {
   const store = createMemoryStore()
   const scripts = Array.from({ length: 200 }, (_, number) => `${number}`)
   await publish(store, 'one', scripts)

@@ -46,12 +46,12 @@ test('a missing bucket is reported as an error and not as a missing object', asy
   await expect(store.replace('a', bytes('1'), '"0"')).rejects.toThrow('NoSuchBucket')
 })
 
-test('the error message contains the address of a bucket that cannot be reached', async () => {
+test('if a bucket cannot be reached, the error message contains its address', async () => {
   const store = createS3Store({ name: 'releases', endpoint: 'http://127.0.0.1:1', ...credentials })
   await expect(store.read('a')).rejects.toThrow('http://127.0.0.1:1/releases does not answer')
 })
 
-test('the environment names the bucket, and the error message names a missing setting', async () => {
+test('the environment contains the bucket’s name, and the error message names a missing setting', async () => {
   const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL: double.endpoint, AWS_REGION: 'us-east-1' }
   await expect(openStore(env, '/')).rejects.toThrow('AWS_ACCESS_KEY_ID')
   const store = await openStore({ ...env, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }, '/')

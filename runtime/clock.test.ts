@@ -19,7 +19,7 @@ test('a wait ends after its time', async () => {
   expect(isOver()).toBe(true)
 })
 
-test('a wait that is cancelled ends at once and leaves no timer', async () => {
+test('if a wait is cancelled, it ends at once and leaves no timer', async () => {
   const early = open(AbortSignal.abort())
   await settle()
   expect([early.isOver(), early.clock.waiting]).toEqual([true, 0])

@@ -70,13 +70,13 @@ describe.each(Object.entries(examples))('the component %s', (_name, example) => 
 describe('a field with an error', () => {
   const markup = renderToStaticMarkup(<TextField id="cpf" label="CPF" hint="Só números" error="CPF inválido" />)
 
-  it('a field with an error is marked as invalid, and screen readers read its error before its hint', () => {
+  it('if a field has an error, it is marked as invalid, and screen readers read its error before its hint', () => {
     expect(markup).toContain('aria-invalid="true"')
     expect(markup).toContain('aria-describedby="cpf-error cpf-hint"')
     expect(markup).toMatch(/<p id="cpf-error" role="alert"[^>]*>CPF inválido/)
   })
 
-  it('a field without an error has an empty error element, so that screen readers announce a later error', () => {
+  it('if a field has no error, its error element is empty, so that screen readers announce a later error', () => {
     expect(renderToStaticMarkup(<TextField id="cpf" label="CPF" />)).toMatch(
       /<p id="cpf-error" role="alert"[^>]*><\/p>/,
     )
@@ -90,7 +90,7 @@ describe('a busy button', () => {
     </Button>,
   )
 
-  it('a busy button is marked as busy and can still have the focus', () => {
+  it('a busy button is marked as busy, and the customer can still focus it', () => {
     expect(markup).toContain('aria-busy="true"')
     expect(markup).toContain('aria-disabled="true"')
     expect(markup).not.toContain(' disabled')

@@ -18,7 +18,7 @@ const known = new Set(
 )
 
 it.each(files)(
-  'the file %s contains only colours of a theme, so a change of the brand colour cannot forget it',
+  'if the brand colour changes, no old colour stays in the file %s, because it contains only theme colours',
   file => {
     const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
     expect(colours).not.toEqual([])

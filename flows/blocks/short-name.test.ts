@@ -7,6 +7,6 @@ test.each([
   ['Vovó Francisca Benedita do Sagrado Coração de Jesus', 'Vovó Francisca…'],
   ['Tio Wellington (trabalho, só de manhã)', 'Tio Wellington…'],
   ['Pneumoultramicroscopicossilicovulcanoconiótico', 'Pneumoultramicroscop…'],
-])('in little space, the saved name “%s” is shown as “%s”', (name, short) => {
+])('if there is little space, the saved name “%s” is shown as “%s”', (name, short) => {
   expect(shortName(name)).toBe(short)
 })

@@ -44,7 +44,7 @@ test.each([
   expect(allowed(text)).toBeUndefined()
 })
 
-test('a page whose origin is “null” may open only addresses of listed origins', () => {
+test('if the origin of a page is “null”, it may open only addresses of listed origins', () => {
   expect(allowedAddress('javascript:alert(1)', 'null', [])).toBeUndefined()
   expect(allowedAddress('/x', 'null', [])).toBeUndefined()
 })

@@ -13,7 +13,7 @@ describe('a file of the release', () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 
-  test('a file that the server answers with 404 fails at once, without a retry', async () => {
+  test('if the server answers with 404 for a file, the fetch fails at once, without a retry', async () => {
     let asked = 0
     const ask = (): Promise<unknown> => {
       asked += 1
@@ -38,14 +38,14 @@ describe('a file of the release', () => {
     expect(at).toEqual([0, 300, 900, 2100])
   })
 
-  test('a file that fails once and then arrives is returned', async () => {
+  test('if a file fails once and then arrives, it is returned', async () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
     expect(await clock.finish(retry(clock, ask))).toBe(7)
   })
 
-  test('a file that does not arrive within ten seconds fails', async () => {
+  test('if a file does not arrive within ten seconds, the fetch fails', async () => {
     const clock = new FakeClock()
     const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

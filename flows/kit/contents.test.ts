@@ -31,14 +31,14 @@ function open() {
   }
 }
 
-test('a screen’s content that came with the page is not fetched', async () => {
+test('if a screen’s content came with the page, it is not fetched', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:a')).toEqual(block('a'))
   await contents.load('step:a')
   expect(asked).toEqual([])
 })
 
-test('a screen’s content that did not come with the page is fetched only once, even if it is requested twice', async () => {
+test('if a screen’s content did not come with the page, it is fetched only once, even if it is requested twice', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:b')).toBeUndefined()
   await Promise.all([contents.load('step:b'), contents.load('step:b')])
@@ -49,7 +49,7 @@ test('a screen’s content that did not come with the page is fetched only once,
   expect(asked).toEqual(['/page-data/sq/d/hb.json', '/page-data/sq/d/hm.json'])
 })
 
-test('a screen’s content that could not be fetched is fetched again on the next request', async () => {
+test('if a screen’s content could not be fetched, it is fetched again on the next request', async () => {
   const { contents, asked, setDown } = open()
   setDown(true)
   await expect(contents.load('step:b')).rejects.toThrow('down')

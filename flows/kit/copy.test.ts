@@ -12,6 +12,6 @@ it('parsing a text returns its fixed words and its facts, each fact with its for
   ])
 })
 
-it('a text that shows a fact as an amount leaves the amount out if the fact is not a number', () => {
+it('if a text shows a fact as an amount and the fact is not a number, the amount is left out', () => {
   expect(fillCopy('{recharge.value:money} para você', { 'recharge.value': 'R$ 20' })).toBe(' para você')
 })

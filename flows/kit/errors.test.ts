@@ -9,7 +9,7 @@ const codes = operatorCodes.map(String)
 const said = (code: string) => say(errors, { code }, around)
 
 describe('the error catalogue', () => {
-  test.each(codes)('the error catalogue has a title, a text and two buttons for the code %s', code => {
+  test.each(codes)('the error catalogue contains a title, a text and two buttons for the code %s', code => {
     const { title, text, main, out } = said(code)
     expect(title).toBe(['1001', '999', '1004'].includes(code) ? 'Atenção' : 'Erro!')
     expect(text).toMatch(/^\p{Lu}[^&{}]+[.!]$/u)
@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('the `home` button of an error has the flow’s own label, if the flow defines one', () => {
+  test('if the flow defines its own label for the `home` button, errors show that label', () => {
     const home = 'Voltar ao pagamento'
     expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
     expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  test('the error for a card that the customer only wants to save does not mention a recharge', () => {
+  test('if the customer only wants to save a card, the error for this card does not mention a recharge', () => {
     const { title, text, money } = said('cardInvalid')
     expect(`${title} ${text}`).not.toMatch(/recarga/i)
     expect(money).toBeUndefined()
@@ -61,7 +61,7 @@ describe('the error catalogue', () => {
     expect(said('1003').text).toContain('alguns minutos')
   })
 
-  test('the error for a customer without a recharge to continue (419) has the same button as for a customer who never recharged (1004)', () => {
+  test('the errors for code 419 (no recharge to continue) and code 1004 (never recharged) have the same button', () => {
     expect(said('419').main).toEqual(said('1004').main)
   })
 
@@ -82,7 +82,7 @@ describe('the error catalogue', () => {
     expect(say(errors, { code: '101', text: 'Fale com a &CUSTOM_TEXT.' }, around).text).toBe('Fale com a Recarrega.')
   })
 
-  test('the text for code 801 is about the available amounts; for a refused charge it is about the card’s limit', () => {
+  test('the text for code 801 mentions the available amounts, but for a refused charge it mentions the card’s limit', () => {
     expect(said('801').text).toContain('Nenhum valor')
     expect(say(errors, { code: '801', about: 'charge' }, around).text).toContain('limite de compras')
     expect(say(errors, { code: '424', about: 'charge' }, around).text).toBe(said('424').text)

@@ -16,17 +16,17 @@ function answered(answers: { readonly [name: string]: unknown }, facts: typeof d
   return store
 }
 
-test('the answer to a question that the flow config defines becomes a fact, and texts of the flow can show it', () => {
+test('if the flow config defines a question, the answer becomes a fact, and texts of the flow can show it', () => {
   const facts = answered({ 'own.reason': 'work' }).all()
   expect(facts).toEqual({ 'own.reason': 'work' })
   expect(fillCopy('Recarga para {own.reason}.', facts)).toBe('Recarga para work.')
 })
 
-test('an answer that the flow’s question does not offer is not stored', () => {
+test('if the flow’s question does not offer an answer, the answer is not stored', () => {
   expect(answered({ 'own.reason': 'gift' }).all()).toEqual({})
 })
 
-test('an answer to a question that the flow does not declare is not stored', () => {
+test('if the flow does not declare a question, the answer to it is not stored', () => {
   expect(answered({ 'own.reason': 'work' }, null).all()).toEqual({})
 })
 
@@ -34,7 +34,7 @@ test('a customer can withdraw the answer to a flow’s own question', () => {
   expect(answered({ 'own.reason': undefined }).all()).toEqual({ 'own.reason': undefined })
 })
 
-test('the answer to a flow’s own question survives a reload only if the flow declares it with `keep`', () => {
+test('the answer to a flow’s own question survives a reload only if the flow declares the question with `keep`', () => {
   const facts = answered({ 'own.reason': 'work', 'own.mood': 'good' }).all()
   const state = initialState({ id: 'web' })
   expect(unseal(seal(state, facts, declared))?.facts).toEqual({ 'own.reason': 'work' })

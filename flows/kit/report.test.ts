@@ -16,13 +16,13 @@ function listen() {
   return heard
 }
 
-test('the first listener gets the first twenty problems from before it was added, and gets them only once', () => {
+test('the first listener gets the first twenty problems from before it was added, each only once', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(listen()).toEqual(Array.from({ length: 20 }, (_, at) => ({ name: 'cart-not-told', code: at + 1 })))
   expect(listen()).toEqual([])
 })
 
-test('a second listener gets only the problems that are reported after it was added', () => {
+test('a second listener receives only the problems that are reported after it was added', () => {
   const first = listen()
   report('no-flow', 'web')
   const second = listen()
@@ -30,7 +30,7 @@ test('a second listener gets only the problems that are reported after it was ad
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
-test('the next listener gets the problems that were reported while no listener was active', () => {
+test('the next listener receives the problems that were reported while no listener was active', () => {
   const stop = onReport(() => undefined)
   report('no-flow', 'web')
   stop()
@@ -38,7 +38,7 @@ test('the next listener gets the problems that were reported while no listener w
   expect(listen()).toEqual([{ name: 'code-lost' }])
 })
 
-test('removing a listener that was already replaced does not remove the new listener', () => {
+test('if a listener was already replaced, removing it does not remove the new listener', () => {
   const stop = onReport(() => undefined)
   const heard = listen()
   stop()

@@ -4,7 +4,7 @@ import { shownReadsOf } from './shown-reads.ts'
 
 vi.stubGlobal('window', new EventTarget())
 
-test('when the customer returns to the page, each read on screen is fetched once, even if two blocks show it', () => {
+test('when the customer returns to the page, displayed data is fetched once, even if two blocks show it', () => {
   let back = (): void => undefined
   const onReturn = (listener: () => void): void => {
     back = listener

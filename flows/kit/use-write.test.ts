@@ -16,11 +16,11 @@ test('the types let a block write only the facts that its spec lists', () => {
   expectTypeOf<FactValues>().not.toExtend<Writes<Own>>()
 })
 
-test('the types let a block without its own spec write nothing', () => {
+test('the types let a block write nothing if the block has no spec of its own', () => {
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<never>>()
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<BlockSpec>>()
 })
 
-test('the types let a field for a secret write only a secret fact of the block’s spec', () => {
+test('the types let a field for a secret write only a secret fact that the block’s spec lists', () => {
   expectTypeOf<SecretFieldOptions<Own>['fact']>().toEqualTypeOf<'payment.cvv'>()
 })

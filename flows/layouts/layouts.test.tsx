@@ -58,7 +58,7 @@ describe('a loaded layout', () => {
   )
 
   it.each(names.filter(name => name !== 'embedded' && name !== 'bare'))(
-    'the layout %s marks the element with the hero’s subject, so that a page that cannot load can remove it',
+    'the layout %s marks the hero’s subject, so that the page can remove it if the app cannot be loaded',
     name => {
       expect(draw(name, { variant: 'hero' })).toMatch(/<header[^>]*>.*<div[^>]* data-subject="true">o assunto<\/div>/)
     },

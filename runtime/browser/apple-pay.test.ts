@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('if the customer closes the Apple Pay sheet, the payment ends as left', async () => {
+test('if the customer closes the Apple Pay sheet, the payment ends as `left`', async () => {
   const { wallet, sheets } = browserWith()
   const paying = wallet.pay(2000, never)
   sheets[0]?.oncancel?.()

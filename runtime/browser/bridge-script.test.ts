@@ -88,7 +88,7 @@ test('the gateway’s script starts after the card data are in hidden fields', (
   expect(asked()?.every(({ type }) => type === 'hidden')).toBe(true)
 })
 
-test('the gateway’s script cannot authenticate a saved card, because the page does not have its number', () => {
+test('the gateway’s script cannot authenticate a saved card, because the page does not know the card’s number', () => {
   const { bridge, asked, heard } = fakeScript()
   bridge.send({ ...request, card: { token: 't' } })
   expect([asked(), heard]).toEqual([undefined, [{ event: 'error', fields: {} }]])
@@ -102,7 +102,7 @@ test('after it is closed, the gateway’s script sends no events and its hidden 
   expect([heard, fields()]).toEqual([[], []])
 })
 
-test('the gateway’s script gets the setting for its sandbox or for production', () => {
+test('the gateway’s script receives the setting for its sandbox or for production', () => {
   const { callbacks } = fakeScript()
   expect([callbacks.get('Environment'), callbacks.get('Debug')]).toEqual(['SDB', false])
 })

@@ -8,11 +8,11 @@ test('a picked contact is returned with its first name entry and all of its numb
   expect(await pickContact(withChoice(rosa))).toEqual({ name: 'Tia Rosa', numbers: rosa.tel })
 })
 
-test('a contact without name or number can be picked', async () => {
+test('if a contact lacks a name or number, the customer can still pick it', async () => {
   expect(await pickContact(withChoice({}))).toEqual({ name: undefined, numbers: [] })
 })
 
-test('the contact picker asks the browser only for the name and numbers of one contact', async () => {
+test('the contact picker requests only the name and numbers of one contact from the browser', async () => {
   const asked: unknown[] = []
   const contacts: Contacts = {
     select: async (...all) => {

@@ -27,11 +27,11 @@ test.each([
   ['an event with a very long name', { data: { ...said, event: 'success'.repeat(10) } }],
   ['fields that are not texts', { data: { ...said, fields: { Eci: 5 } } }],
   ['fields in a list', { data: { ...said, fields: ['05'] } }],
-])('a message that does not come from the bridge’s frame, or has another format, is ignored: %s', (_, change) =>
+])('if a message does not come from the bridge’s frame, or has another format, it is ignored: %s', (_, change) =>
   expect(read(change)).toBeUndefined(),
 )
 
-test('after the bridge’s frame was removed, no message is accepted', () => {
+test('after the bridge’s frame is removed, no message is accepted', () => {
   const message = { origin, source: null, data: said }
   expect(readFrameMessage(message, { origin, source: null, id: 'now' })).toBeUndefined()
 })

@@ -24,7 +24,7 @@ function openWindow() {
   return { window, popped, pushed }
 }
 
-test('a history move of the app that ends late does not undo a page that the app opened meanwhile', () => {
+test('if the app’s history move ends late, it does not undo a page that the app opened meanwhile', () => {
   const { window, popped, pushed } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []

@@ -49,7 +49,7 @@ test('a screen counts as painted when the second frame begins', async () => {
   expect(await isDone(painted)).toBe(true)
 })
 
-test('while the browser is leaving the page, a screen counts as painted only after the page has stayed for a minute', async () => {
+test('if the browser starts to leave a page but stays for a minute, the screen then counts as painted', async () => {
   const { whenPainted, frame, leave, pass } = openWindow()
   leave()
   const painted = whenPainted()

@@ -44,7 +44,7 @@ test.each([
   expect(partnerWindow(framed(by).window, partners)).toBeUndefined()
 })
 
-test('without partners, or outside a frame, no page gets a message', () => {
+test('without partners, or outside a frame, the app sends no messages to other pages', () => {
   expect(partnerWindow(framed({ ancestor: PARTNER }).window, [])).toBeUndefined()
   const own: Parameters<typeof partnerWindow>[0] = {
     location: {},

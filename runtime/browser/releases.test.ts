@@ -111,7 +111,7 @@ test('a newer release is activated only after the customer accepts it', async ()
   expect(newer.state).toBe('activated')
 })
 
-test('a newer release that was already waiting when the page opened is also offered to the customer', async () => {
+test('if a newer release was already waiting when the page opened, it is also offered to the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.waiting = new FakeWorker('r2')
@@ -120,7 +120,7 @@ test('a newer release that was already waiting when the page opened is also offe
   expect(offers).toHaveLength(1)
 })
 
-test('a service worker of the page’s own release is activated without asking the customer', async () => {
+test('if a service worker belongs to the page’s own release, it is activated without asking the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   const { offers } = await open(registration)
@@ -133,7 +133,7 @@ test('a service worker of the page’s own release is activated without asking t
   expect(offers).toEqual([])
 })
 
-test('a page with an older service worker fetches its own worker at once', async () => {
+test('if a page has an older service worker, it fetches its own worker at once', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.newest = new FakeWorker('r1')
@@ -157,7 +157,7 @@ test('the page stops waiting for a service worker that was replaced by a newer o
 
 const { tidy, fill } = workerMessages
 
-test('only a service worker of the page’s own release gets the message to fetch all files', async () => {
+test('only a service worker of the page’s own release is told to fetch all files', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()
@@ -167,7 +167,7 @@ test('only a service worker of the page’s own release gets the message to fetc
   expect(own.posted).toEqual([tidy, fill])
 })
 
-test('only a service worker of the page’s own release gets the message to delete files of earlier releases', async () => {
+test('only a service worker of the page’s own release is told to delete files of earlier releases', async () => {
   const [own, newer] = [new FakeWorker('r1'), new FakeWorker('r2')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), own)
   await own.hasHeard(tidy)

@@ -21,7 +21,7 @@ function openWindow() {
 vi.useFakeTimers()
 afterEach(() => vi.useRealTimers())
 
-test('a customer who was away for 30 seconds or more counts as returning', () => {
+test('if a customer was away for 30 seconds or more, the customer counts as returning', () => {
   const { document, listener } = openWindow()
   document.turn('hidden')
   vi.advanceTimersByTime(29_999)

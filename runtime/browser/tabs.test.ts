@@ -49,7 +49,7 @@ function listen(window: FakeWindow) {
   return () => heard
 }
 
-test('a reloaded page detects once that another tab logged out meanwhile', () => {
+test('if another tab logged out meanwhile, a reloaded page detects this once', () => {
   const [here, there] = [storage(), storage()]
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(here).hasMissedLogout()).toBe(false)
@@ -65,7 +65,7 @@ test('a tab does not detect its own logout, or a logout before it was opened', (
   expect(load(storage()).hasMissedLogout()).toBe(false)
 })
 
-test('a logout notifies every other tab, but not the tab that logs out', async () => {
+test('a logout notifies every other tab, but does not notify its own tab', async () => {
   const own = new FakeWindow(device, storage())
   const heard = [listen(new FakeWindow(device, storage())), listen(new FakeWindow(device, storage()))]
   const tabs = browserTabs(own)
@@ -80,7 +80,7 @@ test('a logout notifies every other tab, but not the tab that logs out', async (
   expect(heardOwn).toBe(0)
 })
 
-test('a page that was frozen by the browser detects a logout when it is shown again', () => {
+test('if the browser froze a page, the page detects a logout when it is shown again', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.useFakeTimers({ now: 1_000 })
   onTestFinished(() => {

@@ -17,14 +17,14 @@ async function openForm(saveCard: boolean, type: 'credit' | 'debit' | 'cef_debit
   }
 }
 
-test('if the customer does not want to save a new card, it pays as typed and no request saves it', async () => {
+test('if the customer does not want to save a new card, the typed card pays and no request saves it', async () => {
   const { page, add, vault } = await openForm(false)
   expect((await add()).outcome).toBe('notSaved')
   expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual(['new', 'new'])
   expect([vault.read('payment.pan'), page.network.to('POST')]).toEqual(['4242 4242 4242 4242', []])
 })
 
-test('a card that the customer types after choosing a saved card is the card that pays', async () => {
+test('if the customer types a card after choosing a saved card, the typed card pays', async () => {
   const { page, add, pay } = await openForm(false)
   page.know({ 'payment.card': 'saved-token', 'payment.cardName': 'Visa final 4242', 'payment.cvvWanted': false })
   expect((await add()).outcome).toBe('notSaved')
@@ -46,7 +46,7 @@ test.each([
   expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual([undefined, '123'])
 })
 
-test('a card that was just saved pays with the CVV that the customer typed', async () => {
+test('if a card was just saved, it pays with the CVV that the customer typed', async () => {
   const { add, pay, ledger } = await openForm(true)
   await add()
   expect((await pay()).outcome).toBe('paid')

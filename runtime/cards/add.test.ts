@@ -126,7 +126,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect([saves(form).length, form.isWiped()]).toEqual([1, false])
   })
 
-  test('a card counts as saved if its first request reaches the operator only after the search', async () => {
+  test('if the first request to save a card arrives after the search, the card still counts as saved', async () => {
     const form = await openForm()
     let arrive = async (): Promise<unknown> => undefined
     form.page.network.plan(SAVING, pass => {
@@ -149,7 +149,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect(form.customer()?.cards.map(({ last }) => last)).toEqual(['4242', '5100'])
   })
 
-  test('if the answer to saving a credit card was lost, it is not taken for a saved debit card', async () => {
+  test('if the answer to saving a credit card was lost, a saved debit card is not mistaken for it', async () => {
     const form = await openLost()
     form.page.know({ 'card.kind': 'debit' })
     await form.add()
@@ -157,7 +157,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
   })
 
-  test('a card that was saved long before is reported as already saved, not as just added', async () => {
+  test('if a card was saved long before, it is reported as already saved, not as just added', async () => {
     const form = await openForm({ pan: '5105 1051 0510 5100' })
     await form.add()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')

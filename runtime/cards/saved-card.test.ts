@@ -69,14 +69,14 @@ describe('a card that is deleted', () => {
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })
 
-  test('deleting a card keeps another card that the customer has chosen', async () => {
+  test('if the customer has chosen another card, deleting a card does not change this choice', async () => {
     const { token, known, payer, cvv } = await deleteOne(1)
     expect(payer).toEqual(['VISA', '4242'])
     expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])
   })
 })
 
-test('a card that was deleted on another device is reported as deleted, not as an error', async () => {
+test('if a card was deleted on another device, it is reported as deleted, not as an error', async () => {
   const { page } = await openCard()
   page.know({ 'card.token': 'deleted', 'card.statementCents': 142 })
   expect(await page.run(favorite)).toEqual({ outcome: 'gone', code: 'cardGone' })

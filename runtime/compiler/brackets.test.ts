@@ -9,27 +9,27 @@ function lostIn(text: string): string | undefined {
   return `${lines.length}:${(lines[lines.length - 1] ?? '').length + 1} ${lost.what}`
 }
 
-test('a bracket inside a JSON string does not count as a bracket', () => {
+test('if a bracket is inside a JSON string, it does not count as a bracket', () => {
   expect(lostIn('{ "a": "}] \\" {", "b": "\\\\" }')).toBeUndefined()
 })
 
-test('a bracket that is never closed is reported where it was opened', () => {
+test('if a bracket is never closed, the problem is reported where the bracket was opened', () => {
   expect(lostIn('{ "a": [1, 2 }')).toBe('1:8 This [ is never closed: its ] is missing.')
   expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe('2:8 This { is never closed: its } is missing.')
   expect(lostIn('{"a":{"b":1}')).toBe('1:1 This { is never closed: its } is missing.')
 })
 
-test('a closing bracket without an opening bracket is reported at its own place', () => {
+test('if a closing bracket has no opening bracket, the problem is reported at the closing bracket', () => {
   expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 This } is one too many: nothing is open here.')
 })
 
-test('a string without its closing quote is reported, and only the brackets on its line are ignored', () => {
+test('if a string lacks its closing quote, it is reported, and only the brackets on its line are ignored', () => {
   const { openText, lost } = readBrackets('{ "a": "x }\n}')
   expect(openText?.offset).toBe(7)
   expect(lost).toBeUndefined()
 })
 
-test('a text has too deep brackets only because of their depth, not because of their number', () => {
+test('brackets count as too deep because of their depth, not because of their number', () => {
   const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(readBrackets(nest(DEEPEST)).tooDeepAt).toBeUndefined()
   expect(readBrackets(nest(DEEPEST + 1)).tooDeepAt).toBe(DEEPEST)

@@ -42,7 +42,7 @@ describe('the conditional title of a step', () => {
   const guards = { known: { fact: 'login.msisdn', present: true } }
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
-  test('a step’s conditional title must name a guard of the flow, and must not contain a placeholder', () => {
+  test('a step’s conditional title must use a guard of the flow, and must not contain a placeholder', () => {
     expect(called('nobody', 'T')).toEqual(['unknown-guard /steps/code/retitled/when'])
     expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
     expect(called('known', 'T')).toEqual([])
@@ -50,7 +50,7 @@ describe('the conditional title of a step', () => {
 })
 
 describe('reachability', () => {
-  test('a step that only collects a fact for another step counts as reachable', () => {
+  test('if a step only collects a fact for another step, it counts as reachable', () => {
     const ask = page('/cpf', {
       blocks: [{ id: 'name', block: 'phone-field', fact: 'recharge.newTarget', label: 'Número' }],
     })
@@ -59,11 +59,11 @@ describe('reachability', () => {
     ).toEqual([])
   })
 
-  test('a step that customers reach only by Back counts as reachable', () => {
+  test('if customers reach a step only by Back, it counts as reachable', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
-  test('a modal that only an unreachable step opens counts as unreachable', () => {
+  test('if only an unreachable step opens a modal, the modal counts as unreachable', () => {
     const lost = page('/perdida', { blocks: link('open'), on: { open: 'modal:m' } })
     const change = { steps: { lost }, modals: { m: { title: 'M', blocks: [] } } }
     expect(found(change)).toEqual(['unreachable-step /steps/lost', 'unused-modal /modals/m'])
@@ -93,13 +93,13 @@ test('an event inside a list of a block’s props is treated like any other even
 })
 
 describe('loops', () => {
-  test('a step whose `enter` service leads to the same step is reported as a loop', () => {
+  test('if the `enter` service of a step leads to the same step, this is reported as a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
   })
 
-  test('a step that sends the customer back for a missing fact is a loop, unless the outcome sets that fact', () => {
+  test('if a step sends the customer back for a missing fact, it is a loop, unless the outcome sets that fact', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
@@ -108,15 +108,15 @@ describe('loops', () => {
 })
 
 describe('needs', () => {
-  test('a step that needs a fact which only the step itself collects is reported as never shown', () => {
+  test('if a step needs a fact and only this step collects the fact, the step is reported as never shown', () => {
     expect(found({ steps: { home: { needs: ['recharge.value'] } } })).toEqual(['needs-circle /steps/home'])
   })
 
-  test('a login step that needs a session is reported as never shown', () => {
+  test('if a login step needs a session, the step is reported as never shown', () => {
     expect(found({ steps: { phone: { access: 'customer' } } })).toContain('needs-circle /steps/phone')
   })
 
-  test('a fact that a service needs must be set before the service runs', () => {
+  test('if a service needs a fact, the fact must be set before the service runs', () => {
     const enter = {
       run: 'pix.loadCode',
       outcomes: { ready: 'stay', expired: 'stay', missing: 'stay', unreachable: 'stay' },
@@ -137,7 +137,7 @@ describe('names', () => {
     ])
   })
 
-  test('no step and no block may name a secret fact, except the block that asks the customer for it', () => {
+  test('no step and no block may use a secret fact, except the block that asks the customer for it', () => {
     const blocks = (...own: readonly object[]) => found({ steps: { home: { blocks: own } } })
     expect(found({ steps: { home: { needs: ['payment.pan'] } } })).toEqual(['named-secret /steps/home/needs/0'])
     expect(blocks({ id: 'hello', plain: 'Olá', unless: 'payment.expiry' })).toEqual([
@@ -160,28 +160,28 @@ describe('names', () => {
     ])
   })
 
-  test('the label of a field says what has to be typed there', () => {
+  test('the label of a field states what the customer has to type there', () => {
     const labelled = (label: string) => found({ steps: { code: { blocks: [{ id: 'code', label }] } } })
     expect(labelled('Código de 6 dígitos')).toEqual([])
     expect(labelled('Número com DDD')).toEqual(['wrong-label /steps/code/blocks/0/label'])
   })
 
-  test('code in a placeholder is reported, and the check does not run it', () => {
+  test('if a placeholder contains code, the code is reported, and the check does not run it', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })
 
-  test('a text whose placeholders are never filled in must not contain braces', () => {
+  test('if the placeholders of a text are never filled in, the text must not contain braces', () => {
     expect(found({ steps: { home: { title: 'Olá, {customer.name}' } } })).toEqual([
       'unknown-placeholder /steps/home/title',
     ])
     expect(found({ words: { code: 'Código {kode}' } })).toEqual(['unknown-placeholder /words/code'])
   })
 
-  test('an address that a step lists twice is reported as a duplicate', () => {
+  test('if a step lists an address twice, the address is reported as a duplicate', () => {
     expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
   })
 
-  test('an address may contain only a text fact that is neither secret nor personal', () => {
+  test('a text fact may be part of an address only if it is neither secret nor personal', () => {
     const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
     expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
     for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
@@ -191,7 +191,7 @@ describe('names', () => {
     expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
   })
 
-  test('an event that every step must handle cannot be removed from `always`', () => {
+  test('if every step must handle an event, the event cannot be removed from `always`', () => {
     expect(found({ always: { offline: null } })).toEqual(['missing-key /always'])
   })
 
@@ -229,14 +229,14 @@ describe('a block', () => {
     expect(text('text')).toEqual(['wrong-format /steps/home/blocks/0/text'])
   })
 
-  test('a block may not name a fact of another type than the type that it writes', () => {
+  test('a block may only write a fact of the type that it produces', () => {
     const field = (fact: string) => withBlock({ block: 'money-field', fact, label: 'Valor' })
     expect(field('card.statementCents')).toEqual([])
     expect(field('card.changesLeft')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
     expect(field('card.statementCent')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('a block may not write to a choice fact that lacks some of the block’s options', () => {
+  test('a block may write a choice fact only if the fact allows all of the block’s options', () => {
     const use = (fact: string) =>
       withBlock({ block: 'card-use', fact, legend: 'Como?', credit: 'Crédito', debit: 'Débito' })
     expect(use('payment.type')).toEqual([])
@@ -249,7 +249,7 @@ describe('a block', () => {
   })
 })
 
-test('a button whose label is the title of a step must lead to that step', () => {
+test('if the label of a button is the title of a step, the button must lead to that step', () => {
   const led = (event: string) =>
     found({ steps: { home: { blocks: { merge: [{ id: 'help', label: 'Entrar', event }] } } } })
   expect(led('help')).toEqual(['wrong-label /steps/home/blocks/merge/0/label'])
@@ -287,7 +287,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
   })
 
-  test('the error catalogue must not have a text for a code that cannot occur', () => {
+  test('if a code cannot occur, the error catalogue must not have a text for it', () => {
     expect(check({ '300': say, '801': say, '302': say, '801:values': say })).toEqual([
       'unknown-code /codes/302',
       'unknown-code /codes/801:values',
@@ -333,14 +333,14 @@ describe('the error catalogue', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 
-  test('a sentence about money that claims something else than its key says is reported', () => {
+  test('if a sentence about money contradicts its key, the sentence is reported', () => {
     const of = (more: object) => check({ '300': say, '801': say }, say, more)
     expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
     expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])
     expect(of({ unknown: 'Nada foi cobrado.' })).toEqual(['false-message /sentences/unknown'])
   })
 
-  test('buttons with the same label must send the same event in every error message', () => {
+  test('if buttons have the same label, they must send the same event in every error message', () => {
     const out = { label: 'Voltar ao início', event: 'home' }
     const both = { ...say, out }
     const lost = { ...both, out: { ...out, event: 'retry' } }
@@ -348,13 +348,13 @@ describe('the error catalogue', () => {
     expect(check({ '300': both, '801': lost }, both)).toEqual(['wrong-label /codes/801/out/event'])
   })
 
-  test('an error message whose only button is “try again” needs a second button', () => {
+  test('if the only button of an error message is “try again”, the message needs a second button', () => {
     const { out: _, ...alone } = say
     expect(check({ '300': alone, '801': say })).toEqual(['missing-key /codes/300'])
     expect(check({ '300': { ...alone, tone: 'good' }, '801': say })).toEqual([])
   })
 
-  test('an error message whose text claims something about money that `claims` does not contain is reported', () => {
+  test('if an error message claims something about money that `claims` does not contain, it is reported', () => {
     const lie = { ...say, text: 'Não deu certo. Nada foi cobrado.' }
     expect(check({ '300': lie, '801': say })).toEqual(['false-message /codes/300/text'])
     expect(check({ '300': say, '801': say }, lie)).toEqual(['false-message /fallback/text'])
@@ -396,6 +396,6 @@ test.each([
   },
 )
 
-test('a layout without a menu is reported in a flow that has a menu', () => {
+test('if a flow has a menu, a layout without a menu is reported', () => {
   expect(found({ layout: 'bare' })).toEqual(['unfit-layout /layout'])
 })

@@ -44,7 +44,7 @@ test.each(['Olá , Ana.', 'Olá,  Ana.', ' Olá.', 'Válido até', 'Você paga R
   text => expect(saying(text)).toEqual(['untidy-text']),
 )
 
-test('a text that claims something about money is allowed only on a screen that claims the same', () => {
+test('a text may claim something about money only if its screen makes the same claim', () => {
   const says = (text: string, claims?: string) =>
     codesOf({ modals: { help: { claims, blocks: [{ id: 'text', text }] } } })
   expect(says('O código venceu. Nada foi cobrado: gere outro.')).toEqual(['unclaimed-words'])
@@ -62,7 +62,7 @@ test.each([
 ])('the text “%s” is not reported as an amount written by hand', text => expect(saying(text)).toEqual([]))
 
 test.each(['Olá, {customer.name', 'Olá, customer.name}', 'Olá, {{customer.name}}', '}', '{', 'Olá, {customer.name} {'])(
-  'the text “%s” is reported, because a brace has no partner',
+  'the text “%s” is reported, because one of its braces has no matching brace',
   text => expect(saying(text)).toContain('unbalanced-braces'),
 )
 
@@ -83,7 +83,7 @@ test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is reported in a block
   expect(codesOf({ panel: { headline: [text] } })).toEqual(['blank-text'])
 })
 
-test('a text that customers share may contain the recharged number, and no other personal fact or login fact', () => {
+test('a shared text may contain the recharged number, but no other personal fact and no login fact', () => {
   const share = { id: 'share', block: 'share', label: 'Enviar', title: 'Recibo', copied: 'Copiado', failed: 'Copie:' }
   const sharing = (text: string) => codesOf({ steps: { success: { blocks: [{ ...share, text }] } } })
   expect(sharing('{order.value:money} para {order.target:phone}')).toEqual([])
@@ -106,7 +106,7 @@ test('the terms of a schedule must contain the amount and the day, on any screen
   expect(terms('Combinado.')).toEqual(['incomplete-terms', 'incomplete-terms'])
 })
 
-test('a choice whose rule has no sentence is reported, and adding the sentence solves the problem', () => {
+test('if a choice’s rule has no sentence, the choice is reported, and adding the sentence solves the problem', () => {
   const options = [{ value: 'weekly', label: 'Semana' }]
   const choice = { id: 'how', block: 'segmented', fact: 'schedule.frequency', legend: 'Quando?', options, rule: 'plan' }
   const change = { modals: { help: { blocks: [choice] } } }

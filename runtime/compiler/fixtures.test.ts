@@ -21,7 +21,7 @@ test('the base flow of the compiler’s fixtures has no problems', () => {
   expect(compile([base], catalogue, { proves: true }).problems.map(lineOf)).toEqual([])
 })
 
-test('every problem code has a fixture, and every fixture has the name of a code', () => {
+test('every problem code has a fixture, and each fixture is named after its code', () => {
   const needed = Object.keys(problemCodes).sort()
   expect(fixtures.sort(), 'add runtime/compiler/testing/fixtures/<code>/case.flow.json').toEqual(needed)
 })
@@ -34,7 +34,7 @@ describe.each(fixtures)('the fixture %s', fixture => {
   })
 })
 
-test('no two fixtures have their problem at the same JSON pointer', () => {
+test('each fixture has its problem at a different JSON pointer', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
   // Some places repeat: `/extends` for the base, `/until` for a variant's end, and no pointer for a whole file.

@@ -50,7 +50,7 @@ test('a folder can extend another flow, and its journeys change that flow’s st
   expect(whole && jsonOf(whole.tree)).toMatchObject({ steps: { payment: { title: 'Pagar no clube' } } })
 })
 
-test('a problem in a part of a flow folder is reported with the part’s own file, line and column', () => {
+test('if a part of a flow folder has a problem, the report contains the part’s own file, line and column', () => {
   const steps = gather(web).flows[0]?.tree.members.get('steps')?.value
   const places = steps?.kind === 'object' ? [...steps.members.values()].map(({ keyAt }) => keyAt) : []
   expect(places).toEqual([
@@ -83,12 +83,12 @@ test.each<readonly [what: string, files: Files, found: string]>([
   expect(flows.map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('a flow folder with an unreadable journey is left out', () => {
+test('if a journey file of a flow folder is unreadable, the flow counts as not sound', () => {
   const unread = parse(web).map(source => (source.file === 'web/pay.json' ? { ...source, tree: undefined } : source))
   expect(gatherFlows(unread, new Problems()).map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('a problem in a flow folder is reported once, even if other flows extend that flow', () => {
+test('if a problem is in a flow folder, it is reported once, even if other flows extend that flow', () => {
   const problems = new Problems()
   const club = { 'club.flow.json': { id: 'club', extends: 'web', channels: [] } }
   expect(makeWhole(parse({ ...web, ...club, 'web/more.json': {} }), problems)).toEqual([])

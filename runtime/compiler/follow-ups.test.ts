@@ -8,13 +8,13 @@ const problem = (code: ProblemCode, pointer: string, ...way: readonly string[]):
   ...(way.length === 0 ? {} : { story: way.map(step => ({ text: step, at: placeOf(step) })) }),
 })
 
-test('a problem on the path behind another problem is grouped under that other problem', () => {
+test('if a problem lies on the path behind another problem, it is grouped under that other problem', () => {
   const cause = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const behind = problem('back-to-charge', '/steps/home', '/on/open', '/on/pay', '/on/pay/outcomes/paid')
   expect(foldProblems([behind, cause])).toEqual([{ problem: cause, followUps: [behind] }])
 })
 
-test('the outcomes of a charge that the customer did not confirm are grouped under that charge', () => {
+test('if a charge lacks a confirmation, the problems of its outcomes are grouped under this problem', () => {
   const outcome = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const button = problem('unseen-order', '/blocks/0', '/on/pay')
   const charge = problem('unconfirmed-charge', '/on/pay', '/on/pay')
@@ -28,7 +28,7 @@ test('problems on different paths stay separate, and so do problems without a pa
   expect(foldProblems([...icons, paid, refused]).map(one => one.problem)).toEqual([...icons, paid, refused])
 })
 
-test('an outcome is not grouped under another outcome only because their names begin alike', () => {
+test('if only the beginnings of their names are alike, outcomes are not grouped under each other', () => {
   const similar = problem('false-claim', '/on/pay/outcomes/paidLater', '/on/pay/outcomes/paidLater')
   const short = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay/outcomes/paid')
   expect(foldProblems([similar, short])).toHaveLength(2)

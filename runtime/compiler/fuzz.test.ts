@@ -24,7 +24,7 @@ test('the same seed corrupts the same file in the same way, and different seeds 
   expect(new Set(texts).size).toBeGreaterThan(45)
 })
 
-test('a name with 100,000 letters does not slow down the check', () => {
+test('if a name contains 100,000 letters, the check is still fast', () => {
   const long = 'a'.repeat(100_000)
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], guards: { newCard: { fact: long, is: 1 } } })
   const [base] = fuzzSources
@@ -34,7 +34,7 @@ test('a name with 100,000 letters does not slow down the check', () => {
   expect(new Fuzzer(catalogue, spent).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
 })
 
-test('an object with its own toString instead of a name is reported like any other object', () => {
+test('if an object with its own `toString` stands for a name, it is reported like any other object', () => {
   const own = '{ "toString": 1 }'
   const text = `{ "id": "case", "extends": "base", "channels": [], "layout": ${own}, "steps": { "home": { "header": ${own} } } }`
   const [base] = fuzzSources

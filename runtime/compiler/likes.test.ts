@@ -44,7 +44,7 @@ function partAt(tree: Tree | undefined, ...keys: readonly string[]): Tree | unde
 }
 
 describe('a step that names another step by `like`', () => {
-  test('a step with `like` gets all parts of the other step except its addresses, and its own parts change them', () => {
+  test('a step with `like` copies the other step except its addresses, and its own parts replace the copied parts', () => {
     const { config, found } = whole({
       checkout: {
         like: 'wait',
@@ -63,19 +63,19 @@ describe('a step that names another step by `like`', () => {
     })
   })
 
-  test('a step with `like` can copy a step that itself has `like`, in any order in the config', () => {
+  test('a step with `like` can copy another step with `like`, whatever their order in the config', () => {
     const { config } = whole({ c: { like: 'b', path: '/c' }, b: { like: 'wait', path: '/b', title: 'B' } })
     expect(config).toHaveProperty('steps.c.title', 'B')
     expect(config).toHaveProperty('steps.c.enter', find)
   })
 
-  test('in a step with `like`, each part keeps its file position: its own parts and the other step’s parts', () => {
+  test('in a step with `like`, each part keeps its place in the file, whether the part is its own or copied', () => {
     const { tree } = whole({ checkout: { like: 'wait', path: '/checkout', title: 'Checkout' } })
     const pointers = ['title', 'needs'].map(key => partAt(tree, 'steps', 'checkout', key)?.at.pointer)
     expect(pointers).toEqual(['/steps/checkout/title', '/steps/wait/needs'])
   })
 
-  test('a step with `like` that removes a part which the other step lacks is reported', () => {
+  test('if a step with `like` removes a part that the other step lacks, it is reported', () => {
     const { found } = whole({ b: { like: 'wait', path: '/b', else: null } })
     expect(found).toEqual(['patch-absent /steps/b/else'])
   })
@@ -88,7 +88,7 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
   const ofB = (enter: object, more: Steps = {}) => whole({ b: { path: '/b', enter }, ...more })
 
-  test('outcomes with `like` copy other outcomes, apply their own changes, and leave out outcomes that are null', () => {
+  test('outcomes with `like` copy other outcomes, apply their own changes, and omit outcomes that are null', () => {
     const { config, found } = ofB(like({ paid: 'stay', waiting: null, refused: 'message' }))
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.b.enter', {
@@ -97,7 +97,7 @@ describe('outcomes that name other outcomes by `like`', () => {
     })
   })
 
-  test('outcomes with `like` can copy those of a step with `like`, and a step with `like` can copy a step with such outcomes', () => {
+  test('outcomes and steps can both use `like`, and each can copy parts that use `like` themselves', () => {
     const c = { like: 'b', path: '/c', enter: { outcomes: { waiting: null } } }
     const { config, found } = ofB(like({}, 'steps/d/enter/outcomes'), { c, d: { like: 'wait', path: '/d' } })
     expect(found).toEqual([])
@@ -106,7 +106,7 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
 })
 
-test('a block with `like` gets the other block’s props, and keeps its own id', () => {
+test('a block with `like` copies the other block’s props, and keeps its own id', () => {
   const again = { id: 'again', like: 'steps/wait/blocks/title', lead: null }
   const { config, found } = whole({ b: { path: '/b', blocks: [again] } })
   expect(found).toEqual([])
@@ -135,7 +135,7 @@ describe('a `like` with an unknown name', () => {
     })
   })
 
-  test('two steps that copy each other by `like` are both reported', () => {
+  test('if two steps copy each other by `like`, both are reported', () => {
     expect(whole({ a: { like: 'b' }, b: { like: 'a' } }).found).toEqual([
       'like-circle /steps/a/like',
       'like-circle /steps/b/like',
@@ -146,14 +146,14 @@ describe('a `like` with an unknown name', () => {
 describe('`like` in a flow that extends another', () => {
   const club = (steps: Steps) => whole({}, 'club', { id: 'club', extends: 'web', steps })
 
-  test('in a flow that extends another, a new step with `like` copies the base’s step including the changes of the extending flow', () => {
+  test('if a flow extends a base, its new step with `like` copies the base’s step with the flow’s own changes', () => {
     const { config, found } = club({ wait: { title: 'Clube' }, late: { like: 'wait', path: '/depois', needs: null } })
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.late.title', 'Clube')
     expect(config).not.toHaveProperty('steps.late.needs')
   })
 
-  test('a flow that changes a step of its base does not change other steps of the base that are `like` that step', () => {
+  test('if a flow changes a step of its base, other base steps that are `like` that step do not change', () => {
     const { config } = whole({ b: { like: 'wait', path: '/b' } }, 'club', {
       id: 'club',
       extends: 'web',
@@ -163,7 +163,7 @@ describe('`like` in a flow that extends another', () => {
   })
 })
 
-test('a modal without a `dismiss` handler closes when it is dismissed', () => {
+test('if a modal has no `dismiss` handler, it closes when it is dismissed', () => {
   expect(whole({}).config).toHaveProperty('modals.help.on', { dismiss: 'close' })
   const { config } = whole({}, 'club', { id: 'club', extends: 'web', modals: { help: { on: { dismiss: 'stay' } } } })
   expect(config).toHaveProperty('modals.help.on', { dismiss: 'stay' })

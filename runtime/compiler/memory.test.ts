@@ -28,7 +28,7 @@ test('a cached result is computed again only if one of its inputs has changed', 
   expect(memory.recall('a', [part], () => ({}))).not.toBe(first)
 })
 
-test('a check with a memory checks only flows whose files have changed', () => {
+test('if a check uses a memory, it checks only flows whose files have changed', () => {
   const before = compile(sources, catalogue, { memories })
   const after = compile(edited('/lightblue.flow.json', 'Recarga light-blue', 'Azul'), catalogue, { memories })
   const again = after.flows.filter((flow, at) => flow !== before.flows[at]).map(({ id }) => id)
@@ -43,7 +43,7 @@ test.each([
   ['a flow’s name', '/data-only.flow.json', '"id": "data-only"', '"id": "offer"'],
   ['a variant', 'december.variant.json', '"hero"', '"heroi"'],
   ['a journey that is not listed', '/web/flow.json', '"help"]', '"helpp"]'],
-])('a check with a memory finds the same problems as a check without a memory: %s', (_, file, from, to) => {
+])('with or without a memory, a check finds the same problems: %s', (_, file, from, to) => {
   const changed = edited(file, from, to)
   const { problems } = compile(changed, catalogue, { memories })
   expect(problems.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test.each([
   expect(compile(sources, catalogue, { memories }).problems).toEqual([])
 })
 
-test('some flows can be checked alone if the ids of the other flows are given', () => {
+test('if the ids of the other flows are given, some flows can be checked without them', () => {
   const web = sources.filter(({ file }) => /\/(web|shared)\//.test(file))
   const codes = (flowIds?: readonly string[]) =>
     new Set(compile(web, catalogue, flowIds && { flowIds }).problems.map(({ code }) => code))

@@ -35,7 +35,7 @@ function messagesOf(from: string, to: string): readonly string[] {
   })
 }
 
-test('the author’s flow has no problems before the test adds a mistake', () => {
+test('before the test adds a mistake, the author’s flow has no problems', () => {
   expect(messagesOf('clube', 'clube')).toEqual([])
 })
 
@@ -49,12 +49,12 @@ describe('a misspelt name is the only reported problem', () => {
       '["point"]',
       '11:123 patch-absent There is no “point” to put in order. points?',
     ],
-  ])('a misspelt name is the only reported problem: %s', (_, from, to, line) => {
+  ])('if a name is misspelt, this is the only reported problem: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
 })
 
-test('an incomplete new entry is reported with the keys that are missing', () => {
+test('if a new entry is incomplete, the missing keys are reported', () => {
   expect(messagesOf('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
     '10:5 missing-key “title” is missing in “more”.',
   )
@@ -108,13 +108,13 @@ describe('a text that is too long or blank', () => {
   })
 })
 
-test('a flow that extends another but has no `channels` gets one message, in its own file', () => {
+test('if a flow extends another but has no `channels`, one message appears, in the flow’s own file', () => {
   expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])
 })
 
-test('a flow may share an address with any flow in its chain of base flows', () => {
+test('a flow may share an address with any of its base flows', () => {
   const aunt = {
     id: 'aunt',
     extends: 'base',

@@ -49,16 +49,16 @@ test('a flow can declare a question, and guards can use its answer', () => {
   expect(problemsOf({})).toEqual([])
 })
 
-test('a guard that compares with an answer which the question does not allow is reported', () => {
+test('if a guard compares with an answer that the question does not allow, the guard is reported', () => {
   expect(codesOf({ guard: { is: 'wrk' } })).toEqual(['outside-domain'])
 })
 
-test('a field that offers an answer which the question does not allow is reported', () => {
+test('if a field offers an answer that the question does not allow, the field is reported', () => {
   const asks = { options: [...question.options, { value: 'gift', label: 'Presente' }] }
   expect(codesOf({ asks })).toEqual(['outside-domain'])
 })
 
-test('for a misspelt name of a flow’s own fact, the problem suggests the right name', () => {
+test('if the name of a flow’s own fact is misspelt, the problem suggests the right name', () => {
   const [problem] = problemsOf({ asks: { fact: 'own.reasn' } })
   expect(problem).toMatchObject({ code: 'unknown-fact', didYouMean: 'own.reason' })
 })
@@ -85,7 +85,7 @@ test.each([
   )
 })
 
-test('a text that the customer shares must not contain a personal answer', () => {
+test('if the customer shares a text, this text must not contain a personal answer', () => {
   const facts = { 'own.reason': { ...reason, label: 'personal' } }
   const share = {
     id: 'share',

@@ -65,7 +65,7 @@ test('an empty patch changes nothing', () => {
   )
 })
 
-test('applying a patch twice gives the same as applying it once', () => {
+test('applying a patch twice has the same result as applying it once', () => {
   fc.assert(
     fc.property(config, patch, (base, it) => {
       expect(patched(base, it, it).json).toEqual(patched(base, it).json)
@@ -118,7 +118,7 @@ test('ordering blocks removes no block and adds none', () => {
   )
 })
 
-test('removing an item that does not exist is reported and changes nothing', () => {
+test('if a patch removes an item that does not exist, this is reported and changes nothing', () => {
   fc.assert(
     fc.property(things, blocks => {
       const base = { blocks, on: { go: 'stay' } }
@@ -128,7 +128,7 @@ test('removing an item that does not exist is reported and changes nothing', () 
   )
 })
 
-test('parts from the patch have places in the patch file, and other parts have places in the base file', () => {
+test('parts from the patch have their place in the patch file, and other parts have theirs in the base file', () => {
   const base = treeOf({ steps: { a: { title: 'A', path: '/a' } } })
   const whole = applyPatch(base, treeOf({ steps: { a: { title: 'B' } } }, 'patch.flow.json'), new Problems())
   const a = whole.members.get('steps')?.value
@@ -140,7 +140,7 @@ test('parts from the patch have places in the patch file, and other parts have p
   ])
 })
 
-test('a handler of another kind replaces the earlier handler', () => {
+test('if a patch’s handler is of another kind, it replaces the earlier handler', () => {
   const on = { submit: { run: 'pix.loadCode', outcomes: { ready: 'stay' } } }
   const other = { submit: { run: 'recharge.find', outcomes: { nothing: 'back' } } }
   expect(patched({ on }, { on: other }).json).toEqual({ on: other })

@@ -42,7 +42,7 @@ function left(change: object): { [part in keyof typeof all]: readonly string[] }
 const without = (names: readonly string[], ...gone: readonly string[]) => names.filter(name => !gone.includes(name))
 
 describe('a flow that extends another', () => {
-  test('an extending flow inherits every step that an event, an outcome, a need, a Back or an unknown address leads to', () => {
+  test('an extending flow inherits every step to which an event, an outcome, a need, a Back or an unknown address leads', () => {
     expect(left({})).toEqual({
       steps: without(all.steps, 'lost'),
       modals: without(all.modals, 'open'),
@@ -50,7 +50,7 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('an extending flow does not inherit steps that only a removed step led to', () => {
+  test('if only a removed step led to some steps, an extending flow does not inherit them', () => {
     expect(left({ steps: { home: { on: { pay: null } } } })).toEqual({
       steps: ['home', 'help', 'not-found'],
       modals: ['more'],
@@ -71,7 +71,7 @@ describe('a flow that extends another', () => {
   })
 })
 
-test('a flow that extends no other flow keeps unreachable steps, because the check must report them', () => {
+test('if a flow extends no other flow, it keeps unreachable steps, because the check must report them', () => {
   const source = parseSource({ file: 'base.flow.json', text: JSON.stringify(base) })
   const tree = makeWhole([source], new Problems())[0]?.tree
   expect(Object.keys(Object(tree && jsonOf(tree)).steps)).toEqual(all.steps)

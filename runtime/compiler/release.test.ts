@@ -50,7 +50,7 @@ describe('a release', () => {
     expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
   })
 
-  test('a release renders an address of several flows once, and the page lists the files of the other flows', () => {
+  test('a release renders a shared address once, and the page lists the files of the other flows', () => {
     const web = flowOf({ id: 'web', channels: ['web'], steps: { in: step({ path: '/in', blocks: text('w') }) } })
     const club = {
       ...web,
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
   })
 
-  test('a release renders a shared address for a flow with channels, rather than for a flow with addresses only', () => {
+  test('if flows share an address, a release renders it for a flow with channels, not for one with addresses only', () => {
     const steps = { pay: step({ path: '/recarga/{channel}/pay', blocks: text('p') }) }
     const flows = [
       flowOf({ id: 'bank', channels: [], steps }),
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(flow.steps.pay).toMatchObject({ path: '/recarga/{channel}/pay', title: 'Pay' })
   })
 
-  test('a release with changed content gets another name, and files with unchanged content keep their names', () => {
+  test('if its content changes, a release gets a new name, and files with unchanged content keep their names', () => {
     const [one, same, other] = [released(), released(), released('Pay now')]
     expect(same.files).toEqual(one.files)
     expect(other.name).not.toBe(one.name)
@@ -133,7 +133,7 @@ describe('a variant of a flow', () => {
     expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
   })
 
-  test('in a release, a trial lists the flow file of each patch, and none for its control arm', () => {
+  test('in a release, a trial lists the flow file of each patch, but no file for its control arm', () => {
     const patches = ['short', 'long'].map(arm => ({
       ...{ arm, surroundings: { words: 'w' } },
       flow: { ...december, id: `web~hero~${arm}`, hash: arm },
@@ -147,7 +147,7 @@ describe('a variant of a flow', () => {
     expect(trial.arms.map(({ range }: { range: unknown }) => range)).toEqual(arms.map(({ range }) => range))
   })
 
-  test('an address that only a variant has gets the flow’s not-found page, marked as an address of a variant', () => {
+  test('if only a variant contains an address, its page is the flow’s not-found page with a mark for variants', () => {
     const steps = { login: step({ path: '/web/login', blocks: text('l') }), 'not-found': step({ path: '/404' }) }
     const extra = step({ path: '/oferta', aliases: ['/club'], blocks: text('e') })
     const patched = { ...flowOf({ id: 'web~december', steps: { ...steps, extra } }), hash: 'd2' }
@@ -204,7 +204,7 @@ describe('a variant of a flow', () => {
     ])
   })
 
-  test('a variant with other dates results in another release', () => {
+  test('if the dates of a variant change, the name of the release changes', () => {
     expect(varied({ until: 2 }).name).not.toBe(varied({ until: 3 }).name)
   })
 })

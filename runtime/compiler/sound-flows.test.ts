@@ -22,7 +22,7 @@ const check = (sound: SoundFlows) => {
 /** Returns the ids of the flows that were stored as flows without problems. */
 const flowsIn = (sound: ReadonlySet<string>) => [...sound].flatMap(text => JSON.parse(text)[0].id ?? [])
 
-test('a flow with a problem is checked again, and a flow without problems is not', () => {
+test('if a flow has a problem, it is checked again; a flow without problems is not checked again', () => {
   const sound = new Set<string>()
   const found = check(sound)
   expect(found).toContain('false-claim')
@@ -30,11 +30,11 @@ test('a flow with a problem is checked again, and a flow without problems is not
   expect(check(sound)).toEqual(found)
 })
 
-test('a flow that is stored as a flow without problems is not checked', () => {
+test('if a flow is stored as free of problems, it is not checked', () => {
   expect(check({ has: () => true, add: () => {} })).toEqual([])
 })
 
-test('a flow without problems is checked again when its text changes', () => {
+test('if the text of a flow without problems changes, the flow is checked again', () => {
   const sound = new Set<string>()
   check(sound)
   const text = base.text.replace('"id": "base"', '"id": "base", "title": "Outra"')
@@ -46,7 +46,7 @@ test.each([
   ['a text', '"id": "base"', '"id": "base", "title": "Outra"', 0],
   ['what a screen claims', '"claims": "unknown"', '"claims": "none"', 1],
 ])(
-  'a flow without problems is proven again only if something that a proof reads has changed: %s',
+  'a flow without problems is proven again only if something that its proof uses has changed: %s',
   (_, from, to, proofs) => {
     const sound = new Set<string>()
     check(sound)

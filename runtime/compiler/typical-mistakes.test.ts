@@ -167,11 +167,11 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
   ],
 ]
 
-test.each(mistakes)('the mistake “%s” gets exactly one message, at the place to fix', (_, from, to, message) => {
+test.each(mistakes)('the mistake “%s” causes exactly one message, at the place to fix', (_, from, to, message) => {
   expect(after(from, to)).toEqual([`clube.flow.json:${message}`])
 })
 
-test('an unreadable file causes no problem in any other file', () => {
+test('if a file is unreadable, no problem is reported in any other file', () => {
   const faults = (files: readonly { readonly file: string; readonly text: string }[]) =>
     compile([base, ...files], catalogue).problems.map(({ file, code }) => `${file} ${code}`)
   const leads = { on: { submit: 'flow:clube' }, title: 'Para o clube' }
@@ -234,7 +234,7 @@ test('an error in a flow is not reported again in the variants of flows that ext
   expect(variants).toEqual([])
 })
 
-test('a misspelt event in the error catalogue is reported once, in the catalogue', () => {
+test('if an event in the error catalogue is misspelt, it is reported once, in the catalogue', () => {
   const message = { title: 'Erro', text: 'Tente de novo.', main: { label: 'Tentar', event: 'hom' } }
   const text = JSON.stringify({ fallback: message })
   const { problems } = compile([base, { file: 'errors.json', text }], catalogue)

@@ -25,7 +25,7 @@ function compiled(...variants: readonly object[]) {
 const found = (...variants: readonly object[]) =>
   compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
 
-test('a variant is compiled to its flow with the patch applied, with its own id', () => {
+test('a variant is compiled as its flow with the patch applied, under the variant’s own id', () => {
   const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { segments: ['PRE'] } }))
   expect(variants).toEqual([
     expect.objectContaining({
@@ -49,7 +49,7 @@ test('a trial with one patch assigns half of its devices to the control and half
   expect(variants.map(({ trial }) => trial)).toEqual([{ salt: 'base~december', arms }])
 })
 
-test('in a trial with several patches, each is compiled with its own id and contains the same trial', () => {
+test('in a trial with several patches, each patch is compiled under its own id and contains the same trial', () => {
   const other = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz Natal' }] } } }
   const trial = { weights: { control: 2 }, layer: { name: 'hero', from: 0, until: 50 }, salt: 'again' }
   const { variants, problems } = compiled(variant({ patch: undefined, patches: { short: hello, long: other }, trial }))
@@ -67,7 +67,7 @@ test('in a trial with several patches, each is compiled with its own id and cont
     expect(one.trial).toEqual({ salt: 'again', layer: { name: 'hero', range: [0, 500] }, arms })
 })
 
-test('an error in one of several patches is reported at its place', () => {
+test('if one of several patches has an error, the error is reported at its place', () => {
   const wrong = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
   expect(found(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} }))).toEqual([
     ['unknown-block', 'v0.variant.json', '/patches/long/steps/home/blocks/0/block'],
@@ -85,7 +85,7 @@ describe('a problem of a variant', () => {
     ])
   })
 
-  test('if a variant’s patch breaks the flow, the problem is reported at the patch', () => {
+  test('if a variant’s patch breaks the flow, the problem is reported at the patch’s place', () => {
     const patch = { guards: { newCard: null } }
     const { problems } = compiled(variant({ patch }))
     expect(problems.map(({ code, file, pointer }) => [code, file, pointer])).toContainEqual([
@@ -97,7 +97,7 @@ describe('a problem of a variant', () => {
     expect(problems[0]?.message).toMatch(/^At base\.flow\.json:\d+:\d+: /)
   })
 
-  test('a problem that the flow already has is not reported again for its variant', () => {
+  test('if the flow already has a problem, the problem is not reported again for its variant', () => {
     const broken = { ...base, text: base.text.replace('"newCard", "to"', '"newKard", "to"') }
     const text = JSON.stringify(variant())
     const { problems, variants } = compile([broken, { file: 'v.variant.json', text }], catalogue)
@@ -116,7 +116,7 @@ test.each([
     { trial: { layer: { name: 'l', from: 0, until: 50 } } },
     { trial: { layer: { name: 'l', from: 50, until: 100 } } },
   ],
-])('two variants that differ by %s do not overlap', (_, one, other) => {
+])('if two variants differ by %s, they do not overlap', (_, one, other) => {
   const codes = found(variant(one), variant({ id: 'other', ...other })).map(([code]) => code)
   expect(codes).not.toContain('variants-overlap')
   expect(found(variant(), variant({ id: 'other' })).map(([code]) => code)).toEqual(['variants-overlap'])
@@ -152,7 +152,7 @@ test.each([
   expect(variants).toEqual([])
 })
 
-test('a variant that changes a removed part of its flow is reported with both names, even long before the variant begins', () => {
+test('if a variant changes a removed part of its flow, the problem contains both names, even before the variant begins', () => {
   const later = variant({
     from: '2027-05-01T00:00:00-03:00',
     patch: { steps: { home: { blocks: { remove: ['gone'] } } } },
@@ -164,7 +164,7 @@ test('a variant that changes a removed part of its flow is reported with both na
   expect(variants).toEqual([])
 })
 
-test('two variants with the same name are reported', () => {
+test('if two variants have the same name, both are reported', () => {
   const dates = { from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00Z' }
   expect(found(variant({ until: '2026-11-01T00:00:00Z' }), variant(dates))).toEqual([
     ['duplicate-flow', 'v1.variant.json', '/id'],
@@ -189,7 +189,7 @@ test('a variant may add a step with an address of its own', () => {
   expect(variants[0]?.model.steps.get('extra')?.paths.map(({ text }) => text)).toEqual(['/oferta'])
 })
 
-test('a variant may add an address that another variant of the same flow adds, but not an address of an unrelated flow', () => {
+test('a variant may share a new address with another variant of the same flow, but not with an unrelated flow', () => {
   const addition = { patch: { steps: withExtra } }
   const both = [variant({ ...addition, priority: 1 }), variant({ ...addition, id: 'easter' })]
   expect(found(...both)).toEqual([])
@@ -231,7 +231,7 @@ test.each<[string, object, string[]]>([
   expect(found(variant({ patch })).map(([code]) => code)).toEqual(codes)
 })
 
-test('a variant must not remove a service that charges or returns the state of a payment', () => {
+test('a variant must not remove a service that charges, or a service that returns the state of a payment', () => {
   const { problems } = compiled(variant({ patch: { steps: { open: { watch: null, final: null } } } }))
   expect(problems.map(({ code, message }) => [code, /runs (\S+),/.exec(message)?.[1]])).toContainEqual([
     'varied-payment',
@@ -239,7 +239,7 @@ test('a variant must not remove a service that charges or returns the state of a
   ])
 })
 
-test('a variant must not remove a screen’s service that returns the state of a payment, even if another screen runs it', () => {
+test('a variant must not remove a screen’s service that returns a payment’s state, even if another screen runs it', () => {
   const recall = { run: 'recharge.find', outcomes: { nothing: 'stay', paid: 'step:success', pixOpen: 'step:open' } }
   const more = { processing: 'step:open', refunding: 'message', refused: 'message' }
   const enter = { ...recall, outcomes: { ...recall.outcomes, ...more } }

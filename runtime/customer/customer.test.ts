@@ -36,7 +36,7 @@ describe('changing one’s own data', () => {
     expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: true })
   })
 
-  test('after the operator saved the changes, the page keeps only the customer’s name', async () => {
+  test('after the operator saved the changes, the page deletes the typed data and keeps the customer’s name', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima', 'customer.birthDate': '270390' })
     await update()
     const { fact } = page.context
@@ -88,7 +88,7 @@ describe('changing one’s own data', () => {
     expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '244' })
   })
 
-  test('a change of personal data that did not reach the operator can be sent again', async () => {
+  test('if a change of personal data did not reach the operator, it can be sent again', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima' })
     page.network.plan('PUT', dropped)
     expect(await update()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -97,7 +97,7 @@ describe('changing one’s own data', () => {
 })
 
 describe('consent to news', () => {
-  test('a customer can withdraw and give consent to news, and no other typed field is sent', async () => {
+  test('a customer can withdraw and give consent to news; the other typed fields are not sent', async () => {
     const { page, saved, consent } = await openData({ 'customer.newName': 'Ana Lima' })
     page.know({ 'customer.receivesInformation': false })
     expect(await consent()).toMatchObject({ outcome: 'withdrawn', code: 'consentWithdrawn' })
@@ -112,7 +112,7 @@ describe('consent to news', () => {
     [answers(422, { code: 101 }), 'refused', '101'],
     [dropped, 'unreachable', 'unreachable'],
   ])(
-    'if changing the consent to news fails, the screen shows the operator’s stored value again',
+    'if the consent to news cannot be changed, the screen shows the operator’s stored value again',
     async (respond, outcome, code) => {
       const { page, saved, consent } = await openData({ 'customer.receivesInformation': false })
       page.network.plan('PUT', respond)
@@ -145,7 +145,7 @@ describe('deleting the account', () => {
     },
   )
 
-  test('a customer cannot delete the account while this device has the record of an open payment', async () => {
+  test('if this device has the record of an open payment, the customer cannot delete the account', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())

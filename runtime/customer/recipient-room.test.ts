@@ -18,7 +18,7 @@ test('the page shows how many more recipients the operator lets the customer sav
   expect(hasRoom(room)).toBe(true)
 })
 
-test('a customer whose list of recipients is full cannot save another', async () => {
+test('if a customer’s list of recipients is full, the customer cannot save another', async () => {
   const { room } = await roomOf('61995551010')
   expect(room).toEqual({ slots: 0, changes: 10 })
   expect(hasRoom(room)).toBe(false)
@@ -32,7 +32,7 @@ test('if the operator sends no limits, the number of recipients that can be save
   expect(hasRoom(room)).toBe(true)
 })
 
-test('a customer who used all changes of 30 days cannot save another recipient', async () => {
+test('if a customer used all changes of 30 days, the customer cannot save another recipient', async () => {
   const { record } = await roomOf('11987654321')
   const room = recipientRoom({ ...record, profile: { ...record.profile, allowed_recipient_changes: 0 } })
   expect(hasRoom(room)).toBe(false)

@@ -22,7 +22,7 @@ const flow = flowOf({
 const customer = { 'session.authenticated': true }
 
 describe('a link to a private step', () => {
-  it('a customer who opens a link to a private step logs in first and then sees that step', () => {
+  it('if a customer opens a link to a private step, the login comes first and then that step', () => {
     const person = new Person(flow).opens('payment')
     expect(person.sees).toBe('login')
     person
@@ -40,13 +40,13 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('home')
   })
 
-  it('a reload of the login page keeps the private step that the link named', () => {
+  it('after a reload of the login page, the login still leads to the private step of the link', () => {
     const open = { type: 'open', step: 'login', entry: 0, visited: [], wanted: 'pix' } as const
     const { state } = transition(flow, initialState(flow), open, {})
     expect([state.step, state.wanted]).toEqual(['login', 'pix'])
   })
 
-  it('a login without a link to a private step leads home', () => {
+  it('if no link to a private step was opened, the login leads home', () => {
     const person = new Person(flow).opens('login').taps('submit').knows(customer).gets('enter', 'opened')
     expect(person.sees).toBe('home')
   })
@@ -58,7 +58,7 @@ describe('a link to a private step', () => {
     expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
   })
 
-  it('if a flow has no login step, a link to a private step shows nothing and is reported', () => {
+  it('if a flow has no login step, a link to a private step is reported and nothing is shown', () => {
     const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
     const person = new Person(lost).opens('home')
     expect(person.sees).toBe('')
@@ -67,7 +67,7 @@ describe('a link to a private step', () => {
 })
 
 describe('a step that needs facts', () => {
-  it('a customer who opens a step that needs two facts first visits the steps that collect them', () => {
+  it('if a customer opens a step that needs two facts, the steps that collect them come first', () => {
     const person = new Person(flow, customer).opens('home').taps('buy')
     expect(person.sees).toBe('value')
     person.knows({ 'recharge.value': 20 }).taps('submit')
@@ -77,13 +77,13 @@ describe('a step that needs facts', () => {
     expect(person.behind).toEqual(['home', 'value', 'recipient'])
   })
 
-  it('a customer who opens a step without its needed fact sees the step of its `else`, and is not sent back later', () => {
+  it('if a step’s needed fact is missing, the step of its `else` opens, and the customer is not sent back later', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
   })
 
-  it('a step does not open, even from a modal, while the current step still has to collect its fact', () => {
+  it('while the current step still has to collect its fact, no other step opens, even from a modal', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),
@@ -97,7 +97,7 @@ describe('a step that needs facts', () => {
     expect([person.sees, person.behind]).toEqual(['value', []])
   })
 
-  it('a step that needs a fact does not accept an empty value', () => {
+  it('if a step needs a fact, an empty value does not satisfy this need', () => {
     const person = new Person(flow, { ...customer, 'recharge.value': '', 'recharge.target': null }).opens('payment')
     expect(person.sees).toBe('value')
   })
@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     },
   )
 
-  it('a flow can send the customer to the login without a message when the session ends', () => {
+  it('when the session ends, a flow can send the customer to the login without a message', () => {
     const guarded = flowOf({
       ...flow,
       guards: { charging: { fact: 'open', is: true } },

@@ -31,7 +31,7 @@ const paying = () => new Person(flow).opens('home').taps('buy')
 const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
 
 describe('a modal', () => {
-  it('a modal sends its step the event that opened it, and the step pays without a new review', () => {
+  it('a modal sends its step the event that opened the modal, and the step pays without a new review', () => {
     const person = paying().taps('submit').gets('pay', 'cvvMissing')
     expect(person.sees).toBe('payment > cvv')
     expect(person.waitsFor).toEqual([])
@@ -41,17 +41,17 @@ describe('a modal', () => {
     expect(person.effects.some(({ kind }) => kind === 'review')).toBe(false)
   })
 
-  it('a modal without a `dismiss` handler closes when the customer dismisses it', () => {
+  it('if a modal has no `dismiss` handler, it closes when the customer dismisses it', () => {
     expect(paying().taps('help').taps('dismiss').sees).toBe('payment')
   })
 
-  it('a modal that sends an event that its step does not handle closes, and the event is reported', () => {
+  it('if a modal sends an event that its step does not handle, the modal closes and the event is reported', () => {
     const person = paying().taps('submit').gets('pay', 'refused', { code: '301' }).taps('other')
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-event'])
   })
 
-  it('a modal shows the message of the outcome that opened it', () => {
+  it('if an outcome opened a modal, the modal shows the message of this outcome', () => {
     const person = paying().taps('submit').gets('pay', 'refused', { code: '301' })
     expect(person.state.modals).toEqual([{ id: 'error', message: { code: '301' } }])
   })
@@ -63,7 +63,7 @@ describe('a modal', () => {
     expect(person.state.entry).toBe(2)
   })
 
-  it('opening a modal that is already open closes the modals above it', () => {
+  it('if a modal is already open, opening it again closes the modals above it', () => {
     const person = paying()
       .learns('offline')
       .taps('dismiss')
@@ -97,7 +97,7 @@ describe('a modal', () => {
     expect(person.goes(-1).sees).toBe('payment')
   })
 
-  it('a modal whose `dismiss` is `back` closes', () => {
+  it('if the `dismiss` of a modal is `back`, the modal closes', () => {
     expect(paying().taps('looped').taps('dismiss').sees).toBe('payment')
     expect(paying().taps('looped').taps('cancel').sees).toBe('payment')
     expect(paying().taps('looped').goes(-1).sees).toBe('payment')

@@ -74,7 +74,7 @@ describe('the driver', () => {
     expect(driver.state().step).toBe('wait')
   })
 
-  it('the driver writes no facts of an answer that comes too late, and reports that answer', async () => {
+  it('if an answer comes too late, the driver writes none of its facts and reports the answer', async () => {
     const { driver, asked, reports } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -147,7 +147,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['service-threw send: Error: broken'])
   })
 
-  it('the driver handles an event that arrives during another event after that event', () => {
+  it('if an event arrives while another event is being handled, the driver handles it afterwards', () => {
     const steps: string[] = []
     const { driver } = drive()
     driver.subscribe(() => {

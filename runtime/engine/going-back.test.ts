@@ -22,14 +22,14 @@ const backs = {
 }
 
 describe.each(Object.entries(backs))('the Back of the %s', (_, back) => {
-  it('Back leads through the visited steps, one at a time', () => {
+  it('each Back leads one step back through the visited steps', () => {
     const person = new Person(flow).opens('a').taps('b').taps('a').taps('c')
     const seen = [1, 2, 3].map(() => back(person).sees)
     expect(seen).toEqual(['a', 'b', 'a'])
     expect(person.behind).toEqual([])
   })
 
-  it('Back from a step that a modal opened leads to the step below that modal', () => {
+  it('if a modal opened a step, Back from that step leads to the step below the modal', () => {
     const person = new Person(flow).opens('a').taps('ask').taps('tell').taps('over')
     expect(person.sees).toBe('over')
     const other = new Person(flow).opens('b').taps('a').taps('ask').taps('tell').taps('c')
@@ -45,20 +45,20 @@ describe.each(Object.entries(backs))('the Back of the %s', (_, back) => {
     expect(back(person).sees).toBe('a')
   })
 
-  it('Back from a step with a `back` target leads to that target', () => {
+  it('if a step has a `back` target, Back leads to that target', () => {
     const person = new Person(flow).opens('a').taps('b').taps('c').taps('named')
     expect(back(person).sees).toBe('a')
     expect(person.behind).toEqual([])
     expect(person.state.entry).toBe(0)
   })
 
-  it('Back does nothing on a step with `back: none`', () => {
+  it('if a step has `back: none`, Back does nothing', () => {
     const person = new Person(flow).opens('a').taps('c').taps('stuck')
     expect(back(person).sees).toBe('stuck')
     expect(person.behind).toEqual(['a', 'c'])
   })
 
-  it('Back from a final step leads to its `back` target and clears the history', () => {
+  it('on a final step, Back leads to the step’s `back` target and clears the history', () => {
     const person = new Person(flow).opens('b').taps('c').taps('end')
     expect(person.behind).toEqual([])
     expect(back(person).sees).toBe('a')
@@ -79,7 +79,7 @@ describe('the browser Back', () => {
     expect(person.effects).toEqual([])
   })
 
-  it('the browser’s Back on a final step without a `back` target stays there, and the next Back leaves the site', () => {
+  it('if a final step has no `back` target, the browser’s first Back stays there, and the next Back leaves the site', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell').taps('over').goes(-1)
     expect(person.sees).toBe('over')
     expect(person.state.entry).toBe(0)
@@ -109,7 +109,7 @@ describe('the browser Back', () => {
 })
 
 describe('the header', () => {
-  it('the header shows Back only if Back leads somewhere', () => {
+  it('the header shows Back only if there is a step to go back to', () => {
     const person = new Person(flow).opens('a')
     expect(person.hasHeaderBack).toBe(false)
     expect(person.taps('c').hasHeaderBack).toBe(true)

@@ -25,13 +25,13 @@ const guards: { [name: string]: Guard } = {
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
 describe('a guard', () => {
-  it('a guard is true if its known fact matches', () => {
+  it('if a guard’s fact is known and matches, the guard is true', () => {
     const facts = { 'payment.type': 'pix', 'recharge.value': 50, 'customer.name': 'Ana' }
     const holding = Object.keys(guards).filter(name => holds(guards, name, facts))
     expect(holding).toEqual(['isPix', 'isLarge', 'hasName', 'largePix', 'pixOrLarge', 'nothing'])
   })
 
-  it('a guard combines other guards by all, any and not', () => {
+  it('a guard combines other guards by `all`, `any` and `not`', () => {
     const neither = { 'payment.type': 'credit', 'recharge.value': 20 }
     const one = { 'payment.type': 'pix', 'recharge.value': 20 }
     expect(['largePix', 'pixOrLarge', 'notPix'].map(name => holds(guards, name, neither))).toEqual([false, false, true])
@@ -45,21 +45,21 @@ describe('a guard', () => {
     expect(holds(guards, 'isLarge', { 'recharge.value': '60' })).toBe(false)
   })
 
-  it('a guard can compare a fact that is null, but not a missing fact', () => {
+  it('a guard can compare a fact whose value is null, but not a missing fact', () => {
     expect(holds(guards, 'notPix', { 'payment.type': null })).toBe(true)
     expect(holds(guards, 'notPix', {})).toBe(false)
     expect(holds(guards, 'hasNoName', {})).toBe(true)
     expect(holds(guards, 'hasNoName', { 'customer.name': '' })).toBe(true)
   })
 
-  it('a guard that cannot be decided is false, and so is every guard that uses it', () => {
+  it('if a guard cannot be decided, it is false, and so is every guard that uses it', () => {
     const facts = { 'payment.type': 'pix', 'recharge.value': 50 }
     const undecided = ['nobody', 'ofUnknown', 'anyOfUnknown', 'notAnyOfUnknown', 'left', 'right', 'self', 'notSelf']
     for (const name of undecided) expect(holds(guards, name, facts), name).toBe(false)
     expect(holds(guards, 'pixOrLarge', { 'payment.type': 'pix' })).toBe(false)
   })
 
-  it('a guard’s name or fact is not looked up among inherited properties', () => {
+  it('the name or fact of a guard is not searched for among inherited properties', () => {
     for (const name of [...inherited, 'ofPrototype']) expect(holds(guards, name, {}), name).toBe(false)
     for (const fact of inherited) {
       expect(holds({ here: { fact, present: true } }, 'here', {}), fact).toBe(false)

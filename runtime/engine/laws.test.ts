@@ -32,7 +32,7 @@ describe('on any flow, after any events', () => {
     }, true)
   })
 
-  it('on any flow, no event makes the engine throw, not even an invalid event', () => {
+  it('on any flow, no event makes the engine throw an exception, not even an invalid event', () => {
     fc.assert(
       fc.property(
         randomFlow({ isMalformed: true }),
@@ -60,7 +60,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, a private step is shown only after login, and no step without the facts that it needs', () => {
+  it('on any flow, a private step is shown only after login, and each step only with the facts that it needs', () => {
     always(({ before, state, facts, effects }, flow) => {
       const isShown = state.step !== '' && (state.step !== before.step || effects.some(({ kind }) => kind === 'review'))
       const shown = isShown ? own(flow.steps, state.step) : undefined
@@ -117,7 +117,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, a late answer changes nothing and is reported', () => {
+  it('on any flow, if an answer comes late, it changes nothing and is reported', () => {
     always(({ before, state, event, effects }) => {
       if (event.type !== 'outcome' || before.running.some(({ id }) => id === event.run)) return
       expect(state).toEqual(before)
@@ -125,7 +125,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, an event without a handler changes nothing', () => {
+  it('on any flow, if an event has no handler, it changes nothing', () => {
     always(({ before, state, effects }) => {
       const isUnhandled = effects.some(effect => effect.kind === 'report' && effect.problem === 'unhandled-event')
       if (isUnhandled && before.modals.length === 0) expect(state).toEqual(before)

@@ -8,7 +8,7 @@ const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'va
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
 describe.each(inherited)('a flow with the name %s, which every object inherits', name => {
-  it('the name of an inherited property is unknown unless the flow defines it', () => {
+  it('the name of an inherited property counts as unknown, unless the flow defines it', () => {
     const on = {
       go: `step:${name}`,
       ask: `modal:${name}`,

@@ -42,7 +42,7 @@ test.each([
   expect(prepare(published)).toBeUndefined()
 })
 
-test('the hash of a config changes with any change, and stays the same without one', () => {
+test('the hash of a config changes whenever the config changes, and otherwise stays the same', () => {
   const { hash } = flowOf({})
   expect(flowOf({}).hash).toBe(hash)
   expect(flowOf({ title: 'Smaller' }).hash).not.toBe(hash)
@@ -73,7 +73,7 @@ describe('a step or modal that was published with a defect', () => {
     expect(person.taps('go').sees).toBe('b')
   })
 
-  test('a defective step is not used to collect facts', () => {
+  test('if a step is defective, it is not used to collect facts', () => {
     const steps = { a: { ...config.steps.a }, b: { ...step, needs: ['f'] }, c: { blocks: null } }
     expect(new Person(flowOf({ steps })).opens('b').sees).toBe('a')
   })

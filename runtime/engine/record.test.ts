@@ -151,7 +151,7 @@ it('a recording contains substitute numbers for amounts, and no personal values 
   ])
 })
 
-it('a recording that reaches its limit of moves starts again at the customer’s current step', () => {
+it('if a recording reaches its limit of moves, it starts again at the customer’s current step', () => {
   const recording = new Recording(
     flow,
     () => undefined,
@@ -177,7 +177,7 @@ const emptyState: FlowState = {
   nextRun: 1,
 }
 
-it('a recording contains the answer to a flow’s own question only if a guard compares it and it is not personal', () => {
+it('a recording contains the answer to a flow’s own question only if a guard compares it and it is not personal data', () => {
   const asking = {
     ...flow,
     facts: {

@@ -115,7 +115,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
   })
 
-  it('the message of an outcome that closes a modal or changes the step is shown on the step that follows', () => {
+  it('if an outcome closes a modal or changes the step, its message is shown on the step that follows', () => {
     const saving = { run: 'save', outcomes: { saved: 'close', moved: 'step:other' } }
     const list = flowOf({
       steps: { list: step({ on: { edit: 'modal:edit' } }), other: step() },
@@ -138,7 +138,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])
   })
 
-  it('an outcome that comes too late changes nothing and is reported', () => {
+  it('if an outcome comes too late, it changes nothing and is reported', () => {
     const person = new Person(flow).opens('payment').learns('home').taps('look').presses('header back')
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
@@ -148,7 +148,7 @@ describe('an outcome', () => {
     expect(person.effects).toEqual([{ kind: 'report', problem: 'late-outcome', detail: 'ok' }])
   })
 
-  it('an unknown outcome of a service that does not charge shows the message page', () => {
+  it('if a service that does not charge has an unknown outcome, the message page opens', () => {
     expect(new Person(flow).opens('home').taps('look').gets('look', 'odd', { code: '3' }).sees).toBe(
       'message 3 at home',
     )
@@ -198,7 +198,7 @@ describe('the `enter` service of a step', () => {
     expect(person.gets('loadCode', 'missing').sees).toBe('message 0 at pix > help')
   })
 
-  it('on a step without an `enter` service, nothing runs when the customer comes back', () => {
+  it('if a step has no `enter` service, nothing runs when the customer comes back', () => {
     expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
   })
 
@@ -247,7 +247,7 @@ describe('the message page', () => {
 })
 
 describe('an attempt to pay', () => {
-  it('a new attempt to pay begins when a review screen opens, and only a review screen can charge', () => {
+  it('a new payment attempt begins when a review screen opens, and only a review screen can charge', () => {
     const person = new Person(flow).opens('home').taps('look')
     expect(person.state.running.map(({ charge }) => charge)).toEqual([false])
     const review = new Person(flow).opens('home').taps('buy')

@@ -47,7 +47,7 @@ test('thirty events are sent at once, and further events after ten seconds', asy
   expect(sent.map(({ records }) => records)).toEqual([expect.anything(), [30]])
 })
 
-test('while the collector does not answer, the page sends nothing more and keeps at most sixty events', async () => {
+test('while the collector does not answer, the page sends no further events and keeps at most sixty', async () => {
   const { batches, clock, sent, handedOver, add } = open(() => 'never')
   add(30)
   add(500, 30)
@@ -57,7 +57,7 @@ test('while the collector does not answer, the page sends nothing more and keeps
   expect(handedOver.map(records => records.length)).toEqual([30, 30])
 })
 
-test('a refused batch of events is dropped, and after three refusals in a row the page sends nothing more', async () => {
+test('a refused batch of events is dropped; after three refusals in a row, the page sends no more events', async () => {
   const { batches, clock, sent, handedOver, add } = open(() => 'refused')
   for (let minute = 0; minute < 20; minute += 1) {
     add(1, minute)
@@ -98,7 +98,7 @@ test('when the customer leaves, the page gives all events to the browser once', 
   expect(sent).toEqual([])
 })
 
-test('a page that is hidden while offline keeps its events and sends them when the network is back', async () => {
+test('if a page is hidden while offline, it keeps its events and sends them when the network is back', async () => {
   const { batches, clock, sent, handedOver, network, add } = open()
   add(3)
   network.isOnline = false
@@ -109,7 +109,7 @@ test('a page that is hidden while offline keeps its events and sends them when t
   expect(sent.map(({ records }) => records)).toEqual([[0, 1, 2]])
 })
 
-test('events that the browser does not accept are kept in order and sent later', async () => {
+test('if the browser does not accept some events, they are kept in order and sent later', async () => {
   const { batches, clock, sent, network, add } = open()
   add(3)
   network.takesBeacons = false

@@ -103,7 +103,7 @@ describe('texts that are not ids of the configs or words of the code are left ou
     'problem',
   ] as const
 
-  test('a secret text in any field of any event is left out of the record', () => {
+  test('if any field of an event contains a secret text, this text is left out of the record', () => {
     fc.assert(
       fc.property(secret, fc.constantFrom(...names), (text, name) => {
         const leaking = Object.fromEntries(
@@ -115,7 +115,7 @@ describe('texts that are not ids of the configs or words of the code are left ou
     )
   })
 
-  test('the id of a step, modal, service or outcome that the flow does not have is left out of the record', () => {
+  test('if the flow lacks the id of a step, modal, service or outcome, the id is left out of the record', () => {
     expect(fieldsIn({ name: 'step', step: 'maria', ms: 1 })).not.toHaveProperty(['recarrega.step'])
     expect(fieldsIn({ name: 'modal', step: 'review', modal: 'maria' })).not.toHaveProperty(['recarrega.modal'])
     const outcome = fieldsIn({ name: 'outcome', step: 'review', service: 'maria', outcome: 'souza', ms: 1 })
@@ -126,7 +126,7 @@ describe('texts that are not ids of the configs or words of the code are left ou
     })
   })
 
-  test('an unknown problem’s name, and a code with more than four digits, are left out of the record', () => {
+  test('the record omits an unknown problem’s name, and omits a code with more than four digits', () => {
     expect(fieldsIn({ name: 'problem', problem: 'maria', code: 'GET /recharges 11987654321' })).toEqual(ofVisit)
   })
 })

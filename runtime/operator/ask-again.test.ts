@@ -32,27 +32,27 @@ async function askWith(...statuses: readonly number[]) {
 }
 
 describe('retries of a read', () => {
-  test('a read that gets an answer is sent once', async () => {
+  test('if a read gets an answer, it is sent once', async () => {
     expect((await askWith(200)).sentAt).toEqual([0])
   })
 
-  test('a read that fails with a 5xx is sent again after 300, 600 and 1200 ms, and then fails', async () => {
+  test('if a read fails with a 5xx, it is sent again after 300, 600 and 1200 ms, and then fails', async () => {
     const { answer, sentAt } = await askWith(500, 502, 503, 504)
     expect(sentAt).toEqual([0, 300, 900, 2100])
     expect(answer).toMatchObject({ kind: 'refused', status: 504 })
   })
 
-  test('a read that fails once is sent again, and its second answer is returned', async () => {
+  test('if a read fails once, it is sent again, and its second answer is returned', async () => {
     const { answer, sentAt } = await askWith(500, 200)
     expect(sentAt).toEqual([0, 300])
     expect(answer).toEqual({ kind: 'ok', data: ANSWER })
   })
 
-  test.each([401, 404, 422, 429])('a read that is refused with status %d is sent once', async status => {
+  test.each([401, 404, 422, 429])('if a read is refused with status %d, it is sent only once', async status => {
     expect((await askWith(status)).sentAt).toEqual([0])
   })
 
-  test('a read whose answer was lost is sent again until the customer leaves the page', async () => {
+  test('if the answer to a read was lost, the read is sent again until the customer leaves the page', async () => {
     const page = openPage()
     page.network.plan('automatic_recharge', neverAnswers, 10)
     const abort = new AbortController()
@@ -65,7 +65,7 @@ describe('retries of a read', () => {
   })
 })
 
-test('no write in the contract has a retry rule, and the client ignores such a rule on a write', async () => {
+test('the contract has no retry rule for a write, and the client ignores a retry rule on a write', async () => {
   for (const [name, call] of Object.entries(calls))
     if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
   const page = openPage()
@@ -76,7 +76,7 @@ test('no write in the contract has a retry rule, and the client ignores such a r
   expect(page.network.sent).toHaveLength(1)
 })
 
-test('an assumed call that the operator does not have is answered with code 999 and not sent; a call from the operator’s table is always sent', async () => {
+test('if the operator lacks an assumed call, the call is not sent and its answer is code 999; calls from its table are always sent', async () => {
   const page = openPage()
   const send = createClient({
     fetch: page.network.fetch,

@@ -42,7 +42,7 @@ describe('a silent operator', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('the client also times out if the operator sends headers but no body', async () => {
+  test('if the operator sends headers but no body, the client also times out', async () => {
     const page = openPage()
     page.network.plan('', async () => ({ ...respond(200, ''), text: () => new Promise<string>(() => undefined) }))
     const seen = watched(page.context.send(getGeolocation, { params: {} }))
@@ -66,14 +66,14 @@ describe('a silent operator', () => {
 type Send = Awaited<ReturnType<typeof openLoggedIn>>['context']['send']
 const pix = { msisdnRecebedor: ANA, rechargeValueId: 2000 }
 
-test('after the customer has left the page, the client sends nothing more', async () => {
+test('after the customer has left the page, the client sends no further requests', async () => {
   const { context, network } = await openLoggedIn()
   const answer = await context.send(getCustomer, { params, signal: AbortSignal.abort() })
   expect(answer).toEqual({ kind: 'lost', why: 'left' })
   expect(network.sent).toEqual([])
 })
 
-test('a call that was answered leaves no timer running', async () => {
+test('if a call was answered, no timer keeps running', async () => {
   const page = openPage()
   await page.login(ANA)
   await page.context.send(getCustomer, { params })
@@ -81,7 +81,7 @@ test('a call that was answered leaves no timer running', async () => {
 })
 
 describe('a 401', () => {
-  test('two calls that get a 401 end the session only once', async () => {
+  test('if two calls get a 401, the session ends only once', async () => {
     const page = openPage()
     const { id } = await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('a late 401 for an older session does not end the new session', async () => {
+  test('if a late 401 belongs to an older session, the new session does not end', async () => {
     const page = openPage()
     await page.login(ANA)
     let release = (): void => undefined
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a refusal with code 1002 (invalid session) ends the session, whichever call got it', async () => {
+  test('if any call is refused with code 1002 (invalid session), the session ends', async () => {
     for (const [method, ask] of [
       ['GET', (page: Page) => page.context.send(getCustomer, { params })],
       ['POST', (page: Page) => page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })],
@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('a refusal for an invalid session does nothing without a session, or if another service sent it', async () => {
+  test('without a session, or from another service, a refusal for an invalid session changes nothing', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a 401 after the session has ended does not end it again', async () => {
+  test('if a 401 arrives after the session has ended, the session does not end again', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -144,7 +144,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('a 401 to a call that needs no session does not end the session', async () => {
+  test('if a call needs no session and gets a 401, the session does not end', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan('POST', answers(401, {}))
@@ -154,7 +154,7 @@ describe('a 401', () => {
 })
 
 describe('the operator’s clock', () => {
-  test('the client reads the operator’s time from every answer, even from a refusal', async () => {
+  test('the client reads the operator’s time from every answer, including a refusal', async () => {
     const page = openPage(openPlace({ aheadMs: 3_600_000 }))
     expect(page.context.serverNow()).toBeUndefined()
     await page.context.send(getCustomer, { params })

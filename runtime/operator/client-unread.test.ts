@@ -43,18 +43,18 @@ test.each([
   ['a required field that is unreadable', { lines: 'none' }, 'lost', ['lines']],
   ['a list without a readable item', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
   ['an answer that is not JSON', '<html>11987654321</html>', 'lost', ['']],
-])('the client reports the call and %s, but no value of the answer', async (_, body, kind, fields) => {
+])('the client reports the call and %s, but reports no value from the answer', async (_, body, kind, fields) => {
   const { answer, heard } = await ask(200, body)
   expect(answer.kind).toBe(kind)
   expect(heard).toEqual([[call, fields]])
   expect(JSON.stringify(heard)).not.toContain('11987654321')
 })
 
-test('the client reports an unreadable code of a refusal, but not the error page of a proxy', async () => {
+test('the client reports the unreadable code of a refusal, but does not report the error page of a proxy', async () => {
   expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
   expect((await ask(422, '<html></html>')).heard).toEqual([])
 })
 
-test('the client reports nothing about an answer that it could read completely', async () => {
+test('if the client could read an answer completely, it reports nothing', async () => {
   expect((await ask(200, { lines: [{ id: '1', date: '2026-11-27' }] })).heard).toEqual([])
 })

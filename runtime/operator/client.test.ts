@@ -57,7 +57,7 @@ describe('the headers of a call', () => {
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('a call can send the token of a session that is not open yet', async () => {
+  test('a call can send the token of a session that has not been opened yet', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
@@ -93,7 +93,7 @@ describe('how a call is encoded', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('a call whose input cannot be encoded in an address counts as lost instead of throwing', async () => {
+  test('if a call’s input cannot be encoded in an address, the call counts as lost and does not throw', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])
@@ -106,7 +106,7 @@ describe('an unusable answer', () => {
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
     ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
     ['nothing', respond(204, '')],
-  ])('the unusable answer "%s" counts as lost, with the reason “broken”', async (_, answer) => {
+  ])('if the answer "%s" is unusable, the call counts as lost, with the reason “broken”', async (_, answer) => {
     const { send, network } = await openLoggedIn()
     network.plan('/sms-token', async () => answer)
     const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })

@@ -12,7 +12,7 @@ function openTime() {
 }
 
 describe('the operator’s time', () => {
-  test('the operator’s time is unknown until its first answer, and then runs on', async () => {
+  test('the operator’s time is unknown until its first answer, and then continues to run', async () => {
     const { clock, time } = openTime()
     expect([time.now(), time.atLeast()]).toEqual([undefined, undefined])
     time.tell(ANSWERED)
@@ -43,7 +43,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + HOUR)
   })
 
-  test('a late answer, or an answer from a cache, does not set the operator’s time back', async () => {
+  test('if an answer is late or from a cache, it does not set the operator’s time back', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     await clock.advance(10_000)
@@ -66,7 +66,7 @@ describe('the operator’s time', () => {
 })
 
 describe('a moment that the page marked', () => {
-  test('a moment marked before the operator’s first answer gets its time from that answer', async () => {
+  test('if a moment was marked before the operator’s first answer, that answer sets its time', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('a moment marked while the operator’s time is known keeps its time while the device sleeps', () => {
+  test('if a moment was marked while the operator’s time is known, it keeps its time while the device sleeps', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('a moment marked while the operator’s time is unknown gets no time if the device sleeps before the next answer', async () => {
+  test('if a moment was marked without the operator’s time and the device then sleeps, the moment has no time', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

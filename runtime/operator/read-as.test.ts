@@ -23,18 +23,18 @@ const whole = {
 }
 
 describe('reading an answer that is partly unreadable', () => {
-  test('a complete answer is read completely, without fields that the contract does not list', () => {
+  test('a complete answer is read completely, but fields outside the contract are left out', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
-  test.each([[null], [''], [7], [[]]])('a lenient object field with the value %j is left out', card => {
+  test.each([[null], [''], [7], [[]]])('if a lenient object field has the value %j, it is left out', card => {
     const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
     expect(unread).toEqual(['lines[].card'])
   })
 
-  test('a lenient field that the operator must send is reported if it is missing', () => {
+  test('if the operator must send a lenient field, the field is reported if it is missing', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)
     expect(readAs(shape, { ...whole, lines })).toEqual({
       value: { data: { ...whole, lines } },
@@ -42,13 +42,13 @@ describe('reading an answer that is partly unreadable', () => {
     })
   })
 
-  test('a lenient field that the operator may omit is reported only if it is unreadable', () => {
+  test('if the operator may omit a lenient field, the field is reported only if it is unreadable', () => {
     const { nick: _, ...without } = whole
     expect(readAs(shape, without)).toEqual({ value: { data: without }, unread: [] })
     expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
   })
 
-  test('a field with a default gets the default if it is unreadable or missing', () => {
+  test('if a field with a default is unreadable or missing, its value is the default', () => {
     expect(readAs(shape, { ...whole, limit: '5' })).toEqual({
       value: { data: { ...whole, limit: 0 } },
       unread: ['limit'],
@@ -57,14 +57,14 @@ describe('reading an answer that is partly unreadable', () => {
     expect(readAs(shape, without)).toEqual({ value: { data: { ...whole, limit: 0 } }, unread: [] })
   })
 
-  test('a list item without a needed field is left out of the list', () => {
+  test('if a list item lacks a needed field, it is left out of the list', () => {
     const lines = [{ ...whole.lines[0], id: null }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([whole.lines[1]])
     expect(unread).toEqual(['lines[].id', 'lines[]'])
   })
 
-  test('an empty list is read as empty, but a list without any readable item is unreadable', () => {
+  test('an empty list is read as empty, but a list is unreadable if all of its items are unreadable', () => {
     expect(readAs(shape, { ...whole, lines: [] }).value?.data.lines).toEqual([])
     expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
   })

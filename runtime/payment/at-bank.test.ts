@@ -48,7 +48,7 @@ describe('a payment at a bank', () => {
   })
 
   test.each(['pisp.organization', 'pisp.authorizationServer', 'pisp.payerDocument'] as const)(
-    'a payment at a bank without the fact %s is refused and no request is sent',
+    'if the fact %s is missing, a payment at a bank is refused and no request is sent',
     async fact => {
       const { payAtBank, page } = await openBank()
       page.know({ [fact]: undefined })
@@ -106,7 +106,7 @@ describe('a payment at a bank', () => {
     expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
   })
 
-  test('paying the same order at a bank twice opens the waiting page of the first payment', async () => {
+  test('if the same order is paid at a bank twice, the waiting page of the first payment opens', async () => {
     const { payAtBank, payAtBankAnyway, page } = await openBank()
     const first = (await payAtBank()).gives?.['pisp.id']
     page.attempts.review()
@@ -128,7 +128,7 @@ describe('a payment at a bank', () => {
   })
 })
 
-test('if a Pix and a bank payment are open, paying again leads to the open payment with the same amount', async () => {
+test('if a Pix and a bank payment are open, paying again leads to the payment with the same amount', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']

@@ -32,7 +32,7 @@ describe('a saved card that pays for an offer', () => {
     ['VISA', '07', { cvv: '123' }],
     ['MASTERCARD', '04', {}],
   ] as const)(
-    'a saved %s that pays for an offer is untokenized and charged with the ECI code %s',
+    'if a saved %s pays for an offer, it is untokenized and charged with the ECI code %s',
     async (brand, eci, cvv) => {
       const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
         brand,
@@ -60,7 +60,7 @@ describe('a saved card that pays for an offer', () => {
     },
   )
 
-  test('an offer that needs the card’s CVV asks the customer for the CVV before it calls the operator', async () => {
+  test('if an offer needs the card’s CVV, the customer types the CVV before the operator is called', async () => {
     const { payByOffer, status, tokens, typeCvv, ledger } = await atOffer('VISA')
     expect((await payByOffer()).outcome).toBe('cvvMissing')
     expect([status(), tokens(), await ledger()]).toEqual(['waiting_untokenize', 0, []])
@@ -80,7 +80,7 @@ describe('a saved card that pays for an offer', () => {
     expect((await payByOffer()).outcome).toBe('paid')
   })
 
-  test('after a failed untokenize call, the saved card can be charged as a normal payment without an ECI code', async () => {
+  test('if an untokenize call failed, the saved card can be charged as a normal payment without an ECI code', async () => {
     const { payByOffer, pay, bodies, page } = await atOffer()
     page.network.plan(TOKEN, dropped)
     await payByOffer()
@@ -88,13 +88,13 @@ describe('a saved card that pays for an offer', () => {
     expect(bodies()).toEqual([expect.not.objectContaining({ eci: expect.anything() })])
   })
 
-  test('a saved card whose brand data-only does not support is ineligible for an offer and is not charged', async () => {
+  test('if data-only does not support a saved card’s brand, the card is ineligible for an offer and not charged', async () => {
     const { payByOffer, status, tokens, bodies } = await atOffer('ELO')
     expect(await payByOffer()).toMatchObject({ outcome: 'ineligible', code: 'offerClosed' })
     expect([status(), tokens(), bodies()]).toEqual(['ineligible', 0, []])
   })
 
-  test('a customer who accepts an offer while offline is not charged, and can pay when the network is back', async () => {
+  test('if a customer accepts an offer while offline, nothing is charged, and a later try can pay', async () => {
     const { payByOffer, tokens, bodies, page } = await atOffer()
     page.network.isOnline = false
     expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -107,7 +107,7 @@ describe('a saved card that pays for an offer', () => {
     ['the same', 2000, 1],
     ['another', 3000, 2],
   ])(
-    'a card that was untokenized but not charged is untokenized again only for a different amount: %s amount',
+    'if a card was untokenized but not charged, it is untokenized again only for a different amount: %s amount',
     async (_, value, asked) => {
       const { payByOffer, tokens, status, page } = await atOffer()
       page.network.plan(TOKEN, async pass => {

@@ -53,7 +53,7 @@ const inWords = ({ type, isLightblue, hasSavedCard, hasToken, isBridged }: Chose
   ].join(', ')
 
 test.each(combinations.map(chosen => [inWords(chosen), chosen] as const))(
-  'a customer’s payment gets the right handler for %s',
+  'the app chooses the right payment handler for %s',
   (_, chosen) => {
     const { type, isLightblue, hasSavedCard, hasToken, isBridged } = chosen
     const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())

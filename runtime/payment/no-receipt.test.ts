@@ -54,7 +54,7 @@ const opened = {
 }
 
 test.each(Object.entries(opened))(
-  'the page shows %s with its own amount, without the receipt of an earlier recharge',
+  'the page shows %s with that payment’s own amount, without the receipt of an earlier recharge',
   async (_, open) => {
     const { page, look } = await open()
     page.know(receipt)
@@ -73,7 +73,7 @@ test('a Pix code is shown with its own payment method and number, even if anothe
 })
 
 test.each(['find', 'pay'] as const)(
-  'the service `recharge.%s` clears an earlier recharge’s id if the open charge has no id',
+  'if the open charge has no id, the service `recharge.%s` clears the id of an earlier recharge',
   async run => {
     const review = await openReview()
     const { page, savedCard, pay } = review

@@ -5,7 +5,7 @@ import { payOrReview } from './pay-or-review.ts'
 const BRUNO = '21998765432'
 const HELENA = '85992221155'
 
-test('in the light-blue layout, a customer without a saved card sees a review before anything is sent', async () => {
+test('in the light-blue layout, without a saved card, the customer sees a review before anything is sent', async () => {
   const { page } = await openReview(undefined, BRUNO)
   for (const type of ['pix', 'pisp', 'mercado_pago', 'googlepay'] as const) {
     page.know({ 'payment.type': type, 'payment.card': undefined, 'payment.cardSaved': false })
@@ -14,7 +14,7 @@ test('in the light-blue layout, a customer without a saved card sees a review be
   expect(page.network.to('POST')).toEqual([])
 })
 
-test('in the light-blue layout, a customer with a saved card who chooses Pix pays without a review', async () => {
+test('in the light-blue layout, a customer with a saved card can choose Pix and pay without a review', async () => {
   const { page, pix } = await openReview()
   pix()
   page.know({ 'payment.cardSaved': true })
@@ -22,7 +22,7 @@ test('in the light-blue layout, a customer with a saved card who chooses Pix pay
   expect(page.network.to(PIX)).not.toEqual([])
 })
 
-test('in the light-blue layout, a customer who chooses a saved card pays without a review', async () => {
+test('in the light-blue layout, if a customer chooses a saved card, the payment starts without a review', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   expect((await page.run(payOrReview)).outcome).toBe('paid')
@@ -37,7 +37,7 @@ test('in the light-blue layout, a saved debit card pays without a review, with a
   }
 })
 
-test('in the light-blue layout, a card chosen on the page of saved cards must be confirmed before it pays', async () => {
+test('in the light-blue layout, the customer must confirm a card from the page of saved cards before it pays', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   page.know({ 'payment.cardAmong': 'cards' })

@@ -31,7 +31,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     [425, 424],
     [401, 1001],
   ])(
-    'if the browser sends a charge twice and the second copy is refused with %d and code %d, no page says "not charged" and the receipt is found',
+    'if the browser sends a charge twice and the second copy is refused with %d and code %d, the app finds the receipt and never shows "not charged"',
     async (status, code) => {
       const review = await openPaying()
       await review.fault('drop-after-commit')
@@ -46,7 +46,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     },
   )
 
-  test('without idempotency keys, if the second copy of a charge is refused with code 435, the charge stays in processing until the receipt is found', async () => {
+  test('without idempotency keys, if a charge’s second copy is refused with code 435, the charge stays in processing until its receipt is found', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)
@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if the history cannot be read, the refusal of a second copy says nothing about the money, and the app searches for the charge', async () => {
+  test('if a second copy is refused and the history cannot be read, the message omits money and the app searches for the charge', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })
@@ -72,7 +72,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
 
 describe('a charge that the operator refuses', () => {
   test.each([424, 435])(
-    'a charge refused with code %d is shown as not charged, although another device has just paid the same amount',
+    'if a charge is refused with code %d, it is shown as not charged, even if another device just paid the same amount',
     async code => {
       const review = await openPaying()
       const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
@@ -86,7 +86,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([[424], [77_777], [207], [246], [500], [600], [0]])(
-    'a charge refused with status 422 and code %d is shown at once as not charged',
+    'if a charge is refused with status 422 and code %d, it is shown at once as not charged',
     async code => {
       const review = await openPaying()
       await review.fault('status', { status: 422, code })
@@ -101,7 +101,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([424, 77_777])(
-    'a charge without an idempotency key that is refused with code %d shows the refusal at once, but not “not charged”',
+    'if a charge without an idempotency key is refused with code %d, this is shown at once, without “not charged”',
     async code => {
       const review = await openPaying({ omitsKey: true })
       await review.fault('status', { status: 422, code })
@@ -112,7 +112,7 @@ describe('a charge that the operator refuses', () => {
     },
   )
 
-  test('a refused charge is not shown as “not charged” if the history lists a similar recharge with an unknown payment type', async () => {
+  test('if the history lists a similar recharge with an unknown payment type, a refused charge is not shown as “not charged”', async () => {
     const review = await openPaying()
     await review.fault('status', { status: 422, code: 424 })
     const date = new Date(review.page.clock.now()).toISOString()
@@ -123,7 +123,7 @@ describe('a charge that the operator refuses', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('a charge refused as a duplicate (435) is shown as processing if an earlier charge of the same order has an unknown result', async () => {
+  test('if an earlier charge of the same order has an unknown result, a refusal as a duplicate (435) is shown as processing', async () => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, dropped)
     await review.pay()
@@ -142,7 +142,7 @@ describe('a charge that the operator refuses', () => {
     ['too many requests', 429, { code: 424 }],
     ['a server error', 500, { code: 77_777 }],
     ['an invalid session', 403, { code: 1002 }],
-  ])('a charge whose answer is %s (status %d) is shown as processing', async (_, status, body) => {
+  ])('if the answer to a charge is %s (status %d), the charge is shown as processing', async (_, status, body) => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, answers(status, body))
     expect((await review.pay()).outcome).toBe('processing')
@@ -164,7 +164,7 @@ describe('"Verificar agora"', () => {
     ['a server error with a code', { status: 500, code: 77_777 }],
     ['a failure', { status: 500 }],
     ['too many requests', { status: 429 }],
-  ])('the button "Verificar agora" after %s only reads and sends no charge', async (_, plan) => {
+  ])('after %s, the button "Verificar agora" only reads data and sends no charge', async (_, plan) => {
     const review = await openPaying()
     await review.fault('status', plan)
     expect((await review.pay()).outcome).toBe('processing')
@@ -184,7 +184,7 @@ describe('sending the same charge again', () => {
   const isOffered = ({ page }: Awaited<ReturnType<typeof openUnknown>>) => page.context.fact('payment.mayResend')
 
   test.each(['status', 'drop-after-commit', 'half-body', 'drop-before'])(
-    'sending a charge again after the fault %s uses the same idempotency key, charges once and shows the receipt',
+    'after the fault %s, the customer can send the charge again: it uses the same idempotency key and charges once',
     async fault => {
       const review = await openPaying()
       await review.fault(fault)
@@ -199,28 +199,28 @@ describe('sending the same charge again', () => {
     },
   )
 
-  test('the customer cannot send a charge again if the app sends no idempotency keys', async () => {
+  test('if the app sends no idempotency keys, the customer cannot send a charge again', async () => {
     const review = await openUnknown({ omitsKey: true })
     expect(isOffered(review)).toBe(false)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('a page that did not send the charge itself does not offer to send it again', async () => {
+  test('if a page did not send the charge itself, it does not offer to send it again', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     await page.run(find)
     expect(page.context.fact('payment.mayResend')).toBe(false)
   })
 
-  test('a charge is not sent again once the operator may have forgotten its idempotency key', async () => {
+  test('if the operator may have forgotten a charge’s idempotency key, the charge is not sent again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(24 * 3_600_000)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('a charge that is sent again and then refused is shown as not charged', async () => {
+  test('if a charge is sent again and then refused, it is shown as not charged', async () => {
     const review = await openUnknown()
     await review.fault('status', { status: 422, code: 424 })
     expect(await review.sendAgain()).toMatchObject({ outcome: 'refused', code: '424', uncharged: true })

@@ -4,7 +4,7 @@ import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { pay } from './pay.ts'
 
 describe('one confirmation is one charge', () => {
-  test('a customer who taps twice is charged once', async () => {
+  test('if a customer taps twice, one charge is made', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const { context, clock } = review.page
@@ -16,7 +16,7 @@ describe('one confirmation is one charge', () => {
     expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('a charge request that reaches the operator twice is charged once', async () => {
+  test('if a charge request reaches the operator twice, one charge is made', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
@@ -24,7 +24,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a tap on “Pagar” after a lost answer sends nothing, shows the open charge and charges once', async () => {
+  test('after a lost answer, a tap on “Pagar” sends nothing, shows the open charge and charges only once', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -38,7 +38,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('after a lost answer, a tap on “Pagar” shows the open charge even if no payment type is chosen any more', async () => {
+  test('after a lost answer, a tap on “Pagar” shows the open charge, even if no payment type is chosen now', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -48,7 +48,7 @@ describe('one confirmation is one charge', () => {
       expect(await again()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
   })
 
-  test('a charge that the customer sends again after each time-out is charged once, under one idempotency key', async () => {
+  test('if the customer sends a charge again after each time-out, it is charged once, under one idempotency key', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards, 3)
@@ -60,7 +60,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a customer who taps “Pagar” while offline is not charged, and nothing is sent', async () => {
+  test('if a customer taps “Pagar” while offline, nothing is sent and nothing is charged', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.isOnline = false
@@ -79,7 +79,7 @@ describe('the same recharge while it is open', () => {
     return review
   }
 
-  test('paying a recharge that is still open shows the open charge and sends no second charge', async () => {
+  test('if a recharge is still open, paying it again shows the open charge and sends no second charge', async () => {
     const review = await openUnknown()
     expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
@@ -87,7 +87,7 @@ describe('the same recharge while it is open', () => {
     expect(review.page.network.to('POST')).toHaveLength(1)
   })
 
-  test('a customer who agrees to pay an open recharge a second time is charged', async () => {
+  test('if a customer agrees to pay an open recharge a second time, it is charged', async () => {
     const review = await openUnknown()
     expect((await review.payAnyway()).outcome).toBe('paid')
     expect(await review.ledger()).toHaveLength(1)

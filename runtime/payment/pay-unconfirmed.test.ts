@@ -41,13 +41,13 @@ test('a wrong amount does not confirm a saved card, and after three wrong amount
   expect((await pay()).outcome).toBe('unconfirmed')
 })
 
-test('a new card that is refused with code 303 does not open the confirmation of a saved card', async () => {
+test('if a new card is refused with code 303, the confirmation of a saved card does not open', async () => {
   const { newCard, pay } = await openReview()
   newCard({ pan: '4000000000003030' })
   expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })
 })
 
-test('a saved card that is refused for another reason shows that reason', async () => {
+test('if a saved card is refused for another reason, the page shows that reason', async () => {
   const { page, savedCard, pay } = await openReview()
   savedCard(1, false)
   page.network.plan(CREDIT, answers(422, { code: 300 }))

@@ -45,7 +45,7 @@ describe('a charge that the operator refuses', () => {
   test.each([
     ['over the daily limit', '31988881234', '424'],
     ['the second within five minutes', '51996660428', '428'],
-  ])('a charge refused as %s charges nothing and leaves no record and no card data', async (_, msisdn, code) => {
+  ])('if a charge is refused as %s, nothing is charged, and no record or card data remain', async (_, msisdn, code) => {
     const review = await openReview(openPlace(), msisdn)
     review.newCard()
     expect(await review.pay()).toEqual({
@@ -70,7 +70,7 @@ describe('a charge without a definite answer', () => {
     ['the address does not exist (404)', answers(404, {}), 0],
     ['the operator still works on it (409)', answers(409, {}), 0],
     ['there were too many requests (429)', answers(429, { code: 1003 }), 0],
-  ])('a charge is shown as processing, never as “not charged”, if %s', async (_, respond, charges) => {
+  ])('a charge is shown as processing, and never as “not charged”, if %s', async (_, respond, charges) => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, respond)
@@ -133,7 +133,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('a card charge after a Pix with a lost answer is charged once, with its own idempotency key', async () => {
+  test('if a Pix’s answer was lost, a later card charge is made once, with its own idempotency key', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -145,7 +145,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(card?.filter(key => pix?.includes(key))).toEqual([])
   })
 
-  test('the search for a card charge whose answer was lost does not take an earlier Pix for that charge', async () => {
+  test('if a card charge’s answer was lost, the search does not mistake an earlier Pix for the charge', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -157,7 +157,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
   })
 
-  test('while another charge of the same order has an unknown result, a refusal as a duplicate is shown as processing', async () => {
+  test('if another charge of the same order has an unknown result, a refusal as a duplicate is shown as processing', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -170,7 +170,7 @@ describe('a Pix whose creation was not answered', () => {
 
 describe('a customer who leaves the page', () => {
   test.each(['credit', 'pix'] as const)(
-    'a customer who leaves just before a charge by %s is sent is not charged',
+    'if a customer leaves just before a charge by %s is sent, nothing is charged',
     async type => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -186,7 +186,7 @@ describe('a customer who leaves the page', () => {
     },
   )
 
-  test('a charge stays open if the customer leaves during the request, so the app can find it later', async () => {
+  test('if the customer leaves during the request, the charge stays open, so the app can find it later', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const abort = new AbortController()
@@ -214,7 +214,7 @@ describe('a customer who leaves the page', () => {
   })
 })
 
-test('paying without a chosen payment type sends nothing', async () => {
+test('if no payment type is chosen, paying sends nothing', async () => {
   const review = await openReview()
   expect((await review.pay()).outcome).toBe('refused')
   expect(review.page.network.sent).toEqual([])

@@ -24,7 +24,7 @@ describe('mobile data that an offer promises', () => {
     expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
-  test('the mobile data of an offer stay promised if the customer accepted the offer after another recharge of the same visit', () => {
+  test('after another recharge of the same visit, the mobile data of an offer stay promised if the customer then accepts the offer', () => {
     const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })

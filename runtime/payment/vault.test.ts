@@ -23,7 +23,7 @@ test('the vault keeps card data until they are deleted, and reports whether it c
   expect(heard).toHaveLength(1)
 })
 
-test('a vault that is logged or serialized does not show its data', () => {
+test('if a vault is logged or serialized, its data is not shown', () => {
   const vault = createVault()
   vault.write('payment.pan', '4242424242424242')
   expect(JSON.stringify(vault) + String(vault)).not.toContain('4242')

@@ -29,7 +29,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history shows each month once, newest first, whatever the order of the operator’s list', () => {
+  test('the history shows each month once, newest first, even if the operator’s list has another order', () => {
     const records = [
       record('old', '2026-09-10T12:00:00Z'),
       record('new', '2026-11-10T12:00:00Z'),
@@ -41,7 +41,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history puts a recharge whose date has no time in the month of that day, and recharges without a date last', () => {
+  test('if the date of a recharge has no time, the history uses the month of that day; recharges without a date come last', () => {
     const { date: _, ...undated } = record('undated', '')
     expect(idsOf(byMonth([undated, record('first', '2026-12-01'), record('last', '2026-11-30')]))).toEqual([
       ['Dezembro de 2026', ['first']],
@@ -50,7 +50,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history shows the first recharges up to a count, without repeating or skipping any', () => {
+  test('the history shows the first recharges up to a limit, without repeating or skipping any', () => {
     const at = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) })
     fc.assert(
       fc.property(fc.array(at, { maxLength: 60 }), fc.nat({ max: 70 }), (times, count) => {

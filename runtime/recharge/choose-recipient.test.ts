@@ -17,7 +17,7 @@ async function openChoice() {
   return { page, chosen }
 }
 
-test('a new number that the customer confirmed becomes the recipient and is marked as another person’s', async () => {
+test('if the customer confirms a new number, it becomes the recipient and is marked as another person’s', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': MOTHER })
   await page.run(chooseNew)
@@ -32,7 +32,7 @@ test('if the customer chooses their own number as the recipient, it is marked as
   expect(chosen()).toEqual([OWN, false, undefined])
 })
 
-test('choosing the saved number on screen makes it the recipient, even if another number was typed before', async () => {
+test('if the customer chooses the saved number, it becomes the recipient, even after another number was typed', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': '21999998888', 'recipient.msisdn': MOTHER })
   await page.run(chooseSaved)

@@ -20,7 +20,7 @@ async function occasionOf(msisdn: string): Promise<Occasion> {
 }
 
 describe('the offer of a larger amount', () => {
-  test('a customer who chooses R$ 15, R$ 17 or R$ 20 is offered a larger amount with its bonus', async () => {
+  test('if a customer chooses R$ 15, R$ 17 or R$ 20, a larger amount is offered with its bonus', async () => {
     const bruno = await occasionOf(BRUNO)
     const twenty = { 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
     expect([1500, 1700].map(cents => offerFor(cents, bruno))).toEqual([twenty, twenty])
@@ -28,7 +28,7 @@ describe('the offer of a larger amount', () => {
     expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
   })
 
-  test('a customer who has never recharged is offered 10 GB, for their own number only', async () => {
+  test('if a customer has never recharged, 10 GB are offered, for their own number only', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
     expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })
@@ -39,7 +39,7 @@ describe('the offer of a larger amount', () => {
     })
   })
 
-  test('a larger amount is not offered if the operator does not list it or if it exceeds the customer’s limit', async () => {
+  test('if the operator does not list a larger amount or it exceeds the customer’s limit, it is not offered', async () => {
     expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
     const nina = await occasionOf(NINA)
     expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
@@ -52,12 +52,12 @@ describe('the offer of a larger amount', () => {
   })
 })
 
-test('the best offer is made once in a visit; a smaller offer can still follow', async () => {
+test('the best offer is made once in a visit, and a smaller offer can still follow', async () => {
   const bruno = { ...(await occasionOf(BRUNO)), isBestMade: true }
   expect([2000, 1500].map(cents => offerFor(cents, bruno)['upsell.value'])).toEqual([undefined, 2000])
 })
 
-test('the best offer is the largest amount that the customer can be offered', async () => {
+test('the best offer is the largest amount that the app can offer the customer', async () => {
   expect(bestOffer(await occasionOf(GABI))).toEqual({
     'upsell.value': 3000,
     'upsell.bonusGb': 10,

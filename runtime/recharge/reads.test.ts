@@ -20,12 +20,12 @@ describe('the last recharge', () => {
     })
   })
 
-  test('the last recharge is null for a customer who has never recharged', async () => {
+  test('if a customer has never recharged, the last recharge is null', async () => {
     const { context } = await openFor(BRUNO)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'ok', data: null })
   })
 
-  test('if the last recharge cannot be read, the answer is an error and not “no recharge”', async () => {
+  test('if the last recharge cannot be read, the result is an error and not “no recharge”', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('last-recharge', dropped)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -42,7 +42,7 @@ describe('the history', () => {
     expect(told).toEqual(['3000 OK', '2000 OK', '3000 OK', '1500 OK'])
   })
 
-  test('if the history cannot be read, the answer is an error and not an empty list', async () => {
+  test('if the history cannot be read, the result is an error and not an empty list', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('/recharges', dropped)
     expect(await rechargeHistory.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -62,7 +62,7 @@ test.each([
 })
 
 describe('the payment types', () => {
-  test('the customer is offered the payment types that the operator lists, and their saved cards', async () => {
+  test('the customer can choose the payment types that the operator lists, and the saved cards', async () => {
     const { context } = await openFor(ANA)
     expect(await waysToPay.ask(context)).toMatchObject({
       kind: 'ok',
@@ -71,7 +71,7 @@ describe('the payment types', () => {
   })
 
   test.each(['payment_methods', 'v3/customers'])(
-    'reading the payment types fails when the call %s fails',
+    'if the call %s fails, reading the payment types fails',
     async call => {
       const { context, network } = await openFor(ANA)
       network.plan(call, dropped)

@@ -26,7 +26,7 @@ describe('repeating a recharge of the history', () => {
     })
   })
 
-  test('repeating a recharge clears the name and CVV setting of the card that was chosen before', async () => {
+  test('if another card was chosen before, repeating a recharge clears that card’s name and CVV setting', async () => {
     const before = { 'payment.cardName': 'Mastercard final 1111', 'payment.cardBrand': 'MASTERCARD' } as const
     const past = { 'past.value': 3000, 'past.target': ANA, 'past.type': 'credit', 'past.card': 'token' } as const
     const facts = await openPast({ ...before, 'payment.cvvWanted': false, ...past })
@@ -34,7 +34,7 @@ describe('repeating a recharge of the history', () => {
     expect(known).toEqual([undefined, undefined, undefined])
   })
 
-  test('repeating a recharge with an unknown payment type lets the customer choose one first', async () => {
+  test('if the payment type of a repeated recharge is unknown, the customer chooses one first', async () => {
     const facts = await openPast({ 'past.value': 3000, 'past.target': ANA })
     expect(facts).toMatchObject({ 'recharge.value': 3000, 'recharge.forOther': false })
     expect(facts['payment.type']).toBeUndefined()

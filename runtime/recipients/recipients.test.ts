@@ -17,7 +17,7 @@ async function openList(facts: FactValues, msisdn = BRUNO) {
 }
 
 describe('saving a number', () => {
-  test('saving a number stores it with the customer’s name for it and clears the form', async () => {
+  test('saving a number stores it with its name from the customer, and clears the form', async () => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': ' Mãe ' })
     expect((await add()).outcome).toBe('added')
     expect(saved()).toEqual([{ msisdn: NEW, name: 'Mãe', favorite: false }])

@@ -25,12 +25,12 @@ const photograph = (markup: string, zoom: number) => {
 describe('QrCode', () => {
   const markup = renderToStaticMarkup(<QrCode value={brCode} label="Código Pix" />)
 
-  it('a camera that reads the QR code gets the code’s value', () => {
+  it('scanning the QR code with a camera returns the code’s value', () => {
     const { pixels, side } = photograph(markup, 4)
     expect(jsqr(pixels, side, side)?.data).toBe(brCode)
   })
 
-  it('the QR code has four empty modules on every side', () => {
+  it('the QR code has an empty margin of four modules on every side', () => {
     const { modules } = photograph(markup, 1)
     const bars = [...read(/ d="([^"]+)"/, markup).matchAll(/M(\d+) (\d+)h(\d+)/g)]
     const edges = bars.flatMap(([, x, y, length]) => [

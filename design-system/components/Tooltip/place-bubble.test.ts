@@ -11,23 +11,23 @@ const at = (left: number, top = 400) => ({ left, top, width: BUTTON, height: BUT
 const SCREEN = { width: 1280, height: 800 }
 
 describe('the bubble of a tooltip', () => {
-  it('a tooltip opens centred below its button if there is enough space', () => {
+  it('if there is enough space, a tooltip opens centred below its button', () => {
     const place = placeBubble({ button: at(400), bubble: { width: WIDEST, height: 80 }, screen: SCREEN })
     expect(place).toEqual({ stop: LAST_STOP / 2, side: 'below' })
   })
 
-  it('a tooltip opens above a button at the bottom of the screen', () => {
+  it('if a button is at the bottom of the screen, its tooltip opens above it', () => {
     const place = placeBubble({ button: at(400, 700), bubble: { width: WIDEST, height: 80 }, screen: SCREEN })
     expect(place.side).toBe('above')
   })
 
-  it('a tooltip that fits neither above nor below its button opens on the side with more space', () => {
+  it('if a tooltip fits neither above nor below its button, it opens on the side with more space', () => {
     const sideAt = (top: number) =>
       placeBubble({ button: at(400, top), bubble: { width: WIDEST, height: 390 }, screen: SCREEN }).side
     expect([sideAt(370), sideAt(390)]).toEqual(['below', 'above'])
   })
 
-  it('a tooltip is completely on the screen, wherever its button is', () => {
+  it('wherever its button is, the whole tooltip is visible on the screen', () => {
     const anywhere = record({
       share: double({ min: 0, max: 1, noNaN: true }),
       width: double({ min: 1, max: WIDEST, noNaN: true }),

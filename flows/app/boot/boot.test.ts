@@ -59,13 +59,13 @@ const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept,
 /** Resolves to 'waits' if the work has not finished when a timer of 0 ms fires. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
-test('a page that was not prerendered fetches the step of its address', async () => {
+test('if a page was not prerendered, it fetches the step for its address', async () => {
   const { body, here } = await visit('/web/login').find()
   expect(here).toEqual({ login: content })
   expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
 })
 
-test('an address that ends in a payment’s id opens the page of the same address without the id', async () => {
+test('if an address ends in a payment’s id, it opens the same page as the address without the id', async () => {
   files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })
@@ -75,7 +75,7 @@ test('for an unknown address, `findPage` returns a flow without a step and `isUn
   expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
 })
 
-test('a page whose script and data come from different releases reloads once', async () => {
+test('if the script and data of a page come from different releases, the page reloads once', async () => {
   const { find, reloads } = visit('/web/login')
   expect(await soon(find('/assets/index-0.js'))).toBe('waits')
   expect(reloads()).toBe(1)
@@ -83,7 +83,7 @@ test('a page whose script and data come from different releases reloads once', a
   expect(reloads()).toBe(1)
 })
 
-test('a page whose step data and app data come from different releases reloads once', async () => {
+test('if the step data and app data of a page come from different releases, the page reloads once', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
   const { find, reloads } = visit('/web/login')
   expect(await soon(find())).toBe('waits')
@@ -91,7 +91,7 @@ test('a page whose step data and app data come from different releases reloads o
   expect(reloads()).toBe(1)
 })
 
-test('an address of several flows opens the flow of the visitor’s channel, or else the first flow', async () => {
+test('an address that several flows share opens the flow of the visitor’s channel or the first flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
@@ -100,7 +100,7 @@ test('an address of several flows opens the flow of the visitor’s channel, or 
   expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
 })
 
-test('a tab stays in the same flow at every address that this flow has', async () => {
+test('if a tab’s flow contains the new address, the tab stays in that flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })
@@ -133,7 +133,7 @@ describe('a prerendered page that several flows have', () => {
     },
   )
 
-  test('a prerendered page of several flows fetches only files that a service worker caches, and stays unchanged if they are missing', async () => {
+  test('a page prerendered for several flows fetches only files that a service worker caches; without them it stays unchanged', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)
@@ -144,11 +144,11 @@ describe('a prerendered page that several flows have', () => {
   })
 })
 
-test('an address with a slash at its end opens the same step as the address without it', async () => {
+test('a slash at the end of an address does not change which step opens', async () => {
   expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
-test('a change to another flow opens the requested address if that flow has it, or else the flow’s start', async () => {
+test('a switch to another flow opens the requested address if that flow has it, or else the flow’s start', async () => {
   files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
   const { startOf } = visit('/web/login')
   expect(await startOf('club')).toBe('/club')
@@ -157,12 +157,12 @@ test('a change to another flow opens the requested address if that flow has it, 
   expect(await startOf('of-nobody', '/web/login')).toBeUndefined()
 })
 
-test('an address that the channel’s own flow does not have opens in a flow that has it', async () => {
+test('if the channel’s own flow lacks an address, the address opens in a flow that contains it', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })
 
-test('a page that was not prerendered gets the list of its flow’s variants', async () => {
+test('if a page was not prerendered, it receives the list of its flow’s variants', async () => {
   const variants = { list: 'hv', channels: ['web', 'ura'] }
   const app = {
     release: 'r1',
@@ -187,7 +187,7 @@ test('a page searches for a variant only if a variant exists for the visitor’s
   expect(mayVary({ body, here }, 'web')).toBe(false)
 })
 
-test('an address that only a variant has opens the flow that the variant changes, without a step', async () => {
+test('if only a variant contains an address, the unchanged flow opens without a step', async () => {
   files['/page-data/oferta/page-data.json'] = { path: '/oferta', release: 'r1', steps: {}, varied: ['club'] }
   const { body, ...found } = await visit('/oferta').find()
   expect(found).toMatchObject({ here: {}, isUnknown: false })

@@ -24,12 +24,12 @@ describe('the channel of a visit', () => {
   test.each([
     ['a computer', false, 'web'],
     ['a mobile device', true, 'mobile_web'],
-  ])('on %s, a first visit without a link gets the default channel of that device', (_, isMobile, name) => {
+  ])('on %s, a first visit without a link uses the default channel of that device', (_, isMobile, name) => {
     expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
 
-  test('a visit gets the channel of the last visit if the flow serves that channel', async () => {
+  test('if the flow serves the channel of the last visit, the new visit uses that channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
@@ -39,7 +39,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
   })
 
-  test('a visit with a link gets the link’s channel, even if the last visit had another channel', async () => {
+  test('if a visit starts with a link, its channel comes from the link and not from the last visit', async () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'a link with the channel %j, which no link may choose, leaves the visit in the channel of the last visit',
+    'if a link contains the forbidden channel %j, the visit keeps the channel of the last visit',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })
@@ -57,7 +57,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
-    'the stored channel %j, which no visit can have stored, is ignored',
+    'the stored channel %j is ignored, because no visit can have stored it',
     async said => {
       const page = visit()
       await page.device.set('recarrega.channel', said)
@@ -67,7 +67,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['partner_app', 'api'])(
-    'a visit to an address of the channel %s gets that channel, but the channel is not stored',
+    'a visit to an address of the channel %s uses that channel, but does not store it',
     async name => {
       const page = visit('beta_app')
       const own = flowOf({ steps, channels: [name] })
@@ -78,7 +78,7 @@ describe('the channel of a visit', () => {
     },
   )
 
-  test('a channel that only a new flow serves is accepted from a link only in that flow', async () => {
+  test('if only a new flow serves a channel, a link can choose this channel only in that flow', async () => {
     const club = flowOf({ steps, channels: ['club'] })
     const page = visit('club')
     const linked = await keptChannel(page)
@@ -120,7 +120,7 @@ describe('an address that several flows have', () => {
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
   ])(
-    'with ?canal=%s, a customer of the flow “lightblue” opens an address of several flows in the flow “%s”',
+    'with ?canal=%s, an address that several flows share opens for a “lightblue” customer in the flow “%s”',
     async (linked, flow) => {
       const page = visit(linked)
       await keepFlow(page, 'lightblue')
@@ -144,7 +144,7 @@ describe('an address that several flows have', () => {
     },
   )
 
-  test('in a new tab, a customer opens an address of several flows in the flow of the last channel', async () => {
+  test('in a new tab, an address that several flows share opens in the flow of the last channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

@@ -20,7 +20,7 @@ const variant = (about: Partial<Variant>): Variant => ({
 })
 const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who })?.body === 'h'
 
-test('every visitor sees a variant that has no audience and no dates, at any time', () => {
+test('if a variant has no audience and no dates, every visitor sees it at any time', () => {
   expect(sees(variant({}), { now: 0 })).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('visitors see a variant from its first moment until just before its end', (
   expect(seen).toEqual([false, true, true, false])
 })
 
-test('a visitor who started in a variant still sees it after its end', () => {
+test('if a visitor started in a variant, the visitor still sees it after its end', () => {
   const late = { now: DECEMBER.until + 1, pinned: 'web~december' }
   expect(sees(variant(DECEMBER), late)).toBe(true)
   expect(sees(variant(DECEMBER), { ...late, pinned: 'web~easter' })).toBe(false)
@@ -47,7 +47,7 @@ test('a visitor sees a variant only if every condition of its audience matches',
   for (const other of others) expect(sees(some, { ...fits, ...other }), JSON.stringify(other)).toBe(false)
 })
 
-test('a visitor for whom two variants match sees the first of them', () => {
+test('if two variants match a visitor, the visitor sees the first of them', () => {
   const forSome = variant({ id: 'web~some', audience: { segments: ['PRE'] } })
   const forAll = variant({ id: 'web~all' })
   const seenBy = (who: Partial<Visitor>) => chooseVariant([forSome, forAll], { ...visitor, ...who })?.variant.id
@@ -76,7 +76,7 @@ describe('an A/B test', () => {
     expect(choiceOf(inControl)).toMatchObject({ variant: { id: 'web~hero' }, arm: { id: 'control' }, body: undefined })
   })
 
-  test('a device outside the coverage of an A/B test, or without a stored id, does not take part', () => {
+  test('if a device is outside the coverage of an A/B test, or has no stored id, it does not take part', () => {
     expect(choiceOf(outside)).toBeUndefined()
     expect(choiceOf(undefined)).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('an A/B test', () => {
     expect(choiceOf(outside, [lower])?.body).toBe('d')
   })
 
-  test('a visitor who started in one of several patches keeps it after the A/B test ends, even if the patches now have no devices', () => {
+  test('if a visitor started in one of several patches, the patch stays after the A/B test ends, even if it has no devices', () => {
     const patches = [
       { id: 'control', range: [0, PLACES] },
       { id: 'short', range: [PLACES, PLACES], body: 's' },

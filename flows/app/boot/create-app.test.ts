@@ -61,7 +61,7 @@ async function customerAt(
   return { app, page, device, tab, logOut: () => logOut() }
 }
 
-test('a customer who reloads the page returns to the same step with the same choices', async () => {
+test('if a customer reloads the page, the same step opens again with the same choices', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   expect(app.driver.state().step).toBe('recharge')
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('an address that no flow of the release has opens the not-found page, even if this flow has a step for it', async () => {
+test('if the release marks an address as unknown, the not-found page opens, even if this flow has a step for it', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
@@ -98,38 +98,38 @@ describe('a tab that an earlier release opened', () => {
     history: { ...blankPage(path).history, current: () => ({ entry: 2, step }) },
   })
 
-  test('after an update, an address that the new release does not have opens the step that the tab showed before', async () => {
+  test('after an update, if the new release lacks an address, the tab opens the step that it showed before', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'history'), undefined, true)
     await app.open()
     expect(app.driver.state()).toMatchObject({ step: 'history', entry: 2 })
   })
 
-  test('after an update, an address that the new release uses for another step opens the step that the tab showed before', async () => {
+  test('after an update, if the new release uses an address for another step, the tab opens the step that it showed before', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'history'))
     await app.open()
     expect(app.driver.state().step).toBe('history')
   })
 
-  test('after an update, a tab that showed the not-found page opens the step that now has its address', async () => {
+  test('after an update, if a tab showed the not-found page, it opens the step that now has its address', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'not-found'))
     await app.open()
     expect(app.driver.state().step).toBe('help')
   })
 
-  test('after an update, a tab whose address and step no longer exist opens the home step', async () => {
+  test('after an update, if a tab’s address and step no longer exist, the tab opens the home step', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'former'), undefined, true)
     await app.open()
     expect(app.driver.state().step).toBe('home')
   })
 
-  test('after an update, a tab whose step lacks the facts that it needs opens the step that collects them', async () => {
+  test('after an update, if a tab’s step lacks facts that it needs, the step that collects them opens', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'pix'), undefined, true)
     await app.open()
     expect(app.driver.state().step).toBe('recharge')
   })
 })
 
-test('a logout in another tab while the page opens prevents the session and the facts from being restored', async () => {
+test('if another tab logs out while the page opens, the session and the facts are not restored', async () => {
   const { app, tab, logOut } = await customerAt('/recarga/efetuar')
   const opened = app.open()
   await Promise.resolve()
@@ -141,7 +141,7 @@ test('a logout in another tab while the page opens prevents the session and the 
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('a customer who comes back from the bank after a logout gets none of their data restored', async () => {
+test('if a customer comes back from the bank after a logout, none of their data is restored', async () => {
   const { app, device, tab } = await customerAt('/status_pisp/p1', true)
   const others = { msisdn: '21998765432', customerId: 'c2' }
   await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
@@ -153,7 +153,7 @@ test('a customer who comes back from the bank after a logout gets none of their 
   expect(device.values.get('recarrega.session')).toContain('21998765432')
 })
 
-test('a tab whose customer was replaced by another customer on the device opens the login without any data', async () => {
+test('if another customer replaced a tab’s customer on the device, the tab opens the login without any data', async () => {
   const { app, device, tab } = await customerAt('/recarga/efetuar')
   await tab.set('recarrega.tokenOwner', 'c1')
   const others = { msisdn: '21998765432', customerId: 'c2' }
@@ -164,7 +164,7 @@ test('a tab whose customer was replaced by another customer on the device opens 
   expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('three calls that are rejected at once because the session ended cause only one message', async () => {
+test('if three calls are rejected at once because the session ended, the customer sees only one message', async () => {
   const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
   await app.open()
   const { shown } = app.ui.getState()
@@ -231,7 +231,7 @@ test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
   },
 )
 
-test('a customer who logs in after another customer in the same tab gets none of the other’s facts', async () => {
+test('if another customer logs in later in the same tab, none of the first customer’s facts are restored', async () => {
   const { app, page } = await customerAt('/recarga/efetuar')
   await app.open()
   app.facts.write({ 'recharge.target': '11976543210', 'recharge.nsu': '123', 'login.msisdn': '21998765432' })
@@ -251,7 +251,7 @@ test('a customer who logs in after another customer in the same tab gets none of
   expect(other.app.facts.get('recharge.target')).toBeUndefined()
 })
 
-test('a customer who logs in again keeps the earlier choices', async () => {
+test('if the same customer logs in again, the earlier choices are kept', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()
@@ -276,11 +276,11 @@ describe('another flow', () => {
     return { app, page, left }
   }
 
-  test('a change to another flow opens the address of that flow', async () => {
+  test('a switch to another flow opens the address of that flow', async () => {
     expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
   })
 
-  test('a change to another flow does nothing if session storage is blocked or the flow’s address cannot be fetched', async () => {
+  test('a switch to another flow does nothing if session storage is blocked or the flow’s address cannot be fetched', async () => {
     const forgets = {
       get: async () => null,
       set: () => Promise.reject(new Error('No storage.')),
@@ -295,7 +295,7 @@ describe('another flow', () => {
   })
 })
 
-test('an unreadable field of an answer is reported with the names of the call and the field', async () => {
+test('if a field of an answer is unreadable, the report contains the names of the call and the field', async () => {
   const problems: unknown[] = []
   onReport(problem => void problems.push(problem))
   const fetch: Page['fetch'] = async () => respond(200, { id: null })

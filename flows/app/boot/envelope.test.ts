@@ -22,7 +22,7 @@ describe('restoring the visited steps', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
 
-  test('the stored data contain the visitor’s arm of a variant (even a control arm), and a reload restores the visited steps', () => {
+  test('the stored data contain the visitor’s arm (even a control arm), and a reload restores the visited steps', () => {
     const state = { ...initialState(flow), visited, wanted }
     const sealed = unseal(seal(state, {}, undefined, 'web~hero~control'))
     expect(sealed?.flow).toBe('web~hero~control')
@@ -40,7 +40,7 @@ describe('restoring the visited steps', () => {
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
   })
 
-  test('after an update, a reload restores visited steps whose id has changed', () => {
+  test('after an update, a reload restores visited steps even if their ids have changed', () => {
     const steps = { start: step({ was: ['first', 'home'] }), deals: step({ was: ['offers'] }) }
     const renamed = [
       { step: 'start', entry: 0 },
@@ -77,7 +77,7 @@ describe('restoring the visited steps in any release', () => {
     wanted: fc.option(id),
   })
 
-  test('in any release, exactly those visited steps are restored that the flow still has (by id or former id), in the same order', () => {
+  test('in any release, a reload restores in order all visited steps that still exist (by id or former id), and no others', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const heirOf = (one: string) => (one in steps ? one : ids.find(now => steps[now]?.was?.includes(one)))
@@ -91,7 +91,7 @@ describe('restoring the visited steps in any release', () => {
     )
   })
 
-  test('in any release, each step of the flow opens, and Back never leads to a step that the flow does not have', () => {
+  test('in any release, each step of the flow opens, and Back leads only to steps that the flow still has', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const now = flowOf({ ...flow, steps })

@@ -70,20 +70,20 @@ async function visit(
   return { variant, id: variant?.body.flow.id, asked, device }
 }
 
-test('a visitor for whom a variant matches gets the variant’s flow with its content for this address', async () => {
+test('if a variant matches a visitor, the visitor sees the variant’s flow and content for this address', async () => {
   const { variant, id } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(variant?.here).toEqual({ home: content })
 })
 
-test('content that the variant does not change is not fetched again', async () => {
+test('if a variant does not change some content, this content is not fetched again', async () => {
   files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
   const { variant, asked } = await visit(DECEMBER)
   expect(variant?.here).toBe(found.here)
   expect(asked).toEqual([LIST, '/page-data/sq/d/h.json'])
 })
 
-test('a visitor for whom no variant matches fetches only the list of variants', async () => {
+test('if no variant matches a visitor, only the list of variants is fetched', async () => {
   expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [LIST] })
   expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [LIST] })
 })
@@ -132,7 +132,7 @@ test('a tab that started in a control arm stays in it after the A/B test ends, a
   expect([id, variant?.membership?.id]).toEqual(['web', 'web~december~control'])
 })
 
-test('a tab that left a stopped variant does not see it again, even if an outdated list of variants still contains it', async () => {
+test('after a tab leaves a stopped variant, it never shows this variant again, even if an outdated list still contains it', async () => {
   expect((await visit(DECEMBER, undefined, 'web', 0, 'web~easter')).id).toBe('web~december')
   expect((await visit(DECEMBER, undefined, 'web', 0, 'web~december')).id).toBeUndefined()
 })
@@ -149,20 +149,20 @@ test.each([
   ])
 })
 
-test('the analytics receive no arm for a variant that is not an A/B test', async () => {
+test('if a variant is not an A/B test, the analytics receive no arm for it', async () => {
   expect((await visit(DECEMBER)).id).toBe('web~december')
   await settle()
   expect(assigned).toEqual([])
 })
 
-test('an A/B test makes the device store an id', async () => {
+test('if a visitor takes part in an A/B test, the device stores an id', async () => {
   offer(trial)
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('a device that cannot store an id gets no variant that is limited to a percentage of devices', async () => {
+test('if a device cannot store an id, it sees no variant that is limited to a percentage of devices', async () => {
   offer(trial)
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
@@ -173,7 +173,7 @@ test('a device that cannot store an id gets no variant that is limited to a perc
   expect(asked).toEqual([LIST])
 })
 
-test('a storage that does not answer delays the page by at most 5 s', async () => {
+test('if the storage does not answer, the page is delayed by at most 5 s', async () => {
   const clock = new FakeClock(DECEMBER)
   const blank = blankPage('/web/home')
   const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
@@ -182,12 +182,12 @@ test('a storage that does not answer delays the page by at most 5 s', async () =
   expect(await visited).toBeUndefined()
 })
 
-test('if a variant cannot be fetched, the visitor gets the unchanged flow', async () => {
+test('if a variant cannot be fetched, the visitor sees the unchanged flow', async () => {
   files = {}
   expect((await visit(DECEMBER)).id).toBeUndefined()
 })
 
-test('a variant whose step cannot be fetched is returned without the content of that step', async () => {
+test('if a variant’s step cannot be fetched, the variant is returned without the content of that step', async () => {
   files = { [LIST]: files[LIST], '/page-data/sq/d/h.json': bodyOf('web~december') }
   expect((await visit(DECEMBER)).variant?.here).toEqual({})
 })

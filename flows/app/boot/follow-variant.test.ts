@@ -109,7 +109,7 @@ test.each(['patch', 'control'])(
   },
 )
 
-test('a tab leaves a stopped variant only after the service that its step started has ended', async () => {
+test('if a step’s service is running, the tab leaves a stopped variant only after the service ends', async () => {
   const { goTo, stop, loaded } = openTab()
   stop()
   const running = {
@@ -126,14 +126,14 @@ test('a tab leaves a stopped variant only after the service that its step starte
   expect(loaded).toEqual(['again'])
 })
 
-test('a tab loads the unchanged flow if its arm was removed, even if the variant still runs', async () => {
+test('if a tab’s arm was removed, the tab loads the unchanged flow, even if the variant still runs', async () => {
   const { goTo, files, loaded } = openTab()
   files['/page-data/sq/d/v.json'] = [{ ...HERO, trial: { ...HERO.trial, arms: [HERO.trial.arms[0]] } }]
   await goTo('recharge')
   expect(loaded).toEqual(['again'])
 })
 
-test('a tab on a step that exists only in a stopped variant loads the start page of the flow', async () => {
+test('if a tab’s step exists only in a stopped variant, the tab loads the start page of the flow', async () => {
   const { goTo, files, stop, loaded } = openTab()
   files['/page-data/web/oferta/page-data.json'] = { path: '/web/oferta', release: 'r', steps: {}, varied: ['web'] }
   stop()

@@ -83,14 +83,14 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   }
 }
 
-test('an address with a payment’s id opens the step that waits for this payment, and the address bar shows the step’s own address', async () => {
+test('an address with a payment’s id opens the step that waits for this payment, and then the step’s own address is shown', async () => {
   const { app, state, paths, left } = await visit({ path: '/status_pisp/r1' })
   expect([state().step, app.facts.get('pisp.id')]).toEqual(['pisp-wait', 'r1'])
   expect(paths).toEqual(['/recarga/web/pisp/espera'])
   expect(left).toEqual([])
 })
 
-test('without a session, an address with a payment’s id opens the login, and the payment after it', async () => {
+test('without a session, an address with a payment’s id opens the login first, and then the payment', async () => {
   const { app, state } = await visit({ path: '/status_pisp/r1', isLoggedIn: false })
   expect([state().step, state().wanted, app.facts.get('pisp.id')]).toEqual(['login', 'pisp-wait', 'r1'])
   expect(JSON.stringify(app.facts.all())).not.toContain('85992221155')

@@ -39,7 +39,7 @@ function visit() {
   }
 }
 
-test('a page reloads once for a file that it cannot fetch, and may reload for it again only after the file has arrived', async () => {
+test('if a page cannot fetch a file, it reloads once; it may reload for this file again only after the file has arrived', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew(app, 'step:pix')).toBe(true)
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -49,7 +49,7 @@ test('a page reloads once for a file that it cannot fetch, and may reload for it
   expect(reloads()).toBe(2)
 })
 
-test('a page that cannot fetch two files reloads once for each of them, and not forever', async () => {
+test('if a page cannot fetch two files, it reloads once for each of them, and then no more', async () => {
   const { app, page, reloads } = visit()
   for (let round = 0; round < 5; round += 1) {
     await loadAnew(app, 'step:pix')
@@ -59,7 +59,7 @@ test('a page that cannot fetch two files reloads once for each of them, and not 
   expect(reloads()).toBe(2)
 })
 
-test('a page does not reload while offline, or if it cannot store that it reloads', async () => {
+test('a page does not reload while offline, or if it cannot store the fact that it reloads', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, isOnline: () => false } }, 'step:pix')).toBe(false)
   const forgetful = {
@@ -83,7 +83,7 @@ test('a page does not reload while the customer types a card number or an action
   expect(reloads()).toBe(1)
 })
 
-test('a page that cannot use storage never reloads by itself', async () => {
+test('if a page cannot use storage, it never reloads by itself', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, tab: noStorage } }, 'step:pix')).toBe(false)
   expect(reloads()).toBe(0)

@@ -55,7 +55,7 @@ async function offlineAt(id: string, path: string) {
   }
 }
 
-test('a logout whose target flow cannot be fetched shows this flow’s login, without a way back', async () => {
+test('if a logout’s target flow cannot be fetched, the login of this flow opens, without a way back', async () => {
   const { app, state, taps } = await offlineAt('lightblue', '/lightblue/web/valores-recarga')
   expect(state().step).toBe('recharge')
   await taps('logout')
@@ -64,7 +64,7 @@ test('a logout whose target flow cannot be fetched shows this flow’s login, wi
   expect(app.ui.getState().notice).toEqual({ code: 'offline' })
 })
 
-test('a customer stays on the same step and sees a notice if another flow cannot be fetched', async () => {
+test('if another flow cannot be fetched, the customer stays on the same step and sees a notice', async () => {
   const { app, state, taps } = await offlineAt('web', '/recarga/efetuar')
   await taps('offer')
   expect(state().step).toBe('recharge')

@@ -7,7 +7,7 @@ import { readAddress, takenFrom } from './named-path.ts'
 const flow = prepare(web)
 const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
 
-test('the last part of an address such as /status_pisp/r1 becomes the fact with the payment’s id', () => {
+test('the last part of an address such as /status_pisp/r1 is stored as the fact with the payment’s id', () => {
   const path = '/status_pisp/{pisp.id}'
   expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
   expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
@@ -37,7 +37,7 @@ test.each([
   ['/status_checkout', 'checkout'],
   ['/status_checkout/', 'checkout'],
   ['/status_checkout//', 'checkout'],
-])('the address %s, without a payment’s id, opens the step that waits for a payment of this kind', (pathname, step) => {
+])('if the address %s has no payment id, it opens the step that waits for a payment of this kind', (pathname, step) => {
   expect(flow && readAddress(flow, pathname)).toEqual({ step })
 })
 
@@ -65,7 +65,7 @@ describe('a partner’s signed session', () => {
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('the last part of a step’s own address is not taken for a partner’s signed session', () => {
+  test('the last part of a step’s own address is not read as a partner’s signed session', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })

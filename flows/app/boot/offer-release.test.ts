@@ -35,7 +35,7 @@ function openPage(takeOver: () => Promise<void>) {
 const atOnce = () => Promise.resolve()
 const never = () => new Promise<never>(() => undefined)
 
-test('a customer who accepts a newer release sees the page reload once', async () => {
+test('if a customer accepts a newer release, the page reloads once', async () => {
   const { clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   expect(offered()).toBeNull()
@@ -50,7 +50,7 @@ test('after the customer accepts a newer release, the page reloads after 3 s eve
   expect(reloads()).toBe(1)
 })
 
-test('a customer who types something after accepting a newer release gets the offer again instead of a reload', async () => {
+test('if a customer types something after accepting a newer release, the offer appears again instead of a reload', async () => {
   const { number, clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   number.value = '1198'

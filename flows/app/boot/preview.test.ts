@@ -86,7 +86,7 @@ test('a preview uses a channel of the variant’s audience, unless the link cont
   expect((await visit({ previa: 'web~hero', canal: 'web' })).previewed?.kept.linked).toBe('web')
 })
 
-test('a preview lasts as long as the tab, or until the visitor ends it', async () => {
+test('a preview ends when the tab is closed or when the visitor ends it', async () => {
   const { tab, previewed, loaded } = await visit({ previa: 'web~hero' })
   const again = await visit({}, tab)
   expect(again.previewed?.found?.body.flow).toEqual(short)
@@ -99,14 +99,14 @@ test('a preview lasts as long as the tab, or until the visitor ends it', async (
   expect(tab.values.has(PREVIEW_KEY)).toBe(false)
 })
 
-test('a visitor who ends a preview on a step that only the variant has goes to the flow’s start', async () => {
+test('if a visitor ends a preview on a step that only the variant contains, the flow’s start opens', async () => {
   const { previewed, loaded } = await visit({ previa: 'web~hero' }, undefined, '/web/oferta')
   previewed?.preview?.end()
   await vi.waitFor(() => expect(loaded).toEqual(['/web/login']))
 })
 
 test.each(['web~easter', 'web~hero~control', 'of~nobody'])(
-  'a preview link with the unknown id “%s” shows that there is no such preview',
+  'if a preview link contains the unknown id “%s”, a message states that this preview does not exist',
   async previa => {
     const { previewed } = await visit({ previa })
     expect([previewed?.preview?.title, previewed?.found]).toEqual([undefined, undefined])
@@ -126,14 +126,14 @@ test.each([
 test.each([
   ['a page that only another flow has', 'that flow unchanged', '/lightblue', undefined],
   ['a page that both flows have', 'the previewed variant', '/pagar', short],
-])('a visitor who continues from a preview on %s sees %s', async (_, __, path, flow) => {
+])('if a visitor continues from a preview on %s, the visitor sees %s', async (_, __, path, flow) => {
   const { tab } = await visit({ previa: 'web~hero' })
   const { previewed } = await visit({}, tab, path, 'lightblue')
   expect(previewed?.found?.body.flow).toEqual(flow)
   expect(previewed?.preview?.title).toBe('Duas chamadas (short)')
 })
 
-test('a visitor who goes from a preview to another flow stays in that flow, until the preview ends or is opened again', async () => {
+test('if a visitor goes from a preview to another flow, that flow stays open until the preview ends or is opened again', async () => {
   const { tab } = await visit({ previa: 'web~hero' })
   await keepFlow({ tab }, 'lightblue')
   expect((await visit({}, tab, '/pagar', 'lightblue')).previewed?.found).toBeUndefined()
@@ -153,7 +153,7 @@ test('while the config cannot be read, the tab keeps its preview', async () => {
   expect(tab.values.get(PREVIEW_KEY)).toBe('web~hero')
 })
 
-test('the preview of a release shows the name that the server wrote in the page, and ends by loading `?previa=`', async () => {
+test('the preview of a release shows the name that the server wrote in the page; ending it loads `?previa=`', async () => {
   dataset = { preview: '3f9a1c2b4d5e', release: '34050f20f8f3b0cdb147' }
   const { previewed, loaded } = await visit({})
   expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])

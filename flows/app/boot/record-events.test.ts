@@ -76,7 +76,7 @@ test('on a page that is offline, the analytics code loads once the network is ba
   expect(network.listeners.size).toBe(0)
 })
 
-test('at most sixty changes are kept until the analytics code has loaded', async () => {
+test('until the analytics code has loaded, at most sixty state changes are kept', async () => {
   const { clock, times, tap } = open(false)
   for (let at = 0; at < 500; at += 1) tap()
   await clock.advance(2_000)

@@ -28,7 +28,7 @@ it('errors of browser extensions and missing pictures are not reported', () => {
   expect(heard).toEqual([])
 })
 
-it('a rejected promise that no code handles is reported without the error’s text', () => {
+it('if no code handles a rejected promise, it is reported without the error’s text', () => {
   const { heard, send } = openWindow()
   send('unhandledrejection', { reason: new RangeError('Invalid time value') })
   send('unhandledrejection', { reason: 'a text' })

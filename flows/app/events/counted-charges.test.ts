@@ -6,7 +6,7 @@ import { COUNTED_KEY, countedCharges } from './counted-charges.ts'
 const ID = '6f1d0c1e-98ab-4a51-b6cd-1f3f0a3c2c77'
 const open = () => new FakeStorage(new FakeClock())
 
-test('a charge is counted only once, even if a reload or another tab sees it end again', async () => {
+test('a charge is counted only once, even if its end is seen again after a reload or in another tab', async () => {
   const device = open()
   const isFirst = countedCharges(device)
   expect(await isFirst(ID)).toBe(true)
@@ -15,7 +15,7 @@ test('a charge is counted only once, even if a reload or another tab sees it end
   expect(await isFirst('another')).toBe(true)
 })
 
-test('a page that cannot use storage still counts a charge only once', async () => {
+test('even if a page cannot use storage, it counts a charge only once', async () => {
   const device = open()
   device.forbid()
   const isFirst = countedCharges(device)
@@ -30,7 +30,7 @@ test('the device stores hashes of at most fifty charges, and no charge id', asyn
   expect(JSON.parse(device.values.get(COUNTED_KEY) ?? '')).toHaveLength(50)
 })
 
-test('a stored value that is not a list is replaced, and charges are counted correctly', async () => {
+test('if a stored value is not a list, it is replaced, and charges are counted correctly', async () => {
   const device = open()
   device.values.set(COUNTED_KEY, '{"a":1')
   expect(await countedCharges(device)(ID)).toBe(true)

@@ -63,7 +63,7 @@ describe('an assigned arm', () => {
   })
 
   test.each([control, assigned])(
-    'the exposure event of the arm $arm has the time of the assignment, so it comes before all other events',
+    'the exposure event of the arm $arm contains the time of the assignment, so it comes before all other events',
     async arm => {
       const { events, records } = load()
       await events.assign({ ...arm, atMs: 5 })
@@ -72,7 +72,7 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('a visitor who leaves before the patched screens are shown is recorded with `shown: false`, and with `shown: true` after coming back', async () => {
+  test('if a visitor leaves before the patched screens are shown, `shown: false` is recorded, and `shown: true` after coming back', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     events.leave()
@@ -82,7 +82,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ shown: false }, { arm: 'short', shown: true }])
   })
 
-  test('a visit that is moved to another arm records an exposure for that arm too, with the same visit id', async () => {
+  test('if a visit moves to another arm, it records an exposure for that arm too, with the same visit id', async () => {
     const first = load()
     await first.events.assign(control)
     const second = load(first.tab)
@@ -91,7 +91,7 @@ describe('an assigned arm', () => {
     expect(second.exposures()).toMatchObject([{ arm: 'short', shown: true, visit: first.exposures()[0]?.visit }])
   })
 
-  test('an arm that is assigned after the flow has opened is recorded as exposed at once', async () => {
+  test('if an arm is assigned after the flow has opened, its exposure is recorded at once', async () => {
     const { events, exposures } = load()
     await events.open(short, 'mobile_web')
     await events.assign(assigned)
@@ -114,7 +114,7 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('each A/B test has its own visit id, and a visit without an A/B test has another one', async () => {
+  test('each A/B test has its own visit id, and a visit without an A/B test has a different id', async () => {
     const { tab, events, told } = load()
     await events.assign(control)
     const other = load(tab)
@@ -127,7 +127,7 @@ describe('an assigned arm', () => {
   })
 })
 
-test('a visit without an A/B test keeps its id within the tab, and another tab gets another id', async () => {
+test('if a visit is in no A/B test, it uses the same id within the tab, and another tab uses another id', async () => {
   const visitOf = async (tab?: FakeStorage) => {
     const page = load(tab)
     await page.events.open(web, 'mobile_web')

@@ -80,13 +80,13 @@ test.each([
   ['the config names no address', { config: {} }],
   ['the address in the config is neither https nor local', { config: { events: 'http://events.example' } }],
   ['the browser sends Global Privacy Control', { navigator: { globalPrivacyControl: true } }],
-])('a page sends no events if %s', async (_, around) => {
+])('if %s, a page sends no events', async (_, around) => {
   const { posts, beacons, events } = await open(around)
   expect(events).toBeUndefined()
   expect([posts, beacons]).toEqual([[], []])
 })
 
-test('a page that is hidden or closed passes its events to the browser as a beacon with JSON', async () => {
+test('if a page is hidden or closed, it passes its events to the browser as a beacon with JSON', async () => {
   const { clock, posts, beacons, tell, document, frame } = await open()
   tell()
   Object.assign(document, { visibilityState: 'hidden' })
@@ -104,7 +104,7 @@ test('a page that is hidden or closed passes its events to the browser as a beac
   expect(posts).toEqual([])
 })
 
-test('a page that becomes visible sends no beacon', async () => {
+test('if a page becomes visible, it sends no beacon', async () => {
   const { beacons, tell, document } = await open()
   tell()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -130,7 +130,7 @@ test.each([
     (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ],
-])('a collector that %s gets each batch only once, and at most three batches in an hour', async (_, answer) => {
+])('a collector that %s receives each batch only once, and at most three batches in an hour', async (_, answer) => {
   const { clock, bodies, tell } = await open({ answer })
   for (let minute = 0; minute < 60; minute += 1) {
     tell()
@@ -139,7 +139,7 @@ test.each([
   expect(bodies().map(countIn)).toEqual([1, 1, 1])
 })
 
-test('a page that opens offline reads the config when the network is back, and sends its events then', async () => {
+test('if a page opens offline, it reads the config when the network is back, and sends its events then', async () => {
   const network = { isOnline: false, back: new Set<() => void>() }
   const opening = open({ network })
   await vi.waitFor(() => expect(network.back.size).toBe(1))

@@ -34,7 +34,7 @@ test('the first twenty problems from before the sender was loaded are sent', () 
   expect(collect()).toHaveLength(20)
 })
 
-test('a repeated problem is sent once, and the same problem of another field is sent too', () => {
+test('a repeated problem is sent once, and the same problem in another field is sent too', () => {
   const told = collect()
   for (const field of ['date', 'value', 'date', 'date']) report('unread', field, { call: 'GET /recharges', field })
   expect(told).toMatchObject([{ code: 'GET /recharges date' }, { code: 'GET /recharges value' }])

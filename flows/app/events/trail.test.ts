@@ -53,7 +53,7 @@ test('the event of the first step contains the time until its first paint, and t
   ])
 })
 
-test('the event of a step that opened without a tap contains no time', async () => {
+test('if a step opened without a tap, its event contains no time', async () => {
   const { clock, driver, told } = open('paid', 0)
   await clock.advance(5_000)
   driver.send({ type: 'open', step: 'review', entry: 0, visited: [] })
@@ -71,7 +71,7 @@ test('each modal causes one event when it opens, and none when a modal above it 
   ])
 })
 
-test('the event for the outcome of a watched payment has no duration, because the customer decides when to pay', async () => {
+test('the event for the outcome of a watched payment contains no duration, because the customer decides when to pay', async () => {
   let answer = (_: Performed): void => undefined
   const watched = new Promise<Performed>(resolve => {
     answer = resolve

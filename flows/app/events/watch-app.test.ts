@@ -97,7 +97,7 @@ test.each([
   expect(names()).toEqual(['step', 'outcome', 'step'])
 })
 
-test('a page that must not send events drops the states that it has collected', async () => {
+test('if a page must not send events, it drops the states that it has collected', async () => {
   const taken = vi.fn()
   await watchApp(
     { flow, page: blankPage('/web/login'), channel: 'web', seen: paying(), paintedMs: 700 },

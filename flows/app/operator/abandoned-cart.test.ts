@@ -103,7 +103,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
 
 const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
 
-test('a customer who leaves the payment page for another page abandons the cart, and the operator is notified once', async () => {
+test('if a customer leaves the payment page for another page, the cart is abandoned and the operator is notified once', async () => {
   const { sent, send, hide } = await openPayment()
   await send('home')
   hide()
@@ -111,7 +111,7 @@ test('a customer who leaves the payment page for another page abandons the cart,
   expect(sent).toEqual([{ body: cart, keepalive: true }])
 })
 
-test('for a customer who closes the payment page, the operator gets an abandoned cart with the chosen payment type', async () => {
+test('if a customer closes the payment page, the operator is notified of an abandoned cart with the chosen payment type', async () => {
   const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   hide()
@@ -120,13 +120,13 @@ test('for a customer who closes the payment page, the operator gets an abandoned
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('a customer who returns to the payment page and leaves it again abandons a second cart', async () => {
+test('if a customer returns to the payment page and leaves it again, a second cart is abandoned', async () => {
   const { sent, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
   expect(sent).toHaveLength(2)
 })
 
-test('a customer who reloads the payment page and then leaves it abandons only one cart', async () => {
+test('if a customer reloads the payment page and then leaves it, only one cart is abandoned', async () => {
   const tab = newTab()
   const first = await openPayment(undefined, tab)
   first.hide()
@@ -144,7 +144,7 @@ test('a customer who reloads the payment page and then leaves it abandons only o
   expect(tab.sent).toHaveLength(2)
 })
 
-test('a customer whose charge was refused does not abandon a cart by leaving', async () => {
+test('if a customer leaves after a refused charge, no cart is abandoned', async () => {
   const { app, sent, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
@@ -154,7 +154,7 @@ test('a customer whose charge was refused does not abandon a cart by leaving', a
   expect(sent).toEqual([])
 })
 
-test('a customer who leaves after a Pix that could not be created abandons a cart', async () => {
+test('if a Pix could not be created and the customer leaves, the cart is abandoned', async () => {
   const { app, sent, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
@@ -163,7 +163,7 @@ test('a customer who leaves after a Pix that could not be created abandons a car
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('a customer who closes the page during a charge does not abandon a cart', async () => {
+test('if a customer closes the page during a charge, no cart is abandoned', async () => {
   const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   app.driver.send({ type: 'user', name: 'submit' })
@@ -173,7 +173,7 @@ test('a customer who closes the page during a charge does not abandon a cart', a
   expect(sent).toEqual([])
 })
 
-test('a customer who closes the page when the app requests the CVV abandons a cart', async () => {
+test('if a customer closes the page while the app requests the CVV, the cart is abandoned', async () => {
   const { app, sent, send, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
   await send('submit')
@@ -183,7 +183,7 @@ test('a customer who closes the page when the app requests the CVV abandons a ca
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('a customer who goes on to choose a bank abandons the cart only by leaving the bank list', async () => {
+test('a customer who goes on to the bank list abandons the cart only by leaving that list', async () => {
   const { app, sent, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
@@ -192,7 +192,7 @@ test('a customer who goes on to choose a bank abandons the cart only by leaving 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
-test('a customer whose charge is still being processed, or whose session ends, does not abandon a cart', async () => {
+test('if a charge is still being processed, or the session ends, no cart is abandoned', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')
@@ -203,7 +203,7 @@ test('a customer whose charge is still being processed, or whose session ends, d
   expect([out.sent, out.app.driver.state().step]).toEqual([[], 'login'])
 })
 
-test('a customer sees no error if the operator rejects the event for an abandoned cart', async () => {
+test('if the operator rejects the event for an abandoned cart, the customer sees no error', async () => {
   const heard: unknown[] = []
   reports.addEventListener('recarrega:report', event => heard.push(event instanceof CustomEvent && event.detail))
   const { app, send } = await openPayment(() => 500)

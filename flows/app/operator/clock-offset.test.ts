@@ -26,7 +26,7 @@ test('the clock offset is stored with the first answer, and later only if it dif
 })
 
 test.each(['', 'soon', 'NaN', 'Infinity', '{}'])(
-  'a stored clock offset that is not a number (“%s”) counts as 0',
+  'if a stored clock offset is not a number (“%s”), it counts as 0',
   async text => {
     const { device } = visit()
     await device.set('recarrega.clockOffset', text)

@@ -11,7 +11,7 @@ test('a device keeps the same id for every visit', async () => {
 })
 
 test.each(['', 'a\nb', '💥', '{"id":1}', 'x'.repeat(20_000), 'olá mundo'])(
-  'a stored device id that is not allowed in a header (%j) is replaced by a new id',
+  'if a stored device id is not allowed in a header (%j), a new id replaces it',
   async kept => {
     const storage = new FakeStorage(new FakeClock())
     await storage.set('recarrega.device', kept)

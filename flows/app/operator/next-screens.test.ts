@@ -43,6 +43,6 @@ test('the next services of a step are those that its handlers run and those that
   expect([...nextScreens(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 
-test('an unknown step has no next screens and no next services', () => {
+test('for an unknown step, there are no next screens and no next services', () => {
   expect(nextScreens(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
 })

@@ -85,6 +85,6 @@ test.each([
   await expect(read(said)).rejects.toThrow()
 })
 
-test('reading a config that cannot be fetched fails with the error of the fetch', async () => {
+test('if a config cannot be fetched, reading it fails with the error of the fetch', async () => {
   await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
 })

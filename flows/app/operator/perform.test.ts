@@ -76,7 +76,7 @@ describe('a change that a customer makes', () => {
     expect(lost.rereads()).toBe(1)
   })
 
-  test('a change that a step makes on entry does not wait until the data on screen is fetched again', async () => {
+  test('if a step changes data on entry, it does not wait until the data on screen is fetched again', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     return { run, apply, paint: () => paint(), open: review.open }
   }
 
-  test('a charge that has ended stays recorded as open until its result has been painted', async () => {
+  test('if a charge has ended, it stays recorded as open until its result has been painted', async () => {
     const { apply, paint, open } = await openPaid()
     apply()
     await settle()
@@ -135,7 +135,7 @@ describe('a charge that has ended', () => {
     expect(await open()).toEqual([])
   })
 
-  test('a page that shows the result of a charge does not find that charge again with its next service', async () => {
+  test('if a page shows the result of a charge, its next service does not find that charge again', async () => {
     const { apply, run, open } = await openPaid()
     apply()
     expect((await run('recharge.find', false)).outcome).toBe('nothing')

@@ -8,6 +8,6 @@ test('a charge’s header contains the release, and the variant and arm if the v
   expect(releaseHeader('X-Release', 'r1', membership)).toEqual({ 'X-Release': 'r1; web~hero=control' })
 })
 
-test('a charge has no release header if the config defines none', () => {
+test('if the config defines no release header, a charge has none', () => {
   expect(releaseHeader(undefined, 'r1', membership)).toEqual({})
 })

@@ -42,7 +42,7 @@ function openFramed(facts = createFactStore(), partners: readonly string[] = [PA
   return { facts, heard, move, begin, pay }
 }
 
-test('the partner is notified only once of each status of an attempt', () => {
+test('for each status of an attempt, the partner is notified only once', () => {
   const { heard, move, pay } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -54,7 +54,7 @@ test('the partner is notified only once of each status of an attempt', () => {
   expect(heard).toEqual(['m4u_processamento', 'm4u_sucesso'])
 })
 
-test('the partner is notified of the same status again for a new attempt', () => {
+test('for a new attempt, the partner is notified again, even if the status is the same', () => {
   const { heard, move, pay } = openFramed()
   const error = { step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] }
   for (const _ of [1, 2]) {
@@ -65,7 +65,7 @@ test('the partner is notified of the same status again for a new attempt', () =>
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('the partner gets no second notification if a charge is refused because another charge is open', () => {
+test('if a charge is refused because another charge is open, the partner is not notified a second time', () => {
   const { heard, move, pay, begin } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -75,7 +75,7 @@ test('the partner gets no second notification if a charge is refused because ano
   expect(heard).toEqual(['m4u_processamento'])
 })
 
-test('the partner is notified of each charge that fails before the app sends it', () => {
+test('if a charge fails before the app sends it, the partner is notified', () => {
   const { heard, move, begin } = openFramed()
   for (const _ of [1, 2]) {
     begin()
@@ -99,7 +99,7 @@ test('a reload of the page does not notify the partner again', () => {
   expect(again.heard).toEqual([])
 })
 
-test('a site that is not a partner gets no notification', () => {
+test('if a site is not a partner, it receives no notification', () => {
   const { heard, move } = openFramed(createFactStore(), [])
   move({ step: 'success' })
   expect(heard).toEqual([])

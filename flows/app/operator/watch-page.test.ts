@@ -173,7 +173,7 @@ describe('an open charge', () => {
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('a customer who comes back triggers a search, and the next search follows after a full pause', async () => {
+  test('when a customer comes back, the app searches at once, and searches again after a full pause', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
     await back()
     const before = searches()
@@ -220,7 +220,7 @@ test('while a charge runs, the app does not search when the customer comes back,
   expect(beside).toEqual([])
 })
 
-test('a customer who comes back to an open modal, such as the bank’s question, stays in the modal', async () => {
+test('if a customer comes back to an open modal, such as the bank’s question, the modal stays open', async () => {
   const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
   app.driver.send({ type: 'user', name: 'change' })
   expect(app.driver.state().modals).toHaveLength(1)
@@ -248,7 +248,7 @@ test.each([
 test.each([
   ['a Pix code', '/recarga/web/pix', { 'pix.txid': 't1' }, '/recharges/pix/t1'],
   ['a schedule', '/recarga/programar', {}, '/recurrence'],
-])('%s that could not be fetched offline is fetched again once the network is back', async (_, path, known, call) => {
+])('if %s could not be fetched offline, it is fetched again once the network is back', async (_, path, known, call) => {
   const { app, asked, giveNetwork, back } = await customerAt(path, 'nothing', known, false)
   expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
   await back()
@@ -279,7 +279,7 @@ test.each([
   ['pix', 'payment', undefined],
   ['credit', 'login', 'charge'],
 ] as const)(
-  'after the session ends during a payment by %s, the app remembers a possible charge only if the customer may have been charged',
+  'if the session ends during a payment by %s, the app remembers a charge only if the customer may have been charged',
   async (type, step, inFlight) => {
     const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
       'recharge.value': 2000,

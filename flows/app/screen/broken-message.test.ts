@@ -12,14 +12,14 @@ const wordsOf = (...about: Parameters<typeof brokenMessage>) => {
 }
 
 describe('the message for a step that cannot be rendered', () => {
-  it('the message for a step that cannot be rendered does not mention money if no payment is open', () => {
+  it('if no payment is open, the message for a step that cannot be rendered does not mention money', () => {
     const { words, leadsTo } = wordsOf({}, state, { 'payment.inFlight': 'none' })
     expect(words).not.toMatch(/cobrad|pago|recarga/i)
     expect(leadsTo).toBe('retry')
   })
 
   it.each(['charge', 'pix', 'pisp', 'checkout'])(
-    'the message for a step that cannot be rendered states that a recharge is in progress if a payment (%s) is open',
+    'while a payment (%s) is open, the message for a step that cannot be rendered mentions a recharge in progress',
     inFlight => {
       const { words, leadsTo } = wordsOf({}, state, { 'payment.inFlight': inFlight })
       expect(words).toContain('Sua recarga está em andamento')
@@ -28,11 +28,11 @@ describe('the message for a step that cannot be rendered', () => {
     },
   )
 
-  it('the message for a step that cannot be rendered states that a recharge is in progress while a charge runs', () => {
+  it('the message for a step that cannot be rendered mentions a recharge in progress while a charge runs', () => {
     expect(wordsOf({}, { ...state, running: [charge] }, {}).leadsTo).toBe('progress')
   })
 
-  it('the message for a step that cannot be rendered after a paid recharge states that the recharge was made', () => {
+  it('after a paid recharge, the message for a step that cannot be rendered states that the recharge was made', () => {
     const { words } = wordsOf({ needs: ['recharge.nsu'] }, state, { 'payment.inFlight': 'none' })
     expect(words).toContain('Sua recarga foi feita')
   })

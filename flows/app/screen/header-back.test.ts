@@ -17,15 +17,15 @@ describe('the back button of a step', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 
-  it('a step has no back button if there is no earlier step and the flow has no home', () => {
+  it('if there is no earlier step and the flow has no home, a step has no back button', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, true)).toBeUndefined()
   })
 
-  it('a step that forbids going back has no back button', () => {
+  it('if a step forbids going back, it has no back button', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('stuck').state, false)).toBeUndefined()
   })
 
-  it('the back button of a step is rendered before the page knows the customer’s earlier steps', () => {
+  it('the back button of a step is rendered even before the page knows the customer’s earlier steps', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, false)).toBe('back')
   })
 })

@@ -4,7 +4,7 @@ import { onlyKind } from './only-kind.ts'
 const open = { slots: 1, changes: undefined }
 const full = { slots: 0, changes: undefined }
 
-test('if a customer can save only one more kind of card (credit or debit), `onlyKind` returns that kind', () => {
+test('if only one more kind of card (credit or debit) can be saved, `onlyKind` returns that kind', () => {
   expect(onlyKind({ credit: open, debit: full }, false)).toBe('credit')
   expect(onlyKind({ credit: full, debit: open }, false)).toBe('debit')
   expect(onlyKind({ credit: open, debit: open }, false)).toBeUndefined()

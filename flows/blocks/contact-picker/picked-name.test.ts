@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickedName } from './picked-name.ts'
 
-test('choosing a contact writes the contact’s name into an empty name field', () => {
+test('if the name field is empty, choosing a contact fills it with the contact’s name', () => {
   expect(pickedName(' ', undefined, 'Ana')).toBe('Ana')
 })
 
@@ -10,7 +10,7 @@ test('choosing another contact replaces the name of the first contact', () => {
   expect(pickedName('Ana', 'Ana', undefined)).toBe('')
 })
 
-test('choosing a contact does not replace a name that the customer typed', () => {
+test('if the customer typed a name, choosing a contact does not replace it', () => {
   expect(pickedName('Mãe', undefined, 'Ana')).toBe('Mãe')
   expect(pickedName('Mãe', 'Ana', 'Bruno')).toBe('Mãe')
 })

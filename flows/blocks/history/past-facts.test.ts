@@ -36,7 +36,7 @@ async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRe
   return { past: present(history.data.find(({ card }) => card?.last === '4444')), ana: customer.data }
 }
 
-test('a recharge in the history shows the card that paid it, and a repetition uses that card', async () => {
+test('a recharge in the history shows the card that paid for it, and a repetition uses this card', async () => {
   const { past, ana } = await byTheOtherCard()
   const card = ana.credit_cards?.find(({ last }) => last === '4444')
   expect(pastFacts(past, words, ana, {})).toMatchObject({

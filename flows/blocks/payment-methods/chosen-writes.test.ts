@@ -14,7 +14,7 @@ const card = {
 const data = { types: ['pix', 'credit'], cards: { credit: [card], debit: [card], cef_debit: [] }, spending: {} }
 const ways = [{ id: 'pix' }, { id: 'credit' }, { id: 'debit' }] as const
 
-test('if the list has no row for the saved card of a repeated recharge, the card stays chosen and its name is stored', () => {
+test('if the saved card of a repeated recharge is not in the list, the card stays chosen and its name is stored', () => {
   expect(writesWithoutRow({ type: 'credit', card: 'saved', among: undefined }, data, ways)).toEqual({
     'payment.type': 'credit',
     'payment.card': 'saved',
@@ -31,7 +31,7 @@ test.each([
   ['a payment method that the flow config does not contain', 'credit', 'saved', [{ id: 'pix' }]],
   ['a new card', 'credit', 'new', ways],
   ['a payment method without a card', 'pisp', undefined, ways],
-] as const)('a customer’s choice for which the list has no row is cleared: %s', (_, type, token, named) => {
+] as const)('if the customer’s choice is not in the list, the choice is cleared: %s', (_, type, token, named) => {
   expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
 })
 
@@ -82,17 +82,17 @@ describe('payment methods if cards have a step of their own', () => {
     expect(see(list, choosing(kinds, 'new debit'))).toMatchObject({ value: 'new debit', type: 'debit', card: 'new' })
   })
 
-  test('a new card that the customer chose in the list of saved cards stays chosen', () => {
+  test('if the customer chose a new card in the list of saved cards, the new card stays chosen', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
-  test('a customer who goes back from the saved cards sees the card’s kind chosen, and sees the same card again on return', () => {
+  test('if a customer goes back from the saved cards, the card’s kind is chosen, and the same card is chosen again on return', () => {
     const back = see(kinds, choosing(list, 'other'))
     expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('a card that is no longer saved is not chosen in the list of kinds or in the list of cards', () => {
+  test('if a card is no longer saved, it is chosen neither in the list of kinds nor in the list of cards', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,

@@ -31,7 +31,7 @@ function told(replaced: readonly (readonly [from: string, to: string])[], one = 
   return describeDifferences(all, after, catalogue).sentences.map(sentence => sentence.text)
 }
 
-test('the changes for a customer whose payment is refused show the old and the new message, once for all flows', () => {
+test('if a customer’s payment is refused, the changes show the old and the new message, once for all flows', () => {
   expect(
     told([
       ['"refused": "modal:error",\n            "unreachable"', '"refused": "modal:help",\n            "unreachable"'],
@@ -71,7 +71,7 @@ test('the description of a changed service mentions it if the service charges', 
   )
 })
 
-test('a condition with a new meaning is described once, although it is used at several places', () => {
+test('if a condition has a new meaning, it is described once, although it is used at several places', () => {
   expect(told([['"is": "new"', '"is": "saved"']])).toEqual([
     'In every flow: The condition “newCard” now means payment.card is “saved” instead of payment.card is “new”.',
   ])
@@ -88,7 +88,7 @@ function reversed(json: unknown): unknown {
   )
 }
 
-test('an edit that no customer can notice is described as no change', () => {
+test('if customers cannot notice an edit, it is described as no change', () => {
   const { steps, ...rest } = JSON.parse(base.text)
   const { help, ...modals } = rest.modals
   const folder = [
@@ -142,7 +142,7 @@ test('moving common parts into a base flow, or copying a modal with `like`, is n
   )
 })
 
-test('a changed variant is described alone: its audience, its time and its own texts', () => {
+test('a changed variant is described without its flow: its audience, its time and its own texts', () => {
   expect(
     told(
       [
@@ -173,7 +173,7 @@ test('the summary of changes mentions a new step or variant rather than the prio
   expect(summaryOf([grown, inherited, after])).toMatch(/ is new at \/como-funciona, and \d more changes?\.$/)
 })
 
-test('a trial is described by its arms, and a patch that only received a name is not described again', () => {
+test('a trial is described by its arms, and a patch that only received a name is not described a second time', () => {
   const { patch, ...rest } = JSON.parse(variant.text)
   const trial = { coverage: 10, weights: { control: 1, short: 1, long: 2 } }
   const patches = { short: patch, long: { steps: { phone: { title: 'Feliz Natal' } } } }
@@ -185,7 +185,7 @@ test('a trial is described by its arms, and a patch that only received a name is
   ])
 })
 
-test('a block that moved to another screen is described once', () => {
+test('if a block moved to another screen, this is described once', () => {
   const flow = JSON.parse(base.text)
   const [warning] = flow.steps.pay.blocks.splice(1, 1)
   flow.steps.home.blocks.push(warning)
@@ -195,7 +195,7 @@ test('a block that moved to another screen is described once', () => {
   ])
 })
 
-test('the description of a new button includes where it leads', () => {
+test('the description of a new button states where the button leads', () => {
   const link = '{ "id": "more", "block": "link", "label": "Ajuda", "event": "more" },\n        '
   const sentences = told([
     ['{ "id": "code", "block"', `${link}{ "id": "code", "block"`],
@@ -206,7 +206,7 @@ test('the description of a new button includes where it leads', () => {
   ])
 })
 
-test('a new order of steps is described if it changes which step asks for a fact', () => {
+test('if a new order of steps changes which step asks for a fact, this is described', () => {
   const flow = JSON.parse(base.text)
   const { phone, ...others } = flow.steps
   flow.steps.pay.needs = ['login.msisdn']
@@ -218,7 +218,7 @@ test('a new order of steps is described if it changes which step asks for a fact
   )
 })
 
-test('a large change is described in seven sentences, and the last one counts the other changes', () => {
+test('a large change is described in seven sentences; the last sentence counts the other changes', () => {
   const sentences = told(
     [...base.text.matchAll(/"label": "[^"{}]+"/g)].map(([label]) => [label, label.replace(/"$/, '!"')]),
   )
@@ -226,7 +226,7 @@ test('a large change is described in seven sentences, and the last one counts th
   expect(sentences[6]).toMatch(/^And \d+ more texts\.$/)
 })
 
-test('an unreadable file is named, and its flows are not described as removed', () => {
+test('if a file is unreadable, its name is shown, and its flows are not described as removed', () => {
   expect(told([['"id": "clube",', '"id": "clube"']], inherited)).toEqual([
     'clube.flow.json cannot be read or lacks a part, so it cannot be told how clube changes.',
   ])

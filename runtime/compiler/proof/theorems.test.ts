@@ -43,7 +43,7 @@ function authorizing(terms: object): object {
   }
 }
 
-test('a guard that is constant for all its blocks is reported once, and so is a guard that contains it', () => {
+test('if a guard is constant for all its blocks, it is reported once, and so is a guard that contains it', () => {
   const guards = { banksLost: { fact: 'pisp.banksUnread', is: true }, banksRead: { not: 'banksLost' } }
   const notice = (id: string, when: string) => ({ id, block: 'text', text: `Confira ${id}.`, when })
   const merge = [
@@ -57,7 +57,7 @@ test('a guard that is constant for all its blocks is reported once, and so is a 
   ])
 })
 
-test('the label of a button that charges must begin with a word for paying', () => {
+test('if a button charges, its label must begin with a word for paying', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
@@ -66,7 +66,7 @@ test('the label of a button that charges must begin with a word for paying', () 
 
 const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
 
-test('a customer can agree to a schedule only if its terms contain the amount, the number, the card and the days', () => {
+test('a customer can agree to a schedule only if its terms state the amount, the number, the card and the days', () => {
   const terms = (text: string) => found('unseen-order', authorizing({ text }))
   expect(terms('{when}, {value} no {card} para {number}.')).toEqual([])
   expect(terms('{when}, {value} para {number}.')).toEqual(hidden('schedule.cardLast'))
@@ -80,7 +80,7 @@ test('rows next to the terms count as part of the terms, unless they belong to a
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
 })
 
-test('after an answer that took money or may have taken money, the customer must not go to another flow', () => {
+test('if an answer took money or may have taken it, the customer must not go to another flow', () => {
   const paid = (processing: unknown) =>
     found('false-claim', {
       steps: { pay: { on: { submit: { outcomes: { processing } } } } },
@@ -91,7 +91,7 @@ test('after an answer that took money or may have taken money, the customer must
   ])
 })
 
-test('a screen that shows an open payment must lead to another screen when the payment has ended', () => {
+test('if a screen shows an open payment, it must lead to another screen when the payment has ended', () => {
   const found = (outcomes: object) => waits({ watch: { outcomes } })
   expect(found({ nothing: 'stay' })).toEqual([
     'After “nothing” of recharge.find no payment is open, and “open” still says that one is.',
@@ -99,7 +99,7 @@ test('a screen that shows an open payment must lead to another screen when the p
   expect(found({ nothing: 'modal:help' })).toEqual([])
 })
 
-test('a screen that shows an open payment must check the payment repeatedly, or have a button that checks it', () => {
+test('if a screen shows an open payment, it must check the payment repeatedly, or have a button that checks it', () => {
   const { outcomes } = {
     outcomes: {
       nothing: 'step:home',
@@ -117,7 +117,7 @@ test('a screen that shows an open payment must check the payment repeatedly, or 
   expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
-test('a screen that watches a payment must show another text when the payment takes long', () => {
+test('if a screen watches a payment, it must show another text when the payment takes long', () => {
   const never = ['“open” says the same however long a payment is open: no block asks for “payment.inFlightLong”.']
   expect(waits({ blocks: { remove: ['long'] } })).toEqual(never)
   expect(
@@ -131,7 +131,7 @@ function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
 
-test('a button is reported if it is shown where its service, or the service of its dialog, can do nothing', () => {
+test('if a button is shown where its service (or its dialog’s service) can do nothing, the button is reported', () => {
   const stop = { run: 'schedule.stop', outcomes: { stopped: 'stay', refused: 'message', unreachable: 'stay' } }
   const load = {
     run: 'schedule.load',
@@ -161,14 +161,14 @@ test('a button is reported if it is shown where its service, or the service of i
   expect(offered(undefined, [{ when: 'works', to: 'modal:stop' }, { to: 'modal:help' }])).toEqual([])
 })
 
-test('a branch after a branch without a guard is reported, because it is never taken', () => {
+test('if a branch follows a branch without a guard, it is reported, because it is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
     'The branch to “modal:error” is never taken.',
   ])
 })
 
-test('two modals that only open each other need another exit', () => {
+test('if two modals only open each other, they need another exit', () => {
   const other = { title: 'Mais', blocks: [{ id: 'text', block: 'text', text: 'Mais.' }], on: { dismiss: 'modal:help' } }
   const help = (...blocks: readonly object[]) =>
     found('no-way-out', {
@@ -187,7 +187,7 @@ test('two modals that only open each other need another exit', () => {
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
 })
 
-test('a final step needs an exit, unless it shows the result of the payment or has a button that leads on', () => {
+test('a final step needs an exit, unless it shows the payment’s result or a button to go on', () => {
   const rules = (more: object) =>
     found('no-way-out', {
       steps: {
@@ -209,7 +209,7 @@ test('a final step needs an exit, unless it shows the result of the payment or h
   expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
 })
 
-test('a tap that charges does not count as an exit, even if each of its answers leads on', () => {
+test('if a tap charges, it does not count as an exit, even if each of its answers leads on', () => {
   const staying = ['cvvMissing', 'challenge', 'unconfirmed', 'left', 'refunding', 'refused', 'bankWanted']
   const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
   const stuckAt = (back: string) => {
@@ -248,7 +248,7 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
   return found(code, { guards, steps: { home: { blocks: notes } } })
 }
 
-test('a guard whose result is the same for all values of its facts is reported', () => {
+test('if a guard has the same result for all values of its facts, it is reported', () => {
   expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
     '“guard” is always true, whatever its facts are.',
   ])
@@ -261,13 +261,13 @@ test('a guard whose result is the same for all values of its facts is reported',
   ])
 })
 
-test('a guard with a part that never changes its result is reported', () => {
+test('if a part of a guard never changes the guard’s result, the guard is reported', () => {
   expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“guard” is the same without “big”.'])
   expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“guard” is the same without “huge”.'])
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
-test('a step without Back needs a control that leads on, and the menu counts as one', () => {
+test('a step without Back needs a control that leads to another step; the menu counts as such a control', () => {
   const ended = (access: string) =>
     found('no-way-out', {
       steps: {
@@ -288,7 +288,7 @@ test('a step without Back needs a control that leads on, and the menu counts as 
   expect(ended('customer')).toEqual([])
 })
 
-test('a tap, or an answer that took no money, must not lead to a screen that claims that money was taken', () => {
+test('if no money was taken, a tap or an answer must not lead to a screen that claims that money was taken', () => {
   const blocks = [{ id: 'receipt', block: 'link', label: 'Recibo', event: 'receipt' }]
   const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
   expect(led('step:pay')).toEqual([])
@@ -297,14 +297,14 @@ test('a tap, or an answer that took no money, must not lead to a screen that cla
   ])
 })
 
-test('only an answer with an address may lead to another site', () => {
+test('an answer may lead to another site only if it contains an address', () => {
   const ended = (left: string) =>
     found('misplaced-target', { steps: { pay: { on: { submit: { outcomes: { left } } } } } })
   expect(ended('stay')).toEqual([])
   expect(ended('leave')).toEqual(['“left” brings no address, and “leave” leads to another site.'])
 })
 
-test('a button must not lead to the screen of another kind of open payment', () => {
+test('a button for one kind of open payment must not lead to the screen of another kind', () => {
   const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
   const pix = {
     ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting', needs: ['pix.txid'] },

@@ -11,7 +11,7 @@ import { storyOf } from './story.ts'
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
-test('the engine replays the moves to every situation of every flow, and reaches that situation', () => {
+test('for every situation of every flow, the engine replays the moves and reaches the situation', () => {
   let count = 0
   for (const { id, config, model } of flows) {
     const flow = prepare(config)

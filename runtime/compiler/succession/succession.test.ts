@@ -53,7 +53,7 @@ describe('open sessions during a release', () => {
     )
   })
 
-  test('after a release renames a step, its open sessions continue on the step that names its former id', () => {
+  test('after a release renames a step, its open sessions continue on the step that lists its former id', () => {
     expect(printedAfter(renamed('home', 'start', '"was": ["home"],'))).toEqual([
       'Open sessions stay in 5 of 6 steps.',
       '“home”: its open sessions go on in “start” (base)',
@@ -76,7 +76,7 @@ describe('open sessions during a release', () => {
     ])
   })
 
-  test('after a variant has ended, its open sessions continue in its flow', () => {
+  test('after a variant has ended, its open sessions continue in the flow that the variant changed', () => {
     const patch = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz primavera!' }] } } }
     const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch }
     const before = soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
@@ -86,7 +86,7 @@ describe('open sessions during a release', () => {
     expect(strandings).toEqual([])
   })
 
-  test('open sessions on a variant’s own step stay there while the variant runs, and restart in its flow after the variant has ended', () => {
+  test('open sessions on a variant’s own step stay there until the variant ends, and then restart in the unchanged flow', () => {
     const withSteps = (steps: object) => {
       const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch: { steps } }
       return soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
@@ -110,7 +110,7 @@ describe('open sessions during a release', () => {
     ])
   })
 
-  test('at most seven lines about open sessions are printed, with a count of the others', () => {
+  test('at most seven lines about open sessions are printed, with the number of further lines', () => {
     const fates = Array.from({ length: 9 }, (_, at) => ({
       ...({ flow: 'web', step: `step${at}`, kind: 'restarts', needs: [] } as const),
       to: { flow: 'web', step: 'home' },
@@ -127,7 +127,7 @@ describe('open payments during a release', () => {
     'error return-address-gone A payment (“charge”) may be under way in “open”, and a bank or a link leads back to “/recarga/web/andamento”. No step has it any more. Keep the address among the “aliases” of a step that looks for the payment. (base)',
   ]
 
-  test('a release may change the id and the address of a payment step if the step names both former values', () => {
+  test('a release may change the id and the address of a payment step if the step lists both former values', () => {
     const parts = '"was": ["open"], "aliases": ["/recarga/{channel}/andamento"],'
     const moved: Changes = [[openStep, '"path": "/recarga/{channel}/espera"']]
     expect(printedAfter([...moved, ...renamed('open', 'wait', parts)])).toEqual([
@@ -136,11 +136,11 @@ describe('open payments during a release', () => {
     ])
   })
 
-  test('a release that removes the address of a payment step is refused, because a bank may return to that address', () => {
+  test('if a release removes the address of a payment step, it is refused, because a bank may return to that address', () => {
     expect(printedAfter([[openStep, '"path": "/recarga/{channel}/espera"']]).slice(1)).toEqual(gone)
   })
 
-  test('a release that removes a payment step is refused if its sessions would restart where nothing searches for the payment', () => {
+  test('if a payment step is removed and its sessions would restart where nothing searches for the payment, the release is refused', () => {
     const changes: Changes = [[openStep, '"path": "/recarga/{channel}/espera"'], ...renamed('open', 'wait')]
     expect(printedAfter(changes).slice(2)).toEqual([
       'error payment-stranded A payment (“charge”) may be under way in “open”. Its session goes on in “home”, which does not find out how the payment ends. Keep the step, or name it in “was” of a step that runs a service such as recharge.find in “watch”. (base)',
@@ -148,7 +148,7 @@ describe('open payments during a release', () => {
     ])
   })
 
-  test('a step that takes over the address of a payment step must search for the payment', () => {
+  test('if a step takes over the address of a payment step, it must search for the payment', () => {
     const help: Changes = [
       [openStep, '"path": "/recarga/{channel}/espera"'],
       ['"path": "/codigo"', '"path": "/codigo", "aliases": ["/recarga/{channel}/andamento"]'],
@@ -158,13 +158,13 @@ describe('open payments during a release', () => {
     ])
   })
 
-  test('a payment step that needs a new fact is refused if open sessions would restart on another step', () => {
+  test('if a new fact of a payment step would move open sessions to another step, the release is refused', () => {
     expect(printedAfter([[openStep, `${openStep}, "needs": ["recharge.value"], "else": "step:home"`]])[2]).toMatch(
       /payment-stranded .*Its session goes on in “home”/,
     )
   })
 
-  test('a release is refused if a flow no longer searches for open payments', () => {
+  test('if a flow no longer searches for open payments, the release is refused', () => {
     const { steps, modals, ...frame } = JSON.parse(base.text)
     const { phone, code, home } = steps
     const closed = {

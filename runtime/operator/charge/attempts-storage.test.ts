@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('if the storage loses its content, the page still has its own records', async () => {
+  test('if the storage loses its content, the page still keeps its own records in memory', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -45,7 +45,7 @@ describe('a storage that fails', () => {
     '{"records":{},"seen":[]}',
     '"x"',
     '{"__proto__":1}',
-  ])('a storage that contains %s counts as empty and is overwritten', async text => {
+  ])('if a storage contains %s, it counts as empty and is overwritten', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.open(ANA)).toEqual([])
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
   })
 
-  test('a charge whose record one tab deleted is not opened again by another tab', async () => {
+  test('if one tab deleted the record of a charge, another tab does not open the charge again', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.charge()
@@ -78,14 +78,14 @@ describe('two tabs', () => {
   })
 })
 
-test('a charge is no longer open as soon as the deletion of its record begins', async () => {
+test('as soon as the deletion of a charge’s record begins, the charge is no longer open', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('the stored list of charges applies all of several simultaneous changes', async () => {
+test('if several changes are made at the same time, the stored list of charges contains all of them', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -129,7 +129,7 @@ test('a device reads the stored charges of an older release, and writes them so 
   expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual({ ...JSON.parse(text), whole: [] })
 })
 
-test('an empty storage has no list of charges, and a stored empty list is read as empty', () => {
+test('an empty storage contains no list of charges, but a stored empty list is read as an empty list', () => {
   expect(parseLedger(null)).toBeUndefined()
   expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

@@ -11,7 +11,7 @@ describe('before a charge is sent', () => {
     expect(log).toEqual(['written', 'sent', 'written'])
   })
 
-  test('a customer who taps twice while the record is being stored gets one record and one charge', async () => {
+  test('if a customer taps twice while the record is being stored, there is one record and one charge', async () => {
     const page = openAttempts('a')
     let write = (): void => undefined
     const set = page.storage.set.bind(page.storage)
@@ -68,7 +68,7 @@ describe('the idempotency key of an attempt', () => {
     expect([page.keys(), page.sentAttempts()]).toEqual([['a-1', 'a-1'], 1])
   })
 
-  test('after a refused charge, the next charge gets a new idempotency key', async () => {
+  test('after a refused charge, the next charge uses a new idempotency key', async () => {
     const page = openAttempts('a')
     page.refuse(422, 300)
     expect(await page.charge()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -78,7 +78,7 @@ describe('the idempotency key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('a customer who agrees to pay again after an unknown result gets one charge with a new idempotency key', async () => {
+  test('if a customer agrees to pay again after an unknown result, one charge is made with a new idempotency key', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -86,7 +86,7 @@ describe('the idempotency key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('a try while offline sends nothing and stores no record, and the next try gets a new idempotency key', async () => {
+  test('while offline, a try sends nothing and stores no record, and the next try uses a new idempotency key', async () => {
     const page = openAttempts('a')
     page.network.isOnline = false
     expect(await page.charge()).toEqual({ kind: 'offline' })
@@ -115,7 +115,7 @@ describe('a charge that is sent again', () => {
     return page
   }
 
-  test('a charge that is sent again and refused was certainly not made', async () => {
+  test('if a charge is sent again and refused, it was certainly not made', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -124,7 +124,7 @@ describe('a charge that is sent again', () => {
   test.each([
     ['offline', undefined],
     ['a duplicate', 435],
-  ])('a charge that is sent again has an unknown result if the answer is %s', async (_, code) => {
+  ])('if a charge is sent again and the answer is %s, the result is unknown', async (_, code) => {
     const page = await openUnknown()
     if (code === undefined) page.network.isOnline = false
     else page.refuse(422, code)
@@ -132,7 +132,7 @@ describe('a charge that is sent again', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('a customer who taps “send again” twice sends the charge again once', async () => {
+  test('if a customer taps “send again” twice, the charge is sent again only once', async () => {
     const page = await openUnknown()
     const [first, second] = await Promise.all([page.resend(), page.resend()])
     expect([first?.kind, second]).toEqual(['created', undefined])
@@ -152,7 +152,7 @@ describe('a charge that is sent again', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('a charge is not sent again if the operator does not repeat its first answer for the same idempotency key', async () => {
+  test('if the operator does not repeat its first answer for the same idempotency key, a charge is not sent again', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()
@@ -160,7 +160,7 @@ describe('a charge that is sent again', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('the bytes of a charge, with the CVV, are deleted once the recharge has an id', async () => {
+  test('as soon as a recharge has an id, the bytes of its charge, with the CVV, are deleted', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()
@@ -187,7 +187,7 @@ describe('an order that the customer pays later', () => {
     ['another amount', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
-  ])('a bank payment whose answer was lost does not share its idempotency key with %s', async (_, more, body) => {
+  ])('if the answer to a bank payment was lost, its idempotency key is not reused for %s', async (_, more, body) => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({ kind: 'pisp' })
@@ -195,7 +195,7 @@ describe('an order that the customer pays later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('the record of a refused bank payment is deleted at once, because no copy of the request can have charged', async () => {
+  test('if a bank payment is refused, its record is deleted at once, because no copy of the request can have charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -223,20 +223,20 @@ describe('an open charge', () => {
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('an open charge counts as the same payment on the review screen that sent it', async () => {
+  test('on the review screen that sent a charge, the open charge counts as the same payment', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('while a charge is open, refusing the next charge as a duplicate leaves its result unknown', async () => {
+  test('if a charge is open and the next one is refused as a duplicate, the next one’s result is unknown', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
   })
 
-  test('a charge that another tab has already stored is not sent by this tab unless the customer agrees', async () => {
+  test('if another tab has already stored a charge, this tab sends it only if the customer agrees', async () => {
     const page = await openCharge()
     const sent = page.network.sent.length
     expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
@@ -250,14 +250,14 @@ describe('an open charge', () => {
     expect(await attempts.open(BRUNO)).toEqual([])
   })
 
-  test('open charges are listed with the newest first', async () => {
+  test('the list of open charges starts with the newest', async () => {
     const page = await openCharge()
     await page.charge({ amountCents: 3000 })
     expect((await page.attempts.open(ANA)).map(({ amountCents }) => amountCents)).toEqual([3000, 2000])
   })
 })
 
-test('the device remembers the receipt number and id of an ended charge, so no other attempt is matched with it', async () => {
+test('the device remembers the receipt number and id of an ended charge, so no other attempt is mistaken for it', async () => {
   const page = openAttempts('a')
   await page.charge()
   const recharge = { id: 'r1', nsu: 'n1' }

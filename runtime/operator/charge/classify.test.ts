@@ -125,6 +125,6 @@ test.each([
   [308, true],
   [309, false],
   [undefined, false],
-])('a status NOK with code %s means that nothing was charged: %s', (code, expected) => {
+])('if a status NOK has the code %s, nothing was charged: %s', (code, expected) => {
   expect(isNotAuthorized(code)).toBe(expected)
 })

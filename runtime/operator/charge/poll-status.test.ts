@@ -89,7 +89,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([60_000])
   })
 
-  test.each([0, 1_000, 3_000])('a status poll sends nothing more if the customer leaves after %d ms', async ms => {
+  test.each([0, 1_000, 3_000])('if the customer leaves after %d ms, a status poll sends nothing more', async ms => {
     const { clock, calls, poll, leave, answer } = openPoll()
     await clock.advance(ms)
     leave()
@@ -100,7 +100,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('a status poll sends nothing when the page becomes visible after the customer has left', async () => {
+  test('if the page becomes visible after the customer has left, a status poll sends nothing', async () => {
     const { clock, calls, poll, hide, show, leave } = openPoll()
     hide()
     await clock.advance(5_000)
@@ -121,7 +121,7 @@ describe('a status poll', () => {
     expect(calls[1]).toBe(expected)
   })
 
-  test('a status poll stops early if the caller decides so for an answer', async () => {
+  test('if an answer meets the caller’s condition, a status poll stops early', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
     await clock.advance(3_000)
     await answer(refused(404))
@@ -173,7 +173,7 @@ test.each<[string, Status, boolean]>([
 })
 
 test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
-  'a status NOK with the unreadable code %j is rejected, because the recharge may be refused or refunded',
+  'if a status NOK has the unreadable code %j, it is rejected, because the recharge may be refused or refunded',
   code => {
     const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
     expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()
@@ -182,7 +182,7 @@ test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
 )
 
 test.each(['', 'ontem', null, '2026-02-30'])(
-  'a paid recharge with the unreadable date %j counts as paid, without a date',
+  'if a paid recharge has the unreadable date %j, it counts as paid, without a date',
   date => {
     const { value } = readAs(getRechargeStatus.response, { status: 'OK', nsu: 'n1', date })
     expect(value && standingOf({ kind: 'ok', ...value })).toEqual({ kind: 'paid', nsu: 'n1', date: undefined })

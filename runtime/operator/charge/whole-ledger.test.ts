@@ -57,7 +57,7 @@ async function openOldDevice() {
 }
 
 describe('when the stored list of charges counts as complete for a customer', () => {
-  test('the stored list of charges is complete, for the next page too, if the history was read an hour after the list began', async () => {
+  test('if the history was read an hour after the list of charges began, the list is complete, for the next page too', async () => {
     const device = openDevice()
     const page = device.openPage()
     await page.read()
@@ -70,20 +70,20 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect([await page.isKept(), await device.openPage().isKept()]).toEqual([true, true])
   })
 
-  test('the stored list of charges is not complete while the history contains a charge that the device does not know', async () => {
+  test('while the history contains a charge that the device does not know, the stored list of charges is incomplete', async () => {
     const page = (await openOldDevice()).openPage()
     await page.read(ANA, false)
     expect(await page.isKept()).toBe(false)
   })
 
-  test('the stored list of charges is not complete if the operator’s time is unknown', async () => {
+  test('if the operator’s time is unknown, the stored list of charges is incomplete', async () => {
     const device = await openOldDevice()
     const page = openAttempts('timeless', device.storage, KEY_MEMORY_MS, () => undefined)
     await page.attempts.recalled(ANA, true)
     expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('the stored list of charges is complete only for the customers whose history was read', async () => {
+  test('the stored list of charges is complete only for customers whose history was read', async () => {
     const page = (await openOldDevice()).openPage()
     await page.read()
     expect(await page.attempts.isKept(BRUNO)).toBe(false)
@@ -102,14 +102,14 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect(await page.attempts.isKept(BRUNO)).toBe(true)
   })
 
-  test('the stored list of charges is complete for a limited number of customers', async () => {
+  test('the stored list of charges can be complete only for a limited number of customers', async () => {
     const page = (await openOldDevice()).openPage()
     await page.read()
     for (let number = 0; number < 10; number += 1) await page.read(`1190000000${number}`)
     expect([await page.isKept(), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('the stored list of charges is no longer complete if another tab could not write a record, even if this tab writes later', async () => {
+  test('if another tab could not write a record, the list of charges is incomplete, even if this tab writes later', async () => {
     const device = await openOldDevice()
     const [one, two] = [device.openPage(), device.openPage()]
     await one.read()
@@ -122,7 +122,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect(await two.isKept()).toBe(false)
   })
 
-  test('the stored list of charges is no longer complete if this tab overwrites the records of another tab', async () => {
+  test('if this tab overwrites the records of another tab, the stored list of charges is no longer complete', async () => {
     const device = await openOldDevice()
     const [one, two] = [device.openPage(), device.openPage()]
     await one.read()
@@ -141,7 +141,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect(await device.openPage().isKept()).toBe(false)
   })
 
-  test('after a record could not be stored, the stored list of charges is complete again an hour after the record was stored', async () => {
+  test('if a record could not be stored at first, the list of charges is complete an hour after the record was stored', async () => {
     const device = await openOldDevice()
     const page = device.openPage()
     await page.read()
@@ -157,7 +157,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
     expect([await page.isKept(), device.storage.text.includes(`${page.keys()[0]}`)]).toEqual([true, true])
   })
 
-  test('the stored list of charges is never complete if the storage cannot be read', async () => {
+  test('if the storage cannot be read, the stored list of charges is never complete', async () => {
     const device = await openOldDevice()
     const page = device.openPage()
     await page.read()
@@ -168,7 +168,7 @@ describe('when the stored list of charges counts as complete for a customer', ()
 
 const deeds = ['charge', 'read', 'reload', 'fill', 'empty', 'pass'] as const
 
-test('a charge that is missing from a complete list of charges was sent at least an hour ago, whatever two tabs and a full storage did', async () => {
+test('a complete list of charges can lack only charges sent at least an hour ago, despite two tabs and a full storage', async () => {
   const some = fc.array(fc.tuple(fc.constantFrom(...deeds), fc.nat({ max: 1 })), { minLength: 5, maxLength: 40 })
   let missing = 0
   await fc.assert(

@@ -34,7 +34,7 @@ describe('the history in which a charge is searched', () => {
   })
 
   test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
-    'the history is unusable if the %s of a line is unreadable, because that line may be the charge',
+    'if the %s of a line is unreadable, the history is unusable, because that line may be the charge',
     name => {
       const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
       const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]
@@ -44,11 +44,11 @@ describe('the history in which a charge is searched', () => {
     },
   )
 
-  test('the history stays usable if only the card of a line is unreadable', () => {
+  test('if only the card of a line is unreadable, the history stays usable', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
-  test('the history stays usable if its unreadable line is older than the charge', () => {
+  test('if the unreadable line of a history is older than the charge, the history stays usable', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
     // A date without a time on the 27th may be after the charge, so the line is kept.
@@ -56,7 +56,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })
 
-  test('the history is unusable if it is full and its oldest line is newer than the charge', () => {
+  test('if the history is full and its oldest line is newer than the charge, the history is unusable', () => {
     const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
     expect(linesOf(newer, SINCE_MS)).toBeUndefined()
     expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
@@ -64,7 +64,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
-  test('the history is unusable if the operator’s answer could not be read', () => {
+  test('if the operator’s answer could not be read, the history is unusable', () => {
     expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
     expect(linesOf([null])).toBeUndefined()
   })

@@ -20,7 +20,7 @@ describe('the data-only status of a saved card', () => {
     expect(move(from, event)).toBe(to)
   })
 
-  test('a saved card without a data-only status counts as ineligible', () => {
+  test('if a saved card has no data-only status, it counts as ineligible', () => {
     expect(move(undefined, 'untokenize')).toBe('ineligible')
     expect(move(undefined, 'taken')).toBe('eligible')
   })
@@ -44,7 +44,7 @@ describe('the data-only status of a saved card', () => {
     ])
   })
 
-  test('a reload of the page does not keep the card’s data-only status', () => {
+  test('a reload of the page deletes the card’s data-only status', () => {
     expect(isKept('dataOnly.status')).toBe(false)
   })
 })

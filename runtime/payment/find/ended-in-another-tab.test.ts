@@ -35,7 +35,7 @@ describe('a charge whose end another tab has shown', () => {
     expect(other.network.to('POST')).toEqual([])
   })
 
-  test('if another tab has shown the end of a charge but this tab cannot read the status, this tab still shows the charge as processing', async () => {
+  test('if another tab has shown the end of a charge but this tab cannot read the status, this tab still shows “processing”', async () => {
     const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     other.network.plan(STATUS, dropped)
     expect((await other.run(find)).outcome).toBe('processing')
@@ -43,7 +43,7 @@ describe('a charge whose end another tab has shown', () => {
     expect((await other.run(find)).outcome).toBe('paid')
   })
 
-  test('if another tab has shown the end of a charge, a page that never showed the charge does not report it', async () => {
+  test('if another tab has shown the end of a charge that this page never showed, this page does not report it', async () => {
     const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     const fresh = openPage(other, 'fresh')
     fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })

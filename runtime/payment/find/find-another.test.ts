@@ -9,7 +9,7 @@ import { find } from './find.ts'
 const HISTORY = '/recharges'
 
 describe('a lost charge is not mistaken for a similar recharge', () => {
-  test('the search for a charge whose answer was lost does not take an earlier receipt for that charge', async () => {
+  test('after a charge’s answer was lost, the search does not mistake an earlier receipt for the charge', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     expect((await review.pay()).outcome).toBe('paid')
@@ -21,7 +21,7 @@ describe('a lost charge is not mistaken for a similar recharge', () => {
     expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('the search for a charge whose answer was lost does not take an earlier failed charge for that charge', async () => {
+  test('after a charge’s answer was lost, the search does not mistake an earlier failed charge for it', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000009995' })
     expect((await review.pay()).outcome).toBe('refunding')
@@ -33,7 +33,7 @@ describe('a lost charge is not mistaken for a similar recharge', () => {
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('the search for a charge whose answer was lost does not take another open charge for that charge', async () => {
+  test('after a charge’s answer was lost, the search does not mistake another open charge for it', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     expect((await review.pay()).outcome).toBe('processing')
@@ -47,7 +47,7 @@ describe('a lost charge is not mistaken for a similar recharge', () => {
     expect([newest?.phase, oldest?.phase]).toEqual(['sent', 'created'])
   })
 
-  test('the search for a card charge whose answer was lost does not take a checkout from another browser for that charge', async () => {
+  test('after a card charge’s answer was lost, the search does not mistake a checkout from another browser for it', async () => {
     const review = await openReview(undefined, HELENA)
     review.newCard()
     review.page.network.plan(CREDIT, dropped)
@@ -60,7 +60,7 @@ describe('a lost charge is not mistaken for a similar recharge', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('the search for a charge whose answer was lost ignores recharges that are older, of another amount or for another number', async () => {
+  test('after a charge’s answer was lost, the search ignores recharges that are older or differ in amount or number', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, dropped)

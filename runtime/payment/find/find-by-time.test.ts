@@ -26,7 +26,7 @@ const withoutDate: Responder = async pass => {
 
 describe('a device clock that jumps', () => {
   test.each(jumps)(
-    'a charge whose answer was lost is found even if the device’s clock jumps by %d ms before the tap',
+    'even if the device’s clock jumps by %d ms before the tap, a charge whose answer was lost is found',
     async byMs => {
       const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
       await review.page.clock.advance(2_000)
@@ -35,7 +35,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a reloaded page finds a charge whose answer was lost even if the device’s clock jumps by %d ms after the tap',
+    'even if the device’s clock jumps by %d ms after the tap, a reloaded page finds a charge whose answer was lost',
     async byMs => {
       const review = await openLost(lostAfterwards)
       review.page.clock.setAnew(byMs)
@@ -45,7 +45,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a charge that the operator still works on stays in processing if the device’s clock jumps by %d ms',
+    'if the operator still works on a charge, it stays in processing when the device’s clock jumps by %d ms',
     async byMs => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -63,7 +63,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'a charge that never reached the operator is reported as not made even if the device’s clock jumps by %d ms before paying',
+    'if a charge never reached the operator, it is reported as not made, even after a clock jump of %d ms before paying',
     async byMs => {
       const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
       expect((await review.find()).outcome).toBe('processing')
@@ -83,7 +83,7 @@ async function openAfterAnother() {
 }
 
 describe('a charge that a device sends just after waking up', () => {
-  test('a charge that a device sent after sleep is not confused with an older recharge, and is reported as not made after the longest charge time', async () => {
+  test('after the device slept, a charge is not confused with an older one; after the longest charge time it counts as not made', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -94,7 +94,7 @@ describe('a charge that a device sends just after waking up', () => {
     expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
   })
 
-  test('a charge that a device sent after sleep stays in processing on a reloaded page, even after the longest charge time', async () => {
+  test('after the device slept, a charge stays in processing on a reloaded page, even after the longest charge time', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -121,7 +121,7 @@ describe('an operator that does not expose its Date header', () => {
     return page
   }
 
-  test('without the operator’s Date header, the search finds the lost charge and does not take an older recharge for it', async () => {
+  test('without the operator’s Date header, the search finds the lost charge and does not mistake an older recharge for it', async () => {
     const page = await openTimeless(lostAfterwards)
     await page.clock.advance(2_000)
     const { outcome, gives } = await page.run(find)
@@ -129,7 +129,7 @@ describe('an operator that does not expose its Date header', () => {
     expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', newest?.nsu])
   })
 
-  test('without the operator’s Date header, a charge that never reached the operator is never reported as not made', async () => {
+  test('without the operator’s Date header, the app never reports that a lost charge was not made', async () => {
     const page = await openTimeless(dropped)
     await page.clock.advance(20 * LONGEST_CHARGE_MS)
     expect((await page.run(find)).outcome).toBe('processing')

@@ -44,7 +44,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('after a reload, a Pix that was paid before it expired is shown as paid, with its receipt', async () => {
+  test('after a reload, if a Pix was paid before it expired, it is shown as paid, with its receipt', async () => {
     const { review, find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -54,7 +54,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toEqual([])
   })
 
-  test('after a reload, a Pix that expired unpaid is no longer shown', async () => {
+  test('after a reload, if a Pix expired unpaid, it is no longer shown', async () => {
     const { find, page, open } = await openPix()
     await page.clock.advance(EXPIRED_MS)
     expect(await find()).toEqual(nothing)
@@ -64,7 +64,7 @@ describe('a Pix that was created', () => {
   test.each([
     ['lost', dropped],
     ['a 500', answers(500, {})],
-  ])('the app keeps searching for an expired Pix while the answer to the status read is %s', async (_, respond) => {
+  ])('while the answer to the status read is %s, the app keeps searching for an expired Pix', async (_, respond) => {
     const { find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -75,7 +75,7 @@ describe('a Pix that was created', () => {
     expect((await find()).outcome).toBe('paid')
   })
 
-  test('after a reload, a Pix is no longer shown if the operator refuses to make its code', async () => {
+  test('after a reload, if the operator refuses to make a Pix’s code, the Pix is no longer shown', async () => {
     const { find, open } = await openPix('71994440905')
     expect(await find()).toEqual(nothing)
     expect(await open()).toEqual([])
@@ -122,13 +122,13 @@ describe('a Pix whose page was left before the answer came', () => {
     return page
   }
 
-  test('a Pix whose answer was lost is found in the history and can still be paid', async () => {
+  test('if the answer to a Pix was lost, the Pix is found in the history and can still be paid', async () => {
     const page = await leaveUnanswered(lostAfterwards)
     expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
     expect(page.network.to('POST')).toEqual([])
   })
 
-  test('a Pix whose request was lost is shown as processing for one minute, then no longer shown', async () => {
+  test('if a Pix’s request was lost, the Pix is shown as processing for one minute, and then no longer', async () => {
     const page = await leaveUnanswered(dropped)
     expect((await page.run(find)).outcome).toBe('processing')
     await page.clock.advance(61_000)

@@ -21,7 +21,7 @@ async function openUnknown(reached = true, card = 1) {
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 describe('a charge whose answer was lost', () => {
-  test('the page that sent a charge finds it after its answer was lost, and sends nothing again', async () => {
+  test('if a charge’s answer was lost, the page that sent the charge finds it, and sends nothing again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const { outcome, gives } = await review.verify()
@@ -51,7 +51,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.run(find)).toEqual(nothing)
   })
 
-  test('after a reload, a charge whose answer was lost is shown as processing until the operator has finished it', async () => {
+  test('after a reload, if a charge’s answer was lost, it is shown as processing until the operator has finished it', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
@@ -60,7 +60,7 @@ describe('a charge whose answer was lost', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('searching many times for a charge that never reached the operator does not send the charge again', async () => {
+  test('if a charge never reached the operator, searching for it many times does not send it again', async () => {
     const review = await openUnknown(false)
     for (const look of [review.find, review.verify, review.find, review.verify])
       expect((await look()).outcome).toBe('processing')
@@ -68,7 +68,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('a lost charge that the history does not list is shown as taking long after an hour, and no longer shown after a week', async () => {
+  test('if the history does not list a lost charge, it is shown as taking long after an hour, and no longer after a week', async () => {
     const review = await openUnknown(false)
     const page = await review.reload()
     const context = { ...page.context, listsInProgress: false }
@@ -81,7 +81,7 @@ describe('a charge whose answer was lost', () => {
     expect(await search()).toEqual(nothing)
   })
 
-  test('a charge whose answer was lost is shown as processing while the operator cannot be reached', async () => {
+  test('while the operator cannot be reached, a charge is shown as processing if its answer was lost', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     page.network.plan('', dropped, 5)
@@ -89,7 +89,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('a charge whose answer was lost is not shown to another customer on the same device', async () => {
+  test('if a charge’s answer was lost, the charge is not shown to another customer on the same device', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = openPage(review.page, 'other')
@@ -104,7 +104,7 @@ describe('a charge that ended badly', () => {
   test.each([
     ['4000000000003006', 'refused', { code: '300', about: 'charge' }],
     ['4000000000009995', 'refunding', { code: 'refunding' }],
-  ])('a charge on the card %s whose answer was lost is found as %s', async (pan, outcome, said) => {
+  ])('if the answer to a charge on the card %s was lost, the charge is found as %s', async (pan, outcome, said) => {
     const review = await openReview()
     review.newCard({ pan })
     review.page.network.plan(STATUS, dropped)
@@ -117,7 +117,7 @@ describe('a charge that ended badly', () => {
 })
 
 describe('a charge that has ended', () => {
-  test('a charge that was found paid is not shown as open when an older answer arrives later', async () => {
+  test('if a charge was found paid, an older answer that arrives later does not show it as open', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')
@@ -135,7 +135,7 @@ describe('a charge that has ended', () => {
   })
 })
 
-test('if the page does not know a charge’s recipient, the recipient comes from the history and not from another order on screen', async () => {
+test('if the page does not know a charge’s recipient, it shows the recipient from the history and not from another order', async () => {
   const review = await openReview()
   review.page.know({ 'recharge.target': '11976543210' })
   review.savedCard(1, false)
@@ -185,7 +185,7 @@ describe('mobile data that an offer promised', () => {
     expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
   })
 
-  test('the promised mobile data of an offer are not on the receipt of a charge that another tab paid without the offer', async () => {
+  test('if another tab paid a charge without the offer, the charge’s receipt does not show the offer’s mobile data', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const other = await review.reload()
@@ -196,7 +196,7 @@ describe('mobile data that an offer promised', () => {
   })
 })
 
-test('while a charge is open or has just ended, the app does not offer to repeat a recharge with one tap', async () => {
+test('while a charge is open or has just ended, the one-tap repetition of a recharge is not offered', async () => {
   const review = await openUnknown(true, 1)
   review.page.know({ 'recharge.isRepeat': true })
   await review.page.clock.advance(2_000)

@@ -24,7 +24,7 @@ async function openLost(respond: Responder) {
 const arrivals = (page: Page) => page.network.to(HISTORY).map(({ atMs }) => atMs - page.clock.now())
 
 describe('a charge that never arrived', () => {
-  test('a charge that never reached the operator is reported as not made after two reads of the history, 3 s apart, and one of the last recharge', async () => {
+  test('if two history reads, 3 s apart, and one of the last recharge do not find a charge, it is reported as not made', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     expect(await page.run(find)).toMatchObject({
@@ -39,14 +39,14 @@ describe('a charge that never arrived', () => {
     expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
   })
 
-  test('a charge stays in processing while a copy of its request may still reach the operator', async () => {
+  test('while a copy of a charge’s request may still reach the operator, the charge stays in processing', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(LONGEST_CHARGE_MS - 1_000)
     expect((await page.run(find)).outcome).toBe('processing')
     expect(page.network.to(HISTORY)).toHaveLength(1)
   })
 
-  test('a charge that was sent again stays in processing until the longest charge time after the second request', async () => {
+  test('if a charge was sent again, it stays in processing until the longest charge time after the second request', async () => {
     const { review } = await openLost(dropped)
     await review.page.clock.advance(4 * MINUTE)
     review.page.network.plan(CREDIT, dropped)
@@ -88,7 +88,7 @@ describe('a charge that never arrived', () => {
 })
 
 describe('a search that concludes nothing', () => {
-  test.each([1, 2, 3])('a charge stays in processing when read %d of the history fails', async nth => {
+  test.each([1, 2, 3])('if read %d of the history fails, a charge stays in processing', async nth => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, pass => pass())
@@ -100,14 +100,14 @@ describe('a search that concludes nothing', () => {
   test.each([
     ['cannot be read', answers(503, { code: 423 })],
     ['is lost', dropped],
-  ])('a charge stays in processing when the customer’s last recharge %s', async (_, respond) => {
+  ])('if the customer’s last recharge %s, a charge stays in processing', async (_, respond) => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(LAST, respond)
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('a charge stays in processing when the history does not list the customer’s last recharge', async () => {
+  test('if the history does not list the customer’s last recharge, a charge stays in processing', async () => {
     const { page } = await openLost(lostAfterwards)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(HISTORY, answers(200, { recharges: [] }), 3)
@@ -115,7 +115,7 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('a charge stays in processing if the history lists a similar recharge with an unknown payment type', async () => {
+  test('if the history lists a similar recharge with an unknown payment type, a charge stays in processing', async () => {
     const { review, page } = await openLost(dropped)
     const [record] = await review.open()
     const date = new Date(record?.startedAt ?? 0).toISOString()
@@ -128,14 +128,14 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('a charge stays in processing while the operator’s longest charge time is unknown', async () => {
+  test('while the operator’s longest charge time is unknown, a charge stays in processing', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, longestChargeMs: async () => undefined }
     expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
   })
 
-  test('a charge stays in processing if the operator’s history does not list recharges in progress', async () => {
+  test('if the operator’s history does not list recharges in progress, a charge stays in processing', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, listsInProgress: false }
@@ -144,7 +144,7 @@ describe('a search that concludes nothing', () => {
 })
 
 test.each([1, 2, 3])(
-  'a charge that was made is never reported as not made when read %d of the history is stale',
+  'if read %d of the history is outdated, a charge that was made is never reported as not made',
   async nth => {
     const review = await openReview()
     const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })

@@ -26,7 +26,7 @@ function toldOn({ facts }: Page) {
   return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
-test('a charge in progress that this device has no record of is shown, and paying it again asks the customer first', async () => {
+test('a charge in progress is shown even without a record on this device, and paying it again asks the customer first', async () => {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
   review.page.network.plan(CREDIT, lostAfterwards)
@@ -42,7 +42,7 @@ test('a charge in progress that this device has no record of is shown, and payin
   expect(await page.attempts.twin({ msisdn: ANA, recipient: ANA, amountCents: 2000 })).toBeDefined()
 })
 
-test('a page without a record of an open Pix finds the Pix in the history', async () => {
+test('if a page has no record of an open Pix, it finds the Pix in the history', async () => {
   const review = await openReview()
   review.pix()
   await review.pay()
@@ -52,7 +52,7 @@ test('a page without a record of an open Pix finds the Pix in the history', asyn
   expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a recharge that another device has just paid is shown for one hour, and starts no search for an open charge', async () => {
+test('if another device has just paid a recharge, it is shown for one hour, and no search for an open charge starts', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
@@ -64,7 +64,7 @@ test('a recharge that another device has just paid is shown for one hour, and st
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
-test('each page of this device shows a recharge that another device has just paid', async () => {
+test('if another device has just paid a recharge, each page of this device shows it', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   await review.pay()
@@ -76,7 +76,7 @@ test('each page of this device shows a recharge that another device has just pai
   expect(toldOn(second)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('a page without a record shows a recharge that was charged but not delivered as not delivered', async () => {
+test('if a recharge was charged but not delivered, a page without its record shows it as not delivered', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
@@ -85,7 +85,7 @@ test('a page without a record shows a recharge that was charged but not delivere
   expect(toldOn(page)).toEqual({ done: [], failed: [`2000 ${ANA}`] })
 })
 
-test('several ended recharges are all shown, the newest first, with those not delivered listed separately', async () => {
+test('if several recharges have ended, all are shown, newest first; those not delivered are listed separately', async () => {
   const review = await openReview()
   const { page, savedCard, newCard, pay } = review
   for (const amountCents of [2000, 3000]) {
@@ -119,7 +119,7 @@ test('if the search finds the end of one charge, the page shows that charge and 
   expect(toldOn(again.page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('a receipt that this page has already shown does not appear again as a recent recharge', async () => {
+test('if this page has already shown a receipt, the receipt does not appear again as a recent recharge', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -128,7 +128,7 @@ test('a receipt that this page has already shown does not appear again as a rece
   expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
-test('if this page has a charge without an id, the search does not add the charge a second time from the history', async () => {
+test('if this page has a charge without an id, the search does not add it a second time from the history', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -174,7 +174,7 @@ describe('a history that cannot be read', () => {
 })
 
 describe('a device that stores records of its charges', () => {
-  test('a device that stores its charges reads the history on each page for an hour, then once more, and then never again', async () => {
+  test('if a device stores its charges, each page reads the history for an hour, then once more, and then never again', async () => {
     const first = openPage()
     const readsOn = async (name: string) => {
       const page = openPage(first, name)
@@ -187,7 +187,7 @@ describe('a device that stores records of its charges', () => {
     expect([...visits, await readsOn('later'), await readsOn('much later')]).toEqual([2, 2, 2, 0])
   })
 
-  test('a charge that could not be stored is shown as soon as a later page finds it in the history', async () => {
+  test('if a charge could not be stored, it is shown as soon as a later page finds it in the history', async () => {
     const review = await openReview()
     review.page.device.writes = { kind: 'throws' }
     review.page.device.remove = async key => void review.page.device.values.delete(key)
@@ -202,7 +202,7 @@ describe('a device that stores records of its charges', () => {
     expect((await (await review.reload()).run(recall)).outcome).toBe('processing')
   })
 
-  test('a charge from another device is shown after this device’s charge without an id has ended, even hours later', async () => {
+  test('after this device’s charge without an id has ended, a charge from another device is shown, even hours later', async () => {
     const review = await openReview()
     await review.page.run(recall)
     await review.page.clock.advance(HOUR)
@@ -219,7 +219,7 @@ describe('a device that stores records of its charges', () => {
     expect(await page.run(recall)).toMatchObject({ outcome: 'processing', gives: { 'order.value': 3000 } })
   })
 
-  test('a device whose storage is full reads the history again after a reload, and pays nothing twice', async () => {
+  test('if a device’s storage is full, it reads the history again after a reload and pays nothing twice', async () => {
     const review = await openReview()
     await review.page.run(recall)
     review.page.device.writes = { kind: 'throws' }
@@ -237,7 +237,7 @@ describe('a device that stores records of its charges', () => {
   })
 })
 
-test('a charge that could not be stored is found in the history, even if another customer logged in meanwhile', async () => {
+test('if a charge could not be stored, it is found in the history, even if another customer logged in meanwhile', async () => {
   const review = await openReview(undefined, BRUNO)
   await review.page.run(recall)
   review.page.device.writes = { kind: 'throws' }
@@ -262,7 +262,7 @@ describe('a device that stores nothing', () => {
     return review
   }
 
-  test('a device that cannot store anything pays only after the history was read', async () => {
+  test('if a device cannot store anything, a payment starts only after the history was read', async () => {
     const review = await openForgetful()
     expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'historyUnread' })
     expect([review.page.network.to('POST'), await review.ledger()]).toEqual([[], []])

@@ -35,7 +35,7 @@ function ask() {
   }
 }
 
-test('if the bridge sends "ready" twice, it still gets the card data only once', async () => {
+test('if the bridge sends "ready" twice, it receives the card data only once', async () => {
   const { say, sent, end, counts } = ask()
   expect(sent).toEqual([])
   say('ready')
@@ -46,7 +46,7 @@ test('if the bridge sends "ready" twice, it still gets the card data only once',
   expect(counts()).toEqual({ closed: 1, shown: 0, waiting: 0 })
 })
 
-test('if the bridge reports a failure and later a success, the failure counts', async () => {
+test('if the bridge reports a failure and later a success, the result is the failure', async () => {
   const { say, end, left, counts } = ask()
   say('ready')
   say('failure', { Eci: '07' })
@@ -80,14 +80,14 @@ test('if the customer does not answer the issuer within ten minutes, the bridge 
   expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
 })
 
-test('a bridge that does not send "ready" within 30 seconds counts as unreachable', async () => {
+test('if a bridge does not send "ready" within 30 seconds, it counts as unreachable', async () => {
   const { end, clock, sent } = ask()
   await clock.advance(30_000)
   expect(await end).toEqual({ kind: 'unreachable' })
   expect(sent).toEqual([])
 })
 
-test('a customer who leaves closes the bridge, and the result is `left`, before and after the bridge is ready', async () => {
+test('if a customer leaves, the bridge closes with the result `left`, both before and after it is ready', async () => {
   for (const events of [[], ['ready'], ['ready', 'challenge']]) {
     const { say, end, left, counts } = ask()
     for (const event of events) say(event)

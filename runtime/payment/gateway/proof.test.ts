@@ -52,7 +52,7 @@ describe('a proof of the issuer', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('a proof that arrives late for an old challenge is not used for the new challenge', async () => {
+  test('if a proof for an old challenge arrives late, it is not used for the new challenge', async () => {
     const { review } = await openAsked('debit')
     let sayLate = (): void => undefined
     const open: OpenBridge = hear => {
@@ -100,7 +100,7 @@ describe('the gateway’s token', () => {
   })
 })
 
-test('a customer who agreed to pay twice before the issuer’s question is not asked to agree again after it', async () => {
+test('if a customer agreed to pay twice before the issuer’s question, the app does not ask again after it', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

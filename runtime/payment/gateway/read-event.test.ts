@@ -15,7 +15,7 @@ describe('the bridge’s success event', () => {
   })
 
   test.each([{ ReferenceId: 'r-1' }, { ReferenceID: 'r-1' }, { referenceid: ' r-1 ' }])(
-    'a success event is read with the reference’s field name in any case: %j',
+    'the field name of a success event’s reference may have any case: %j',
     name => {
       const { ReferenceId: _, ...others } = second
       expect(read('success', { ...others, ...name })).toMatchObject({ proof: { referenceId: 'r-1' } })
@@ -29,7 +29,7 @@ describe('the bridge’s success event', () => {
     ['AMEX', '6', '06'],
     ['MASTERCARD', '2', '02'],
     ['MASTERCARD', '01', '01'],
-  ])('a success event of the brand %s with the ECI code %s counts as confirmed', (brand, Eci, eci) => {
+  ])('if a success event is of the brand %s with the ECI code %s, it counts as confirmed', (brand, Eci, eci) => {
     expect(read('success', { ...second, Eci }, brand)).toMatchObject({ kind: 'proven', proof: { eci } })
   })
 
@@ -39,11 +39,11 @@ describe('the bridge’s success event', () => {
     ['MASTERCARD', '05'],
     ['ELO', '5a'],
     ['AMEX', ''],
-  ])('a success event of the brand %s with the ECI code "%s" counts as failed', (brand, Eci) => {
+  ])('if a success event is of the brand %s with the ECI code "%s", it counts as failed', (brand, Eci) => {
     expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
   })
 
-  test('a success event that lacks a field of its 3-D Secure version counts as failed', () => {
+  test('if a success event lacks a field of its 3-D Secure version, it counts as failed', () => {
     expect(kindOf('success', { ...second, Cavv: null })).toBe('failed')
     expect(kindOf('success', { ...second, ReferenceId: '' })).toBe('failed')
     expect(kindOf('success', { ...second, Version: '1', ReferenceId: null })).toBe('failed')
@@ -51,7 +51,7 @@ describe('the bridge’s success event', () => {
   })
 })
 
-test('a card that is not enrolled in 3-D Secure can pay if it has an ECI code, and is invalid without one', () => {
+test('if a card is not enrolled in 3-D Secure, it can pay with an ECI code, and is invalid without one', () => {
   expect(read('unenrolled', { Eci: '6', Xid: null, Version: '2' })).toEqual({
     kind: 'proven',
     proof: { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null },

@@ -42,7 +42,7 @@ describe('a smart checkout', () => {
     expect(await ledger()).toEqual([])
   })
 
-  test('a new checkout opens its payment page once by itself, and again only when the customer taps the button', async () => {
+  test('a new checkout opens its payment page once by itself; after that, only a tap on the button opens it', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const url = `/sandbox/elsewhere/${id()}`
@@ -71,7 +71,7 @@ describe('a smart checkout', () => {
     expect(charges).toHaveLength(1)
   })
 
-  test('a checkout that is refused with code 301 charges nothing', async () => {
+  test('if a checkout is refused with code 301, nothing is charged', async () => {
     const { pay, page, id, ledger, open } = await openCheckout()
     await pay()
     await answerOn(page, id(), 'refuse')
@@ -98,7 +98,7 @@ describe('a smart checkout', () => {
     expect(new Set(page.network.to(CREATE).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('paying the same order again opens the first checkout instead of a second one', async () => {
+  test('if the same order is paid again, the first checkout opens and no second checkout is created', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const first = id()
@@ -106,7 +106,7 @@ describe('a smart checkout', () => {
     expect(await pay()).toMatchObject({ outcome: 'alreadyOpen', gives: { 'checkout.id': first } })
   })
 
-  test('a customer who returns from the checkout in another browser sees the open payment', async () => {
+  test('if a customer returns from the checkout in another browser, the open payment is shown', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const other = await otherBrowser(page)

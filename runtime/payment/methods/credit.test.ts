@@ -10,7 +10,7 @@ const vaultOf = ({ page }: Awaited<ReturnType<typeof openReview>>) => [
 ]
 
 describe('a saved card', () => {
-  test('a saved card is charged without a CVV if the operator stores its CVV', async () => {
+  test('if the operator stores the CVV of a saved card, the card is charged without a CVV', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.context.vault.write('payment.cvv', '123')
@@ -21,7 +21,7 @@ describe('a saved card', () => {
     expect(body).not.toHaveProperty('authenticationType')
   })
 
-  test('a saved card that needs its CVV sends nothing until the customer has typed the CVV, and is then charged with it', async () => {
+  test('if a saved card needs its CVV, nothing is sent until the customer has typed the CVV', async () => {
     const review = await openReview()
     review.savedCard(0, true)
     for (const cvv of ['', '  ', '12']) {
@@ -69,7 +69,7 @@ describe('a new card', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('a debit-only card that pays as credit is refused before it is tokenized, and its data is deleted', async () => {
+  test('if a debit-only card pays as credit, it is refused before it is tokenized, and its data deleted', async () => {
     const review = await openReview()
     review.newCard({ pan: '4716039800000007' })
     expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
@@ -93,7 +93,7 @@ describe('a new card', () => {
     expect(vaultOf(review)).toEqual([card.pan ?? NEW_CARD.pan, card.cvv ?? NEW_CARD.cvv])
   })
 
-  test('whether a new card has expired is checked by the operator’s clock and not by the device’s clock', async () => {
+  test('the operator’s clock, not the device’s clock, decides whether a new card has expired', async () => {
     const review = await openReview(openPlace({ aheadMs: 60 * 24 * 3_600_000 }))
     await review.page.context.send(getCustomer, { params: { msisdn: ANA } })
     review.newCard({ expiry: '11/26' })
@@ -103,7 +103,7 @@ describe('a new card', () => {
   test.each([
     ['without a network', 'offline'],
     ['while the card service cannot be reached', 'unreachable'],
-  ])('a new card is not charged %s, and the data that the customer typed stays', async (_, code) => {
+  ])('a new card is not charged %s, and the page keeps the data that the customer typed', async (_, code) => {
     const review = await openReview()
     review.newCard()
     review.page.network.isOnline = code !== 'offline'

@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('the chat is not notified of a card payment or of a Pix that was not created', async () => {
+test('the chat is notified neither of a card payment nor of a Pix that was not created', async () => {
   const { page, pay, savedCard, intentions } = await fromChat()
   page.network.plan('/recharges/pix', dropped)
   expect((await pay()).outcome).toBe('unreachable')

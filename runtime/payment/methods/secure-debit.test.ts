@@ -17,7 +17,7 @@ import {
 import { answers, dropped } from '../../../tests/runtime/network.ts'
 
 describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
-  test('before the issuer was asked, a new card is not tokenized or charged, and the bridge gets only the data that it needs', async () => {
+  test('until the issuer is asked, a new card is not tokenized or charged; the bridge receives only the data that it needs', async () => {
     const { review } = await openAsked(way)
     expect(review.page.network.to('POST').map(({ path }) => path)).toEqual([`/operator/a/3ds-token/${HELENA}`])
     expect([await review.ledger(), await review.open()]).toEqual([[], []])
@@ -86,7 +86,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
 test.each([
   ['Hipercard', '6062826786276634'],
   ['Diners', '30569309025904'],
-])('a %s credit card is charged without the bridge, and a debit card of that brand is invalid', async (_, pan) => {
+])('a %s credit card is charged without the bridge, but a debit card of that brand is invalid', async (_, pan) => {
   const review = await openReview(undefined, HELENA)
   review.page.network.plan('/cc/bin/', dropped, 9)
   review.newCard({ pan }, 'debit')
@@ -101,7 +101,7 @@ test.each([
   ['has a setting that cannot be read', answers(500, {})],
   ['has a setting whose read is lost', dropped],
 ])(
-  'if the bridge %s, a new Elo credit card and a debit card are charged without the issuer’s confirmation',
+  'if the bridge %s, a new Elo credit card or a debit card is charged without the issuer’s confirmation',
   async (_, respond) => {
     for (const way of ['credit', 'debit'] as const) {
       const review = await openReview(undefined, HELENA)
@@ -120,14 +120,14 @@ test('a new Visa credit card is tokenized and charged without the bridge', async
   expect(review.page.network.to('eldorado_bridge')).toEqual([])
 })
 
-test('a credit card used as debit is refused before its issuer is asked, and its data is deleted', async () => {
+test('if a credit card is used as debit, it is refused before its issuer is asked, and its data deleted', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard(NEW_CARD, 'debit')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
   expect([review.page.network.to('POST'), vaultOf(review)]).toEqual([[], []])
 })
 
-test('paying with a saved debit card asks for its CVV first; then the issuer gets the card’s token and not its number', async () => {
+test('before a saved debit card pays, the customer types its CVV; then the issuer receives the card’s token, not its number', async () => {
   const review = await openReview(undefined, HELENA)
   const { world } = review.page.operator
   const token = world.store.get('customer', review.customerId)?.debitCards[0]?.token ?? ''

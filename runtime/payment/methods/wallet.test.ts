@@ -47,13 +47,13 @@ describe('a wallet', () => {
     expect(asked[0]?.sentBefore).toBe(0)
   })
 
-  test('a customer who closes the wallet’s payment sheet is not charged and sees that nothing was charged', async () => {
+  test('if a customer closes the wallet’s payment sheet, nothing is charged, and the page shows this', async () => {
     const { page, pay, open } = await openWallet('left')
     expect(await pay()).toEqual({ outcome: 'left', code: 'walletLeft' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test.each(['failed', 'is not configured'])('a wallet that %s sends nothing and shows an error', async how => {
+  test.each(['failed', 'is not configured'])('if a wallet %s, nothing is sent and an error is shown', async how => {
     const { page, pay, open } = await openWallet('failed')
     if (how === 'is not configured') delete page.wallets.googlepay
     expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
@@ -68,7 +68,7 @@ describe('a wallet', () => {
   })
 })
 
-test('a customer who logs out while the wallet’s payment sheet is open is not charged', async () => {
+test('if a customer logs out while the wallet’s payment sheet is open, nothing is charged', async () => {
   const { page, pay, open, ends } = await openWallet('wallet-approved')
   const { pay: show } = present(page.wallets.googlepay)
   page.wallets.googlepay = {
@@ -83,7 +83,7 @@ test('a customer who logs out while the wallet’s payment sheet is open is not 
 })
 
 describe('the token of a wallet', () => {
-  test('a wallet’s token is sent with the charge only, and is not stored', async () => {
+  test('a wallet’s token is sent only with the charge, and is not stored', async () => {
     const { page, pay } = await openWallet('wallet-approved')
     await pay()
     const elsewhere = page.network.sent.filter(({ path }) => !path.includes(CREDIT))
@@ -111,7 +111,7 @@ describe('the token of a wallet', () => {
 })
 
 describe('a wallet charge whose answer is lost', () => {
-  test('if the answer to a wallet charge is lost, the sheet closes without a result and a later search finds the charge', async () => {
+  test('if the answer to a wallet charge is lost, the sheet closes without a result, and a later search finds the charge', async () => {
     const { page, pay, find, ends, ledger } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     expect((await pay()).outcome).toBe('processing')
@@ -121,7 +121,7 @@ describe('a wallet charge whose answer is lost', () => {
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('after a wallet charge whose answer was lost, a second tap pays nothing and opens no payment sheet', async () => {
+  test('if the answer to a wallet charge was lost, a second tap pays nothing and opens no payment sheet', async () => {
     const { page, pay, asked } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     await pay()

@@ -10,7 +10,7 @@ async function openSaved(list: 'debitCards' | 'cefCards') {
   return { review, token: card?.token }
 }
 
-test('a Caixa debit card is charged without the bridge, and always needs its CVV', async () => {
+test('a Caixa debit card is charged without the bridge, and only with its CVV', async () => {
   const { review, token } = await openSaved('cefCards')
   for (const cvv of ['', '12']) {
     review.page.context.vault.write('payment.cvv', cvv)

@@ -56,14 +56,14 @@ describe('the Pix code', () => {
     },
   )
 
-  test('if neither the Pix code nor its status can be read, the message says nothing about the money', async () => {
+  test('if neither the Pix code nor its status can be read, the message does not mention money', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     page.network.plan(STATUS, answers(500, {}), 10)
     expect(await load()).toEqual({ outcome: 'missing', code: '902', about: 'unread' })
   })
 
-  test('if a Pix was paid with a code from another page, the page does not report its code as missing', async () => {
+  test('if a Pix was paid with a code from another page, this page does not report a missing code', async () => {
     const { load, page } = await openPix()
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
     page.network.plan(CODE, answers(500, {}), 10)
@@ -73,7 +73,7 @@ describe('the Pix code', () => {
   test.each([
     ['answered with 500', answers(500, {})],
     ['lost', dropped],
-  ])('a Pix code that is already on screen stays when every later read is %s', async (_, answer) => {
+  ])('if a Pix code is already on screen, it stays when every later read is %s', async (_, answer) => {
     const { load, page } = await openPix()
     await load()
     const shown = page.context.fact('pix.code')
@@ -82,7 +82,7 @@ describe('the Pix code', () => {
     expect([shown !== undefined, page.context.fact('pix.code')]).toEqual([true, shown])
   })
 
-  test('an unpaid Pix whose code is missing stays open, because another page may show its code', async () => {
+  test('if an unpaid Pix’s code is missing, the Pix stays open, because another page may show the code', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     await load()
@@ -139,7 +139,7 @@ describe('the Pix code', () => {
     await page.clock.finish(loading)
   })
 
-  test('after the customer has left the page, the Pix code is not read any more', async () => {
+  test('after the customer has left the page, no further reads of the Pix code are sent', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     const abort = new AbortController()

@@ -60,7 +60,7 @@ describe('watching for the payment', () => {
     expect(times()).toEqual([3_000])
   })
 
-  test('after the customer has left the Pix page, its status is not read any more', async () => {
+  test('after the customer has left the Pix page, no further status reads are sent', async () => {
     const { page, times } = await openPixPage()
     const abort = new AbortController()
     const watching = watchPayment.run(page.context, abort.signal)
@@ -99,7 +99,7 @@ describe('the expiry', () => {
     },
   )
 
-  test('a payment that was made before the Pix expired is still shown as paid', async () => {
+  test('if a payment was made before the Pix expired, it is still shown as paid', async () => {
     const { page, payAtBank, watch } = await openPixPage()
     await page.clock.advance(590_000)
     await payAtBank()
@@ -112,7 +112,7 @@ describe('the expiry', () => {
     ['a 500', answers(500, {})],
     ['a 401', answers(401, {})],
   ])(
-    'after a Pix expired, the page does not say that it is unpaid while the operator’s answer is %s',
+    'after a Pix expired, the page does not claim that it is unpaid while the operator’s answer is %s',
     async (_, respond) => {
       const { review, page, payAtBank, watch, check } = await openPixPage()
       await payAtBank()
@@ -126,7 +126,7 @@ describe('the expiry', () => {
     },
   )
 
-  test('a Pix is reported as expired only if its status was read after the expiry', async () => {
+  test('a Pix is reported as expired only if its status was read after it expired', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(597_000)
     page.network.plan(STATUS, async () => {
@@ -148,7 +148,7 @@ describe('“Já paguei”', () => {
     expect(times()).toEqual([0, 0])
   })
 
-  test('after “Já paguei”, a Pix whose payment was not authorized is reported as expired', async () => {
+  test('after “Já paguei”, if a Pix payment was not authorized, it is reported as expired', async () => {
     const { review, page, check } = await openPixPage()
     const nok = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code: 300 }
     page.network.plan(STATUS, answers(200, nok))
@@ -156,7 +156,7 @@ describe('“Já paguei”', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('after “Já paguei”, a Pix that was charged but not delivered is reported as being refunded', async () => {
+  test('after “Já paguei”, if a Pix was charged but not delivered, it is reported as being refunded', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(700_000)
     page.network.plan(STATUS, answers(200, { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }))

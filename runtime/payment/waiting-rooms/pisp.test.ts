@@ -60,7 +60,7 @@ describe('arriving in a bank’s waiting room', () => {
     },
   )
 
-  test('a customer who comes back after paying at the bank sees the receipt at once', async () => {
+  test('if a customer comes back after paying at the bank, the receipt is shown at once', async () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
@@ -96,7 +96,7 @@ describe('arriving in a bank’s waiting room', () => {
   })
 
   test.each(['refuse', 'expire'] as const)(
-    'a customer who comes back from the bank after “%s” sees that nothing was charged',
+    'if a customer comes back from the bank after “%s”, the page shows that nothing was charged',
     async deed => {
       const { comeBack, arrive, answer, ledger, open } = await openRoom()
       comeBack()
@@ -108,7 +108,7 @@ describe('arriving in a bank’s waiting room', () => {
     },
   )
 
-  test('a customer who comes back from the bank sees the refund if the recharge was charged but not delivered', async () => {
+  test('if a recharge was charged but not delivered, a customer who comes back from the bank sees the refund', async () => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, NOK))
@@ -121,14 +121,14 @@ describe('arriving in a bank’s waiting room', () => {
     ['NOK with code 309 as refunding', { ...NOK, code: 309 }, 'refunding'],
     ['AWAITING_AUTHORISATION as waiting', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
     ['OK without a receipt number as waiting', { ...NOK, status: 'OK' }, 'waiting'],
-  ])('a customer who comes back from the bank sees the status %s', async (_, body, outcome) => {
+  ])('if a customer comes back from the bank, the page shows the status %s', async (_, body, outcome) => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, body))
     expect((await arrive()).outcome).toBe(outcome)
   })
 
-  test('a payment that the customer does not confirm at the bank within five minutes is shown as refused', async () => {
+  test('if a customer does not confirm a payment at the bank within five minutes, it is shown as refused', async () => {
     const { arrive, page } = await openRoom()
     await arrive()
     await page.clock.advance(5 * MINUTE_MS - 1_000)
@@ -139,7 +139,7 @@ describe('arriving in a bank’s waiting room', () => {
 })
 
 describe('a bank’s waiting room in another browser', () => {
-  test('another browser that opens the waiting page of a bank payment shows the order and later its receipt', async () => {
+  test('if another browser opens the waiting page of a bank payment, it shows the order and later the receipt', async () => {
     const { id, page, answer } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -154,7 +154,7 @@ describe('a bank’s waiting room in another browser', () => {
   })
 
   test.each(['nobodys', 'r-1'])(
-    'a waiting page whose address contains an unknown payment id (%s) sends the customer away',
+    'if the address of a waiting page contains an unknown payment id (%s), another page opens',
     async id => {
       const { page } = await openRoom()
       page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
@@ -182,7 +182,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('the status read on return from the bank counts as the first of six reads; the next round has six reads again', async () => {
+  test('the status read on return from the bank is the first of six reads; the next round has six reads again', async () => {
     const { comeBack, arrive, watch, times, page } = await openRoom()
     comeBack()
     await arrive()
@@ -250,7 +250,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect([times(), await open()]).toMatchObject([[5_000], [{ kind: 'pisp' }]])
   })
 
-  test('after the page has shown the result, the waiting page does not read the status any more', async () => {
+  test('after the waiting page has shown the result, it sends no further status reads', async () => {
     const { watch, check, answer, times } = await openRoom()
     await answer('refuse')
     expect((await check()).outcome).toBe('refused')
