@@ -29,7 +29,7 @@ test.each(aboutCharges)(
 )
 
 test.each(changing)(
-  'the service %s declares that it may have changed data at the operator when the answer was lost',
+  'the service %s declares that, if the answer was lost, data at the operator may have changed',
   (_, { outcomes }) => {
     const { unreachable }: Service['outcomes'] = outcomes
     expect(unreachable?.changes).toBe(true)

@@ -46,13 +46,13 @@ test('a request body that is far too long is refused', async () => {
   expect((await operator.app.request('/operator/a/sms-token', { method: 'POST', body })).status).toBe(413)
 })
 
-test('a request that is not in the contract gets a 404', async () => {
+test('a request that is not in the contract is answered with 404', async () => {
   const operator = openOperator()
   expect((await operator.app.request('/operator/b/nope')).status).toBe(404)
   expect((await operator.app.request('/operator/a/sms-token')).status).toBe(404)
 })
 
-test('every answer contains the sandbox’s time in the header Date, and must not be cached', async () => {
+test('every answer contains the sandbox’s time in the header Date, and forbids caching', async () => {
   const operator = openOperator()
   for (const path of ['/operator/geo/json', '/operator/cards/v1/brand', '/operator/b/v3/customers/1/']) {
     const { headers } = await operator.app.request(path)

@@ -25,7 +25,7 @@ test.each(callNames)('a valid call %s is answered in the contract’s shape', as
 const writes = callNames.filter(name => callNamed(name).effect !== 'read')
 
 test.each(writes)(
-  'the call %s repeated with the same idempotency key is done once, and gets the same answer',
+  'if the call %s is repeated with the same idempotency key, it is done once and gets the first answer again',
   async name => {
     const { operator, send } = await openCall(name)
     const first = await send({ key: 'k' })
@@ -52,7 +52,7 @@ function* spoilt(body: unknown): Generator<unknown> {
 }
 
 test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
-  'the call %s with a damaged body gets a documented refusal, or succeeds if the field was optional',
+  'if one field of the call %s is damaged, the call is refused as documented, or succeeds if the field is optional',
   async name => {
     const reports: unknown[] = []
     const options = { report: (error: unknown) => reports.push(error), settings: { requestsPerMinute: 1e9 } }
@@ -68,7 +68,7 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
 )
 
 test.each(callNames.filter(name => callNamed(name).assumed))(
-  'if the operator lacks the call %s, it answers with code 999',
+  'if the operator does not offer the call %s, it answers with code 999',
   async name => {
     const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
     expect(call.assumed).toBe(true)

@@ -40,7 +40,7 @@ describe('faults before the operator receives the request', () => {
     expect((await pay()).status).toBe(500)
   })
 
-  test('the fault `drop-before` ends the connection before the operator receives the request, and nothing is charged', async () => {
+  test('if the fault `drop-before` ends the connection, the operator receives no request and charges nothing', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'drop-before')
     expect(wireFault(await raw())).toBe('drop')
@@ -99,7 +99,7 @@ describe('delays', () => {
   }
   const turn = () => new Promise(resolve => setImmediate(resolve))
 
-  test('the fault `delay` delays the charge, by 26 s by default', async () => {
+  test('the fault `delay` delays the charge; by default, the delay is 26 s', async () => {
     const { waits, wait } = stopwatch()
     const { operator, pay, charges } = await setUp(wait)
     await operator.fault(CARD, 'delay')
@@ -184,7 +184,7 @@ describe('faults', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a fault can affect one customer only, before and after they log in', async () => {
+  test('a fault can be limited to one customer, before and after that customer logs in', async () => {
     const { operator, pay } = await setUp()
     for (const call of [CARD, 'POST /sms-token', 'POST /sessions'])
       await operator.fault(call, 'status', { msisdn: BRUNO })

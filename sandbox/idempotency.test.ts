@@ -11,7 +11,7 @@ const BRUNO = '21998765432'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
-  test('fifty simultaneous charges with the same idempotency key make one charge and get one answer', async () => {
+  test('if fifty simultaneous requests have the same key, they make one charge and get one answer', async () => {
     const operator = openOperator({ store: createStore() })
     const ana = await operator.login(ANA)
     const { token } = present(ana.cards[1])
@@ -21,7 +21,7 @@ describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
     expect(await operator.ledger(ANA)).toHaveLength(1)
   })
 
-  test('fifty simultaneous charges with different idempotency keys make one charge if the daily limit allows one', async () => {
+  test('if the daily limit allows one charge, fifty simultaneous requests with different keys make one charge', async () => {
     const operator = openOperator({ store: createStore() })
     const carla = await operator.login('31988881234')
     const card = { token: present(carla.cards[0]).token, cvv: '123' }
@@ -95,7 +95,7 @@ describe('an idempotency key', () => {
     expect((await pix(await operator.login(ANA), { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('an idempotency key of an ended session gets no answer', async () => {
+  test('if a session has ended, repeating its idempotency key returns no stored answer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
@@ -113,7 +113,7 @@ describe('an idempotency key', () => {
     expect((await card(ana, { token, cvv: '123' }, { key: 'k' })).status).toBe(201)
   })
 
-  test('a repeated idempotency key gets 409 while its charge is being made', async () => {
+  test('while a charge is being made, a request with the same idempotency key is refused with 409', async () => {
     let goOn = () => {}
     const operator = openOperator({ wait: () => new Promise(resolve => (goOn = resolve)) })
     const { pix } = payingFor(operator)
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     expect((await pix(ana, { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('an idempotency key can be used again if the process stopped before the charge was made', async () => {
+  test('if the process stopped before the charge was made, its idempotency key can be used again', async () => {
     const store = createMemoryStore()
     const stopped = openOperator({ store, wait: () => new Promise(() => {}) })
     const ana = await stopped.login(ANA)
@@ -170,7 +170,7 @@ describe('an idempotency key', () => {
   })
 })
 
-test('a charge that fails halfway stores nothing, and its idempotency key can be used again', async () => {
+test('if a charge fails halfway, nothing is stored, and its idempotency key can be used again', async () => {
   const store = createMemoryStore()
   let broken = true
   const breaking: Store = {

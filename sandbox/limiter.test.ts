@@ -18,7 +18,7 @@ test('requests without a session are counted by network address, even if they na
   expect((await ask('d', '203.0.113.7')).status).toBe(200)
 })
 
-test('requests of a device are counted over all network addresses', async () => {
+test('a device’s requests from all network addresses are added up', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const ask = (peer: string) => operator.ask(calls.getChannelSettings, { headers: { deviceId: 'a' }, peer })
   for (const peer of ['203.0.113.1', '203.0.113.2']) expect((await ask(peer)).status).toBe(200)
@@ -34,7 +34,7 @@ test('requests that name no device are counted by network address only, so no ca
   expect(await tokenize('203.0.113.2')).toBe(201)
 })
 
-test('a customer’s requests are counted over all devices, but not together with others at the same network address', async () => {
+test('a customer’s requests on all devices are added up; other customers at that address are counted separately', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 5 } })
   const { token } = await operator.login(ANA)
   const peer = '203.0.113.7'
@@ -45,7 +45,7 @@ test('a customer’s requests are counted over all devices, but not together wit
   expect((await read('e')).status).toBe(429)
 })
 
-test('an invented token does not count as another caller', async () => {
+test('requests with different invented tokens count as requests of one caller', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const read = (i: number) => operator.ask(calls.getCustomer, { token: `made-up-${i}`, peer: '203.0.113.7' })
   expect([(await read(0)).status, (await read(1)).status, (await read(2)).status]).toEqual([401, 401, 429])

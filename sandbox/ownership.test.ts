@@ -70,7 +70,7 @@ test('another customer’s saved card cannot pay', async () => {
 
 const CARRIERS = ['createCreditRecharge', 'createDebitRecharge', 'createSecureDebitRecharge', 'saveRecurrence'] as const
 
-test.each(CARRIERS)('the call %s with the caller’s own id refuses another customer’s card in its body', async name => {
+test.each(CARRIERS)('if the body of the call %s contains another customer’s card, the call is refused', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const ana = await operator.login(ANA)
@@ -91,7 +91,7 @@ test('an idempotency key that another customer used does not return that custome
   expect(own.id).not.toBe(theirs.id)
 })
 
-test('the idempotency key of a login gets no answer on another device', async () => {
+test('if another device repeats a login’s idempotency key, it does not get the login’s answer', async () => {
   const operator = openOperator()
   const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
   const body = { ...present(data), authCode: present(operator.world.store.get('sms', ANA)).code }

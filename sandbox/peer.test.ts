@@ -82,7 +82,7 @@ test('the development server takes a client’s network address from the socket,
   await new Promise(resolve => server.close(resolve))
 })
 
-test('requests of a client that disconnects before the answer are still counted', async () => {
+test('if a client disconnects before the answer, its request is still counted', async () => {
   const peers: unknown[] = []
   const listener = createNodeListener((_, { peer }) => {
     peers.push(peer)

@@ -49,7 +49,7 @@ describe('a signed link', () => {
     expect((await open(operator, early)).code).toBe(245)
   })
 
-  test('a signed link that was changed or never signed opens no session', async () => {
+  test('if a link was changed after signing or was never signed, it opens no session', async () => {
     const operator = openOperator()
     const payload = await sign(operator, { msisdn: ANA, valueCents: 1000 })
     const other = await sign(operator, { msisdn: '21998765432', valueCents: 1000 })
@@ -67,13 +67,13 @@ describe('a signed link', () => {
     expect((await open(operator, payload)).status).toBe(201)
   })
 
-  test('a signed link of an unknown customer is refused like a login', async () => {
+  test('if the customer of a signed link is unknown, the link is refused with the same code as a login', async () => {
     const operator = openOperator()
     expect((await open(operator, await sign(operator, { msisdn: '11912345678' }))).code).toBe(200)
     expect((await open(operator, await sign(operator, { msisdn: '11900000215' }))).code).toBe(215)
   })
 
-  test('a signed link has an address that every server takes for a page’s', async () => {
+  test('every server treats the address of a signed link as a page, not as a file', async () => {
     const operator = openOperator()
     const { json, status } = await operator.control('POST', '/links', { msisdn: ANA, recipient: MOTHER })
     expect(status).toBe(201)

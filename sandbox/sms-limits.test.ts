@@ -50,7 +50,7 @@ test('a device can request ten SMS in ten minutes, for all numbers together', as
   expect((await send(numberOf(11), { device: 'one' })).status).toBe(200)
 })
 
-test('a network address can request SMS for as many numbers as the settings allow, whatever devices it names', async () => {
+test('the settings limit for how many numbers a network address requests SMS, whatever devices it names', async () => {
   const { operator, send } = openSms({ smsNumbersPerAddress: 3 })
   const from = (peer: string, i: number) => send(numberOf(i), { device: `device-${i}`, peer })
   for (let i = 0; i < 3; i++) expect((await from('203.0.113.7', i)).status).toBe(200)
@@ -63,7 +63,7 @@ test('a network address can request SMS for as many numbers as the settings allo
   expect((await from('203.0.113.7', 6)).status).toBe(200)
 })
 
-test('over 600 customers of a mobile network can log in from the same network address', () => {
+test('from one network address of a mobile network, over 600 customers can log in', () => {
   const { world } = openOperator()
   expect(world.settings.smsNumbersPerAddress).toBeGreaterThanOrEqual(5_000)
   const from = (i: number) =>
@@ -78,7 +78,7 @@ test('the IPv6 addresses that one customer can choose count as one network addre
   expect((await send(numberOf(2), { peer: '2001:db8:0:2::1' })).status).toBe(200)
 })
 
-test('a refused SMS does not count, because it was not sent', async () => {
+test('if an SMS is refused, it does not count towards the limits', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   for (let i = 0; i < 20; i++) await send(ANA)
   for (let i = 0; i < 20; i++) await send('123', { device: 'one' })
@@ -97,7 +97,7 @@ test('a repeated request sends no second SMS, and a refused request can be repea
   expect((await send('b')).status).toBe(200)
 })
 
-test('counts of SMS are deleted after ten minutes', async () => {
+test('the counts of sent SMS are deleted after ten minutes', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i), { device: `device-${i}`, peer: '203.0.113.7' })
   expect(operator.world.store.list('smsTimes')).toHaveLength(60)
@@ -134,7 +134,7 @@ test('wrong SMS codes from a day ago are deleted with the next SMS, but a curren
   expect(blocked).toBeGreaterThan(0)
 })
 
-test('a reset deletes the counts of SMS', async () => {
+test('a reset of the sandbox deletes the counts of sent SMS', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   await send(ANA)
   await operator.control('POST', '/reset')

@@ -42,7 +42,7 @@ test('every file in the build’s list of sources exists', () => {
   expect([...SOURCES, ...DRAWING].filter(source => !existsSync(join(root, source)))).toEqual([])
 })
 
-test('a build counts as unchanged until one of its files or its list is damaged or lost', () => {
+test('if a file of a build, or its list of files, is damaged or lost, the build counts as changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const dist = join(folder, 'dist')
   const [page, script, list] = [join(dist, 'a.html'), join(dist, 'b.js'), join(folder, 'list.json')]

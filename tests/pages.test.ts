@@ -15,14 +15,14 @@ describe.each(pages)('%s', page => {
   const text = readFileSync(page, 'utf8')
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-  test('a documentation page names only files and folders that exist', () => {
+  test('if a documentation page mentions a file or folder, it exists', () => {
     const named = found(/`([^`\s#]+)`/g).filter(name => folder.test(name) && !placeholder.test(name))
     const linked = found(/\]\(([^)#\s]+)/g).filter(name => !name.includes('://'))
     const isThere = (name: string) => [name, join(dirname(page), name)].some(path => existsSync(path))
     expect([...named, ...linked].filter(name => !isThere(name))).toEqual([])
   })
 
-  test('a documentation page names only commands of `npm run`', () => {
+  test('if a documentation page mentions an `npm run` command, it exists', () => {
     const manifest = readFileSync('package.json', 'utf8')
     expect(found(/npm run ([\w:]+)/g).filter(name => !manifest.includes(`"${name}": "`))).toEqual([])
   })

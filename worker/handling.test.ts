@@ -71,7 +71,7 @@ test.each([
   '/page-data/app-data.json',
   '/web/login',
   '/manifest.webmanifest',
-])('the service worker leaves a fetch of %s to the server, because it is not a file of any release', path =>
+])('the service worker leaves a fetch of %s to the server, because no release contains that file', path =>
   expect(handling(path)).toBe('left'),
 )
 

@@ -125,7 +125,7 @@ test('the service worker answers a page from the network if possible, and stores
   expect(await page('/web/ajuda')).toBe('offline')
 })
 
-test('the service worker returns a page that differs from the build, but does not store it', async () => {
+test('if a page differs from the build, the service worker returns it but does not store it', async () => {
   const { page, paths, rest } = visit({ '/web/login': portal })
   expect(await page('/web/login')).toContain('Wi-Fi')
   expect(await page('/nobody/knows')).toBe('nobody knows')
@@ -141,7 +141,7 @@ test('the service worker fetches a file once, and later answers it from the cach
   expect(asked).toEqual(['/page-data/sq/d/1.json'])
 })
 
-test('a newer release stores the pages that the customer visited in the older one, then deletes only the older cache', async () => {
+test('a newer release stores the pages that the customer visited, then deletes only the older release’s cache', async () => {
   const { keeper, caches, paths, names } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/web/ajuda', answer('text/html', 'old help'))
@@ -154,7 +154,7 @@ test('a newer release stores the pages that the customer visited in the older on
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a page of an earlier release gets its files from the cache until its tab is the last, even if the server deleted them', async () => {
+test('while two tabs are open, files of an earlier release come from the cache; with one tab left, it is deleted', async () => {
   const { keeper, caches, file, names, asked } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
@@ -167,7 +167,7 @@ test('a page of an earlier release gets its files from the cache until its tab i
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('a cache of an earlier release that is deleted during a search is not created again', async () => {
+test('if an earlier release’s cache is deleted during a search, the search does not create it again', async () => {
   const { keeper, caches, file, names } = visit()
   await caches.open('recarrega.v1')
   const { keys } = caches
@@ -188,7 +188,7 @@ test('the files of a waiting newer release are not deleted', async () => {
   expect(names()).toContain('recarrega.v3')
 })
 
-test('the files of a newer release that starts while the caches are listed are not deleted', async () => {
+test('if a newer release starts while the caches are being listed, its files are not deleted', async () => {
   const { keeper, caches, names, publishNewer } = visit()
   const { keys } = caches
   caches.keys = async () => {
@@ -220,7 +220,7 @@ test('if the cache does not answer, the service worker fetches the file from the
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })
 
-test('the service worker stops waiting for a file that does not arrive, so that the next release can start', async () => {
+test('if a file does not arrive, the service worker stops waiting for it, and the next release can start', async () => {
   const stalled = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/javascript' } })
   for (const says of [never, stalled]) {
     const { keeper, clock } = visit({ '/assets/app-2.js': says })
@@ -232,7 +232,7 @@ test('the service worker stops waiting for a file that does not arrive, so that 
   }
 })
 
-test('the service worker returns a page whose answer never ends, and does not store it', async () => {
+test('if a page’s answer never ends, the service worker returns the page but does not store it', async () => {
   const { page, rest, clock, paths, keeper } = visit({
     '/web/login': () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } }),
   })

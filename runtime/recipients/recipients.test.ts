@@ -46,7 +46,7 @@ describe('a number that cannot be saved', () => {
     expect([saved(), page.context.fact('recipient.newMsisdn')]).toEqual([[], msisdn])
   })
 
-  test('if the list of numbers is full, the customer sees the error, but not at the field of the number', async () => {
+  test('if the list of numbers is full, the customer sees a general error, not an error at the field', async () => {
     const { add } = await openList({ 'recipient.newMsisdn': NEW }, MARIA)
     expect(await add()).toEqual({ outcome: 'refused', code: '221' })
   })
@@ -62,7 +62,7 @@ describe('a number that cannot be saved', () => {
   })
 })
 
-test('if the answer to saving a number was lost, the next try finds it saved, but with another name it is refused', async () => {
+test('if the answer to saving a number was lost, a retry succeeds, but a retry with another name is refused', async () => {
   const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Mãe' })
   page.network.plan('POST', lostAfterwards)
   expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

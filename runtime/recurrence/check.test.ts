@@ -18,7 +18,7 @@ test('the last recharge can be scheduled if its card is still saved', async () =
   })
 })
 
-test('the last recharge cannot be scheduled if its card was deleted; without a last recharge nothing can be scheduled', async () => {
+test('a recharge cannot be scheduled if its card was deleted, or if the customer has never recharged', async () => {
   const { page, id, check } = await openCheck()
   const { store } = page.operator.world
   store.put('customer', id, { ...present(store.get('customer', id)), cards: [] })

@@ -31,7 +31,7 @@ async function openTwoTabs() {
 }
 
 describe('a schedule that another tab changed meanwhile', () => {
-  test('a schedule that another tab saved is shown first, and replaced only after the customer agrees', async () => {
+  test('if another tab saved a schedule, the customer sees it first, and agrees before it is replaced', async () => {
     const { page, saved, put } = await openTwoTabs()
     await page.run(begin)
     put()
@@ -45,7 +45,7 @@ describe('a schedule that another tab changed meanwhile', () => {
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'a schedule that another tab saved is shown first even if only its %s differs',
+    'if another tab saved a schedule, the customer sees it first even if only its %s differs',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()
@@ -58,7 +58,7 @@ describe('a schedule that another tab changed meanwhile', () => {
     },
   )
 
-  test('a schedule that another tab stopped is not created again', async () => {
+  test('if another tab stopped the schedule, this tab does not create it again', async () => {
     const { page, put, saved, stopped, fact } = await openTwoTabs()
     put()
     await page.run(begin)
@@ -67,7 +67,7 @@ describe('a schedule that another tab changed meanwhile', () => {
     expect([saved(), fact('schedule.isOn')]).toEqual([undefined, false])
   })
 
-  test('a schedule that this tab saved with a lost answer counts as saved by this tab', async () => {
+  test('if this tab saved a schedule but the answer was lost, the next try succeeds', async () => {
     const { page, saved } = await openTwoTabs()
     await page.run(begin)
     page.network.plan('POST', lostAfterwards)

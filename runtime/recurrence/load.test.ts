@@ -51,14 +51,14 @@ describe('loading a schedule', () => {
     })
   })
 
-  test('without a schedule, loading it is not an error', async () => {
+  test('if the customer has no schedule, loading reports no error', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(load)).outcome).toBe('none')
     expect(fact('schedule.isOn')).toBe(false)
     expect(await page.clock.finish(currentSchedule.ask(page.context))).toEqual({ kind: 'ok', data: null })
   })
 
-  test('loading a schedule whose card was deleted sets no card', async () => {
+  test('if the card of a schedule was deleted, loading the schedule sets no card', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     const { store } = page.operator.world
@@ -68,7 +68,7 @@ describe('loading a schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.cardLast')]).toEqual([true, undefined])
   })
 
-  test('loading a schedule reports the operator’s refusal, and fails for an unknown frequency', async () => {
+  test('loading a schedule fails if the operator refuses it, or if its frequency is unknown', async () => {
     const { page } = await openSchedules()
     page.network.plan('/recurrence', answers(503, { code: 423 }))
     expect(await page.run(load)).toMatchObject({ outcome: 'refused', code: '423' })
@@ -81,7 +81,7 @@ describe('loading a schedule', () => {
 })
 
 describe('starting to create or change a schedule', () => {
-  test('a new schedule is monthly, on today’s day and for the customer’s own number, unless the customer chose otherwise', async () => {
+  test('by default, a new schedule is monthly, on today’s day and for the customer’s own number', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(begin)).outcome).toBe('ready')
     expect([fact('schedule.frequency'), fact('schedule.day'), fact('schedule.recipient')]).toEqual([
@@ -98,7 +98,7 @@ describe('starting to create or change a schedule', () => {
     ])
   })
 
-  test('starting a change fills in the existing schedule; starting again keeps the customer’s changes', async () => {
+  test('the form for changes shows the existing schedule; opened again, it keeps the customer’s changes', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()
@@ -109,7 +109,7 @@ describe('starting to create or change a schedule', () => {
     expect(fact('schedule.value')).toBe(5000)
   })
 
-  test('starting a change clears the customer’s agreement to the earlier schedule', async () => {
+  test('when a customer starts to change a schedule, the agreement to the earlier schedule is cleared', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     expect(fact('schedule.isAgreed')).toBe(true)
@@ -117,7 +117,7 @@ describe('starting to create or change a schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.isAgreed')]).toEqual([true, undefined])
   })
 
-  test('starting a change fills in only what the customer has not chosen', async () => {
+  test('if a customer changes a schedule, earlier choices stay, and empty fields are filled in', async () => {
     const { page, schedule, forget, chosen, fact } = await openSchedules()
     await schedule()
     forget()
@@ -155,7 +155,7 @@ describe('changing the days of a schedule', () => {
     return { ...opened, held }
   }
 
-  test('changing the days of a schedule keeps its amount, number and card', async () => {
+  test('if a customer changes the days of a schedule, its amount, number and card stay', async () => {
     const { page, held, fact } = await openChange()
     expect(await page.run(change)).toMatchObject({ outcome: 'changed', code: 'scheduleChanged' })
     expect(held()).toMatchObject({ frequency: 'WEEKLY', day: 'MONDAY', valueCents: 2000, recipient: MOTHER })
@@ -169,7 +169,7 @@ describe('changing the days of a schedule', () => {
     expect([fact('schedule.frequency'), fact('schedule.day')]).toEqual(['weekly', 'monday'])
   })
 
-  test('if the request for new days was lost, the schedule keeps its days', async () => {
+  test('if the request to change a schedule’s days was lost, the schedule keeps its old days', async () => {
     const { page, fact } = await openChange()
     page.network.plan('POST', dropped)
     expect(await page.run(change)).toEqual({ outcome: 'unreachable', code: 'unreachable' })

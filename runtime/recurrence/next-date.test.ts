@@ -33,7 +33,7 @@ test.each([
 
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
 
-test('the next date of a weekly schedule is its weekday, after today and within a week', () => {
+test('the next date of a weekly schedule is the first day after today that has its weekday', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...weekdays), (now, day) => {
       const next = nextDate('weekly', day, now) ?? 0
@@ -44,7 +44,7 @@ test('the next date of a weekly schedule is its weekday, after today and within 
   )
 })
 
-test('the next date of a monthly schedule is the next day with its day number, after today', () => {
+test('the next date of a monthly schedule is the first day after today that has its day number', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 28 }), (now, number) => {
       const day = String(number).padStart(2, '0')

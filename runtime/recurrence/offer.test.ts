@@ -48,7 +48,7 @@ test('a weekly schedule is not shown as a monthly one', async () => {
   expect(await ask()).toEqual({ kind: 'ok', data: null })
 })
 
-test('no schedule is offered without a recharge to repeat, or if the operator cannot be reached', async () => {
+test('no schedule is offered if there is no recharge to repeat, or if the operator cannot be reached', async () => {
   expect(await (await openOffer(BRUNO)).ask()).toEqual({ kind: 'ok', data: null })
   const { page, ask } = await openOffer()
   page.network.plan('/automatic_recharge', answers(422, { code: 101 }))
@@ -66,6 +66,6 @@ test.each([
   // At this time it is still the day before in Brasília.
   ['2026-12-01T02:00:00Z', '28'],
   ['2026-11-06T02:59:00Z', '05'],
-])('a monthly schedule that is created at %s gets the day %s', (at, day) => {
+])('if a monthly schedule is created at %s, its day is %s', (at, day) => {
   expect(monthlyDay(Date.parse(at))).toBe(day)
 })

@@ -38,7 +38,7 @@ describe('saving a schedule', () => {
     expect(page.network.to('POST')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('saving a monthly schedule replaces the schedule before', async () => {
+  test('saving a monthly schedule replaces the customer’s existing schedule', async () => {
     const { page, saved, save } = await openSchedule()
     await save()
     page.know({ 'schedule.frequency': 'monthly', 'schedule.day': '28' })
@@ -51,7 +51,7 @@ describe('saving a schedule', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('changing the days of a schedule that was stopped on another device does not start it again', async () => {
+  test('if a schedule was stopped on another device, changing its days does not start it again', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     page.know({ 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'friday' })
@@ -96,11 +96,11 @@ describe('saving a schedule', () => {
     expect(saved()).toBeUndefined()
   })
 
-  test('a schedule over the customer’s daily limit is refused, and the error is shown for its amount', async () => {
+  test('if a schedule is over the daily limit, it is refused, and the error is shown at its amount', async () => {
     expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
   })
 
-  test('a schedule is refused without an error at a field if the customer has never recharged, or if its day does not fit', async () => {
+  test('if the customer has never recharged, or the day is invalid, a schedule is refused with a general error', async () => {
     expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
     expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
       outcome: 'refused',
@@ -108,7 +108,7 @@ describe('saving a schedule', () => {
     })
   })
 
-  test('a schedule whose request did not reach the operator is not saved', async () => {
+  test('if the request does not reach the operator, the schedule is not saved', async () => {
     const { page, saved, save } = await openSchedule()
     page.network.plan('POST', dropped)
     expect(await save()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

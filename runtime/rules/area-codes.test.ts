@@ -8,7 +8,7 @@ test('Brazil has 67 area codes', () => {
   expect(twoDigits.filter(isAreaCode)).toHaveLength(67)
 })
 
-test.each(twoDigits)('isAreaCode and libphonenumber agree whether %s is an area code', areaCode => {
+test.each(twoDigits)('isAreaCode and libphonenumber give the same result for %s', areaCode => {
   const mobile = parsePhoneNumberFromString(`+${getCountryCallingCode('BR')}${areaCode}987654321`)
   expect(isAreaCode(areaCode)).toBe(mobile?.isValid() ?? false)
 })

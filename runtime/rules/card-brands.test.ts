@@ -56,7 +56,7 @@ describe('a brand table from the server', () => {
     expect(findBrand(buildBrandTree(table), '4514160000000000')).toEqual(table.find(({ brand }) => brand === 'ELO'))
   })
 
-  test('if a brand table has an invalid prefix, only that prefix is left out', () => {
+  test('if a brand table has an invalid prefix, that prefix is ignored and the others work', () => {
     const server = buildBrandTree([row('A', ['', 'x', '12-3', '9-', '7']), row('B', ['8'])])
     expect(['1', '9', '7', '8'].map(pan => findBrand(server, pan)?.brand)).toEqual([undefined, undefined, 'A', 'B'])
   })
@@ -72,7 +72,7 @@ describe('a brand table from the server', () => {
     expect(findBrand(sameLength, '0')?.brand).toBe('A')
   })
 
-  test('if longer prefixes cover every continuation of a short prefix, the short prefix has their brand', () => {
+  test('if every longer prefix that begins with a short prefix has the same brand, the short prefix has it too', () => {
     const covering = Array.from({ length: 10 }, (_, digit) => `7${digit}`)
     expect(findBrand(buildBrandTree([row('A', ['7']), row('B', covering)]), '7')?.brand).toBe('B')
   })

@@ -20,7 +20,7 @@ describe('luhn', () => {
     expect(luhn(digits)).toBe(false)
   })
 
-  test('for any number exactly one check digit is right for luhn, and luhn rejects one wrong digit', () => {
+  test('for any number, luhn accepts exactly one check digit, and rejects a number with one wrong digit', () => {
     fc.assert(
       fc.property(digitText, fc.nat(18), fc.integer({ min: 1, max: 9 }), (start, place, shift) => {
         const fitting = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(luhn)
@@ -46,7 +46,7 @@ describe('panIn', () => {
     expect(panIn(text)).toBe(pan)
   })
 
-  test('panIn keeps every typed digit of a text without letters', () => {
+  test('if a text has no letters, panIn returns all of its digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{1,24}$/), text => {
         expect(panIn(text)).toBe(digitsOf(text))

@@ -25,7 +25,7 @@ test('for any nine digits exactly one pair of check digits makes a valid CPF', (
   )
 })
 
-test('a CPF gets its points and hyphen while the customer types', () => {
+test('points and a hyphen are added to a CPF while the customer types', () => {
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
   expect(formatCpf('5299')).toBe('529.9')
   expect(formatCpf('529')).toBe('529')

@@ -25,7 +25,7 @@ test.each(zones)('on a device in %s, a date without a time is shown as that day 
   expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
 })
 
-test.each(zones)('on a device in %s, a date without a time lasts from midnight to midnight in Brazil', zone => {
+test.each(zones)('on a device in %s, a date without a time means that whole day in Brazil', zone => {
   process.env.TZ = zone
   const [fromMs, untilMs] = [Date.parse('2026-07-15T00:00:00-03:00'), Date.parse('2026-07-16T00:00:00-03:00')]
   expect(readDate('2026-07-15')).toEqual({ fromMs, untilMs })
@@ -86,7 +86,7 @@ test.each([
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('the remaining time of a code is never shown too long, although the operator sends whole seconds', () => {
+test('if the operator sends whole seconds, a code’s remaining time is still never shown too long', () => {
   const untilMs = 600_000
   fc.assert(
     fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {

@@ -12,7 +12,7 @@ test('a short text of only spaces counts as empty', () => {
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('a short text that is too long after trimming is refused and not cut', () => {
+test('if a short text is too long after trimming, it is refused and not cut', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

@@ -31,7 +31,7 @@ test.each([
   expect([formatBrlTyping(text), centsTyped(text)]).toEqual([shown, cents])
 })
 
-test('an amount that is formatted during typing is read as the same amount', () => {
+test('formatting an amount during typing does not change the amount that is read', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),

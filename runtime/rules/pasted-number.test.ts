@@ -24,6 +24,6 @@ test.each(
   texts.map(
     ([pasted, isRight, isNone]) => [pasted, isNone ? 'is ignored' : 'counts as a number', isRight, isNone] as const,
   ),
-)('the pasted text %j %s', (pasted, _, isRight, isNone) => {
+)('if a customer pastes the text %j, it %s', (pasted, _, isRight, isNone) => {
   expect(isNoNumber(pasted, isRight)).toBe(isNone)
 })

@@ -46,13 +46,13 @@ describe('the limits of a recharge', () => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('a limit that the operator does not send is unknown, even if the operator sends that nothing of it is left', () => {
+  test('if the operator sends no daily limit, the limit is unknown, even if its sent remainder is zero', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})
   })
 
-  test('the rest of the daily limit is used even if the daily limit itself is unknown', () => {
+  test('if the operator sends only the rest of the daily limit, that rest is used', () => {
     expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 
@@ -63,7 +63,7 @@ describe('the limits of a recharge', () => {
 })
 
 describe('an amount against the limits', () => {
-  test('an amount may use up the rest of a limit exactly, but not exceed it by one cent', () => {
+  test('an amount may be equal to the rest of a limit, but not one cent more', () => {
     expect([1999, 2000, 2001].map(cents => boundOn(cents, { today: 2000 }))).toEqual([undefined, undefined, 'today'])
     expect([1, 1000].map(cents => boundOn(cents, { today: 0 }))).toEqual(['today', 'today'])
   })
@@ -78,7 +78,7 @@ describe('an amount against the limits', () => {
     expect(boundOn(cents, { least: 1000, number: 2000, month: 3000, today: 4000 })).toBe(bound)
   })
 
-  test('an amount that breaks only the monthly limit is refused because of that limit', () => {
+  test('if an amount exceeds only the monthly limit, it is refused because of that limit', () => {
     expect(boundOn(3001, { month: 3000, today: 4000 })).toBe('month')
   })
 

@@ -105,7 +105,7 @@ describe('typing the SMS code', () => {
     expect(gives).not.toHaveProperty(['recharge.value'])
   })
 
-  test('a login keeps the recipient that was chosen before', async () => {
+  test('if a recipient was chosen before the login, the login keeps it', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.target': '11976543210' })
     expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
@@ -128,7 +128,7 @@ describe('typing the SMS code', () => {
     expect(outcomes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'blocked'])
   })
 
-  test('a wrong SMS code counts once if its answer was lost and the same code is sent again', async () => {
+  test('if the answer to a wrong SMS code was lost, sending the code again does not count as a new try', async () => {
     const { page, type } = await openAtCode()
     const code = wrong(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -138,7 +138,7 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
   })
 
-  test('a login with a number that is no customer’s is refused with code 200', async () => {
+  test('if a number belongs to no customer, the login is refused with code 200', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
   })
@@ -155,7 +155,7 @@ describe('typing the SMS code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
-  test('a login replaces the id of an earlier chat with the id of the chat that this customer came from, or clears it', async () => {
+  test('a login replaces an earlier chat’s id with the id of this customer’s chat, or clears it if there is none', async () => {
     const { page, type } = await openAtCode('85992221155')
     page.know({ 'pix.externalId': 'earlier' })
     const { gives } = await type(codeOf(page, '85992221155'))
@@ -214,7 +214,7 @@ describe('typing the SMS code', () => {
     expect((await type(code)).outcome).toBe('opened')
   })
 
-  test('a login opens no session if the customer leaves meanwhile', async () => {
+  test('if the customer leaves during a login, no session is opened', async () => {
     const { page } = await openAtCode()
     page.know({ 'login.code': codeOf(page) })
     const abort = new AbortController()

@@ -61,7 +61,7 @@ describe('a stored session', () => {
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('a tab does not restore its session after another customer has logged in on the device', async () => {
+  test('if another customer has logged in on the device, a tab does not restore its session', async () => {
     const { tab, device, clock } = open()
     await new Session({ device, tab, clock }).open(ana)
     await new Session({ device, tab: new FakeStorage(clock), clock }).open({ ...ana, token: 'b', customerId: 'c2' })
@@ -70,7 +70,7 @@ describe('a stored session', () => {
     expect([session.token(), session.isTaken()]).toEqual([undefined, true])
   })
 
-  test('a stored token without a stored customer restores no session', async () => {
+  test('if a token is stored without a customer, no session is restored', async () => {
     const { device, session, who } = openKept()
     device.values.clear()
     await session.restore()
@@ -79,7 +79,7 @@ describe('a stored session', () => {
 })
 
 describe('a slow storage', () => {
-  test('a storage that answers after 4.9 s still restores the session', async () => {
+  test('if the storage answers after 4.9 s, the session is still restored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 4_900 }
     await clock.finish(session.restore())
@@ -88,7 +88,7 @@ describe('a slow storage', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('a storage that answers after 5.1 s is ignored', async () => {
+  test('if the storage answers after 5.1 s, its answer is ignored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 5_100 }
     await clock.finish(session.restore())
@@ -107,7 +107,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('a slow answer of the storage does not undo a login or logout that happened meanwhile', async () => {
+  test('if the storage answers late, it does not undo a login or logout that happened meanwhile', async () => {
     for (const act of ['open', 'close'] as const) {
       const { clock, device, session, who } = openKept()
       device.reads = { kind: 'slow', ms: 2_000 }

@@ -53,7 +53,7 @@ const device = (index: number) => `8c69d4c0-1f2e-4a5b-9c3d-${String(index).padSt
 const weight = fc.integer({ min: 1, max: 100 })
 const coverage = fc.integer({ min: 0, max: PLACES }).map(places => places / PLACES)
 
-test('a device stays in its arm when the share of devices in the trial grows or shrinks', () => {
+test('if a trial’s share of devices changes, each device that stays in the trial stays in its arm', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 2, maxLength: 5 }), coverage, coverage, (weights, one, other) => {
       const [before, after] = [rangesOf(weights, one), rangesOf(weights, other)]

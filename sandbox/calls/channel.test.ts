@@ -30,7 +30,7 @@ test.each([
   expect([status, code]).toEqual([400, 101])
 })
 
-test('an IP address that belongs to no country gets a 404 without a code', async () => {
+test('if an IP address belongs to no country, the answer is 404 without a code', async () => {
   for (const ip of ['192.0.2.1', '192.0.2.254']) {
     const { status, code } = await countryOf(ip)
     expect([status, code]).toEqual([404, undefined])

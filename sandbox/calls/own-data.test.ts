@@ -47,7 +47,7 @@ test('a customer who turns fifteen today is old enough', async () => {
   expect((await (await openData()).change({ birthDate: '271111' })).status).toBe(204)
 })
 
-test('an e-mail address and a CPF can be used by one account only, until that account is deleted', async () => {
+test('only one account can use an e-mail address or a CPF, until that account is deleted', async () => {
   const ana = await openData()
   const bruno = await openData(BRUNO, ana.operator)
   await ana.change({ email: 'a@exemplo.com.br', cpf: '529.982.247-25' })
@@ -57,7 +57,7 @@ test('an e-mail address and a CPF can be used by one account only, until that ac
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('deleting an account ends all its sessions and keeps its charges; a later login gets code 262 for 30 days, then code 246', async () => {
+test('a deleted account has no sessions but keeps its charges; a login gets code 262 for 30 days, then code 246', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -87,7 +87,7 @@ async function spendCpf(operator: ReturnType<typeof openOperator>) {
   return status
 }
 
-test('a CPF that three accounts used within 30 days is refused with code 244, even if those accounts were deleted', async () => {
+test('if three accounts used a CPF within 30 days, a fourth gets code 244, even if the three were deleted', async () => {
   const ana = await openData(ANA, openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }))
   const { operator, change } = ana
   for (let i = 0; i < 3; i++) expect(await spendCpf(operator)).toBe(204)
@@ -96,7 +96,7 @@ test('a CPF that three accounts used within 30 days is refused with code 244, ev
   expect((await change({ cpf: CPF })).status).toBe(204)
 })
 
-test('the account that gave up a CPF can use it again, although other accounts get code 244', async () => {
+test('if an account gave up a CPF, it can use that CPF again, although other accounts get code 244', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await openData(ANA, operator), await openData(BRUNO, operator)]
   expect([await spendCpf(operator), await spendCpf(operator)]).toEqual([204, 204])
@@ -137,7 +137,7 @@ test.each([
   )
 })
 
-test('deleting an account that is still being registered is refused with code 240', async () => {
+test('if an account is still being registered, deleting it is refused with code 240', async () => {
   const iris = await openData('27995550240')
   const reply = await iris.remove()
   expect([reply.status, reply.code]).toEqual([422, 240])

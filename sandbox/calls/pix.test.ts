@@ -39,7 +39,7 @@ test('a Pix code can be paid for ten minutes by the server’s clock', async () 
   expect(Math.abs(Date.parse(present(reply.response.headers.get('date'))) - createdMs)).toBeLessThan(1000)
 })
 
-test('a Pix charges nothing until the customer pays it, and is then delivered at once', async () => {
+test('a Pix charges nothing until the customer pays it; the recharge is then delivered at once', async () => {
   const { status, pay, ledger, id } = await openPix()
   expect((await status()).status).toBe(404)
   expect(await ledger()).toEqual([])
@@ -68,7 +68,7 @@ test('an expired Pix code can still be read, but cannot be paid', async () => {
   expect(await ledger()).toEqual([])
 })
 
-test('a Pix that was paid in time stays paid after its code has expired', async () => {
+test('if a Pix was paid in time, it stays paid after its code has expired', async () => {
   const { operator, status, pay } = await openPix()
   await pay()
   operator.pass(3_600_000)

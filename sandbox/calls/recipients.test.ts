@@ -40,7 +40,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('saving a recipient twice is refused with code 234, and saving a removed one within 30 days with code 232', async () => {
+test('code 234 refuses a recipient that is already saved; code 232 one that was removed within 30 days', async () => {
   const { operator, add, remove } = await openRecipients()
   await add('11976543210')
   expect((await add('11976543210')).code).toBe(234)
@@ -73,7 +73,7 @@ test('saving another customer’s number is refused with code 231 until that cus
   expect((await add(ANA)).status).toBe(204)
 })
 
-test('saving a number that another customer removed in the last 30 days is refused with code 235', async () => {
+test('if another customer removed a number in the last 30 days, saving it is refused with code 235', async () => {
   const { operator, add } = await openRecipients()
   const other = await openRecipients(ANA, operator)
   await other.add('11911112222')
@@ -83,7 +83,7 @@ test('saving a number that another customer removed in the last 30 days is refus
   expect((await add('11911112222')).status).toBe(204)
 })
 
-test('saving a recipient of an account that was deleted in the last 30 days is refused with code 235', async () => {
+test('if a deleted account had saved a number, saving that number is refused with code 235 for 30 days', async () => {
   const { operator, add } = await openRecipients()
   const ana = await operator.login(ANA)
   await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })

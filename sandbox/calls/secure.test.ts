@@ -71,7 +71,7 @@ test('a 3-D Secure token cannot be used as a session token', async () => {
   expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: access_token })).code).toBe(1001)
 })
 
-test('a data-only charge needs a session id that /dataonly created for this customer', async () => {
+test('a data-only charge is accepted only with a session id that /dataonly created for this customer', async () => {
   const { operator, dataOnly, id, charge } = await openTokens()
   const { sessionToken } = present((await dataOnly()).data)
   expect((await charge(sessionToken, '1')).status).toBe(201)

@@ -43,7 +43,7 @@ describe('a session that was opened on a device', () => {
     },
   )
 
-  test('after a logout, another device gets the same answer as for an expired session, even with the logout’s idempotency key', async () => {
+  test('after a logout, another device is told that the session has expired, even if it repeats the logout’s idempotency key', async () => {
     const operator = openOperator()
     const token = present((await open(operator, { deviceId: 'device-1' })).data).id
     const close = (deviceId: string) => operator.ask(calls.closeSession, { token, key: 'k', headers: { deviceId } })

@@ -45,7 +45,7 @@ describe('logging in', () => {
     expect([reply.status, reply.code]).toEqual([404, 200])
   })
 
-  test('a wrong SMS code is refused with code 1000 and not with the code for an expired session', async () => {
+  test('a wrong SMS code is refused with code 1000, which differs from the code for an expired session', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const reply = await open(operator, stand, wrong(codeOf(operator, ANA)))
@@ -144,7 +144,7 @@ describe('five wrong SMS codes', () => {
     expect((await fail(operator, 4)).last.code).toBe(1000)
   })
 
-  test('a wrong SMS code that the browser sends eight times with one idempotency key counts once', async () => {
+  test('if the browser sends a wrong SMS code eight times with one idempotency key, it counts as one try', async () => {
     const operator = openOperator()
     const encryptedMsisdn = await send(operator, ANA)
     const body = { encryptedMsisdn, authCode: wrong(codeOf(operator, ANA)) }
@@ -155,7 +155,7 @@ describe('five wrong SMS codes', () => {
     expect(await typed('fifth')).toBe(207)
   })
 
-  test('wrong SMS codes that arrive at the same time are all counted', async () => {
+  test('if several wrong SMS codes arrive at the same time, all are counted', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
     const code = wrong(codeOf(operator, ANA))
@@ -169,7 +169,7 @@ describe('a session', () => {
   const customerOf = (operator: Operator, token?: string) =>
     operator.ask(calls.getCustomer, { params: { msisdn: ANA }, ...(token !== undefined && { token }) })
 
-  test('a private call without a session, or with an invented one, is refused as expired', async () => {
+  test('if a private call has no session or an invented one, it is refused as expired', async () => {
     const operator = openOperator()
     for (const token of [undefined, 'made-up']) {
       const reply = await customerOf(operator, token)
@@ -191,7 +191,7 @@ describe('a session', () => {
     for (let i = 0; i < 3; i++) expect((await operator.ask(calls.closeSession, { token, key: 'k' })).status).toBe(204)
   })
 
-  test('a session ends through the sandbox’s controls, and after one day', async () => {
+  test('a session ends after one day, or if the sandbox’s controls end it', async () => {
     const operator = openOperator()
     const first = await operator.login(ANA)
     expect((await operator.control('POST', `/sessions/${ANA}/end`)).json).toEqual({ ended: 1 })

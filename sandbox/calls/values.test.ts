@@ -12,7 +12,7 @@ async function openHelena() {
   return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
 }
 
-test('R$ 20 has a bonus of 1 GB, larger amounts have 3 GB and smaller ones none', async () => {
+test('R$ 20 has a bonus of 1 GB, larger amounts have a bonus of 3 GB, and smaller ones have none', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
@@ -36,7 +36,7 @@ test('the operator sends with each amount the larger amount that the app can off
   ])
 })
 
-test('a weekly schedule can have amounts up to R$ 50, and a monthly one amounts from R$ 15', async () => {
+test('a weekly schedule costs at most R$ 50, and a monthly schedule at least R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a customer’s settings decide about the light-blue layout, the bridge and the payment types', async () => {
+test('a customer’s settings switch the light-blue layout, the bridge and the payment types on or off', async () => {
   const { operator, asked } = await openHelena()
   const bruno = await operator.login('21998765432')
   const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }

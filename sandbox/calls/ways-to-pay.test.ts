@@ -39,7 +39,7 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('th
     expect((await pay({ token: debitToken })).reply.code).toBe(102)
   })
 
-  test('a debit payment with the token of a card that is not a debit card is refused', async () => {
+  test('if the card of a token is not a debit card, a debit payment with that token is refused', async () => {
     expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
   })
 })
@@ -56,7 +56,7 @@ test('a debit payment with a debit card is charged, and one with a credit card i
   expect(await operator.ledger(HELENA)).toMatchObject([{ method: 'debit', valueCents: 3000 }])
 })
 
-test('a payment by bank charges when the customer agrees on the bank’s page, and cannot be refused afterwards', async () => {
+test('a payment by bank is charged when the customer agrees on the bank’s page; refusing it later fails', async () => {
   const { operator, pisp, pispStatus, helena } = await openHelena()
   expect(new Set(testBanks.map(bank => bank.outcome.kind)).size).toBe(4)
   const { id } = present((await pisp('banco-atento')).data)
@@ -76,7 +76,7 @@ test('a payment by bank charges when the customer agrees on the bank’s page, a
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('after the customer opens its page, the bank %s answers %s without the customer', async (bank, status) => {
+])('when its page is opened, the bank %s answers %s without asking the customer', async (bank, status) => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)
@@ -117,7 +117,7 @@ test('a payment by bank is refused with code 301 five minutes after its page was
   expect(page).not.toContain('<form')
 })
 
-test('a checkout’s address is no longer returned after the customer answered on its page', async () => {
+test('after the customer answers on a checkout’s page, the operator no longer returns the page’s address', async () => {
   const { operator, helena, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'mercado_pago' }
   const { id } = present((await operator.ask(calls.createCreditRecharge, { ...asked, body })).data)
@@ -151,7 +151,7 @@ const charges = [
 
 describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
   test.each(charges)(
-    'of fifty simultaneous charges by %s, one is made if the daily limit allows one more',
+    'if the daily limit allows one more charge, one of fifty simultaneous charges by %s is made',
     async name => {
       const operator = openOperator({ store: createStore() })
       const { helena, samples } = await openStage(operator)

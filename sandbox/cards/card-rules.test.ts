@@ -78,7 +78,7 @@ describe('card limits', () => {
     ['beta_app', 801, 2],
     ['whatsapp_web', 903, 1],
   ])(
-    'on the channel %s, a card that reached its daily number of purchases is refused with code %d',
+    'on the channel %s, if a card reached its daily number of purchases, it is refused with code %d',
     async (channel, code, times) => {
       const { pay, pass } = await openPayer('otto')
       const values = [1000, 1500, 1700].slice(0, times)
@@ -91,7 +91,7 @@ describe('card limits', () => {
     },
   )
 
-  test('a card’s purchases without a channel count as desktop purchases, and one too many is refused with code 434', async () => {
+  test('purchases without a channel count as desktop purchases; over the limit, code 434 refuses them', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token
@@ -113,7 +113,7 @@ describe('card limits', () => {
     ['olga', 'mobile_web', 438],
     ['olga', 'whatsapp_web', 903],
   ])(
-    'another purchase with the card of the test customer %s on the channel %s gets %d',
+    'if the card of the test customer %s is used again on the channel %s, the answer’s status or code is %d',
     async (like, channel, answer) => {
       expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
     },

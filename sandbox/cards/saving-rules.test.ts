@@ -48,7 +48,7 @@ describe('refusals to save a card', () => {
     expect([await addDebit(ELO), await addDebit(ELO), await add(ELO)]).toEqual([204, 223, 204])
   })
 
-  test('saving a card that another customer saved is refused with code 209 if only one customer may have it', async () => {
+  test('if only one customer may save a card, the second customer is refused with code 209', async () => {
     const { add, addDebit, operator } = await openCards('otto')
     expect([await add(VISA), await add(MASTERCARD), await addDebit(VISA)]).toEqual([209, 204, 204])
     const bruno = await operator.login('21998765432')
@@ -58,7 +58,7 @@ describe('refusals to save a card', () => {
     expect([await addDebit(ELO), await add(ELO)]).toEqual([209, 204])
   })
 
-  test('saving a card is refused with code 209 while the maximum number of customers have it', async () => {
+  test('while the maximum number of customers have a card, nobody else can save it (code 209)', async () => {
     const { add, operator } = await openCards('bruno', { max_customers_per_credit_card: 2 })
     const keep = async () => {
       const one = await operator.loginLike('gabi')
@@ -80,7 +80,7 @@ describe('refusals to save a card', () => {
     expect((await cards()).credit_cards).toEqual([])
   })
 
-  test('saving a third card within 30 days is refused with code 229 if two are allowed, even after one is deleted', async () => {
+  test('if two cards are allowed in 30 days, a third is refused with code 229, even after one is deleted', async () => {
     const { add, remove, cards, pass } = await openCards('bruno', { max_credit_cards_insert_per_period: 2 })
     const left = async () => (await cards()).profile.allowed_credit_card_changes
     expect([await left(), await add(VISA), await left(), await add(MASTERCARD)]).toEqual([2, 204, 1, 204])
@@ -92,17 +92,17 @@ describe('refusals to save a card', () => {
     expect([await left(), await add(ELO)]).toEqual([2, 204])
   })
 
-  test('the test customer Wanda, who saved her last allowed card today, cannot save another and gets code 229', async () => {
+  test('the test customer Wanda saved her last allowed card today, so saving another is refused with code 229', async () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 
-  test('saving a second debit card within 30 days is refused with code 229 if one is allowed', async () => {
+  test('if one debit card is allowed in 30 days, a second is refused with code 229', async () => {
     const { addDebit, add } = await openCards('bruno', { max_debit_cards_insert_per_period: 1 })
     expect([await addDebit(ELO), await addDebit(MASTERCARD), await add(MASTERCARD)]).toEqual([204, 229, 204])
   })
 })
 
-test('a customer with locked cards can pay, but every change to the saved cards is refused with code 216', async () => {
+test('if a customer’s cards are locked, paying works, but changing the cards is refused with code 216', async () => {
   const { operator, add, addDebit, remove, session, asked, codeOf, pay, cards } = await openCards('tania')
   const { token } = present(session().cards[1])
   expect([await add(MASTERCARD), await addDebit(ELO), await remove(1)]).toEqual([216, 216, 216])
@@ -113,7 +113,7 @@ test('a customer with locked cards can pay, but every change to the saved cards 
   expect((await cards()).credit_cards).toHaveLength(2)
 })
 
-test('cards that are saved simultaneously are all saved until the list is full', async () => {
+test('if several cards are saved simultaneously, all are saved until the list is full', async () => {
   const { operator, asked, cards, tokenize } = await openCards('bruno', { max_credit_cards_per_customer: 2 })
   const tokens = [await tokenize(VISA), await tokenize(MASTERCARD), await tokenize(ELO)]
   const replies = await Promise.all(tokens.map(token => operator.ask(calls.addCard, { ...asked(token), body: {} })))

@@ -40,7 +40,7 @@ async function openPayer(like: string, limits = {}) {
 }
 
 describe('allowed orders', () => {
-  test('an order by a customer who may not recharge is refused with code 215', async () => {
+  test('if a customer may not recharge, their order is refused with code 215', async () => {
     expect(await (await openPayer('sara')).pay(2000)).toBe(215)
   })
 
@@ -115,7 +115,7 @@ describe('a number with a new SIM card', () => {
 })
 
 describe('the wait after a recharge', () => {
-  test('a customer who must wait after each recharge is refused with code 428 for five minutes', async () => {
+  test('if a customer must wait after a recharge, code 428 refuses orders for five minutes', async () => {
     const { pay, pass } = await openPayer('elisa')
     expect(await pay(2000)).toBe(428)
     await pass(4 * MINUTE - 1)
@@ -127,7 +127,7 @@ describe('the wait after a recharge', () => {
 })
 
 describe('spending limits', () => {
-  test('a customer who reached the monthly number of recharges is refused with code 421 until the next month begins', async () => {
+  test('if a customer reached the monthly number of recharges, code 421 refuses more until the next month', async () => {
     const { pay, pass } = await openPayer('nina')
     expect([await pay(1500), await pay(2000), await pay(3000)]).toEqual(['paid', 'paid', 421])
     // This time runs from noon of November 27 to midnight of December 1 in São Paulo.
@@ -138,7 +138,7 @@ describe('spending limits', () => {
     expect(await (await openPayer('nara')).pay(2000)).toBe(421)
   })
 
-  test('a charge over the monthly limit, with the month’s earlier charges added, is refused with code 425', async () => {
+  test('if a charge and the month’s earlier charges exceed the monthly limit, it is refused with code 425', async () => {
     const { pay, pass } = await openPayer('lia')
     expect([await pay(3000), await pay(1500), await pay(1700)]).toEqual([425, 'paid', 425])
     await pass(3.5 * DAY - 1)
@@ -147,7 +147,7 @@ describe('spending limits', () => {
     expect(await pay(1700)).toBe('paid')
   })
 
-  test('a recipient over its limit, with all payers’ charges added, is refused with code 424 for the day and 425 for the month', async () => {
+  test('if all payers’ charges exceed a recipient’s limit, the code is 424 for the day and 425 for the month', async () => {
     const { operator, pay, pass } = await openPayer('rui')
     const { data } = await payingFor(operator).pix(await operator.login('21998765432'), { value: 1500, recipient: MOM })
     await operator.control('POST', `/pix/${present(data).id}/pay`)
@@ -185,7 +185,7 @@ describe('two Pix orders', () => {
     ['bruno', { customer_spending_limit_for_first_month: 3000 }, 429],
     ['igor', {}, 416],
   ])(
-    'after one of two Pix of the customer %s is paid, under the limits %o, paying the other is refused with code %d',
+    'the customer %s pays one of two Pix; under the limits %o, paying the other is then refused with code %d',
     async (like, limits, code) => {
       const { operator, ask, settle, msisdn } = await openPayer(like, limits)
       const one = present((await ask(2000)).data)

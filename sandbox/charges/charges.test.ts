@@ -19,7 +19,7 @@ describe('the daily limit', () => {
     expect(await operator.ledger(CARLA)).toEqual([])
   })
 
-  test('the daily limit counts the charges of one day in São Paulo', async () => {
+  test('the daily limit applies to the charges of one day in São Paulo', async () => {
     const operator = openOperator()
     const carla = await operator.login(CARLA)
     const pay = () => {
@@ -42,7 +42,7 @@ describe('the daily limit', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('the daily limit does not count refunded money', async () => {
+  test('refunded money does not count towards the daily limit', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -52,7 +52,7 @@ describe('the daily limit', () => {
     expect(again.status).toBe(201)
   })
 
-  test('the daily limit counts a Pix from when it is paid', async () => {
+  test('a Pix counts towards the daily limit only once it is paid', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const carla = await operator.login(CARLA)
@@ -66,7 +66,7 @@ describe('the daily limit', () => {
 })
 
 describe('a repeated recharge', () => {
-  test('the same recharge with another idempotency key is refused as a duplicate for five minutes', async () => {
+  test('for five minutes, a repeated recharge with another idempotency key is refused as a duplicate', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -80,7 +80,7 @@ describe('a repeated recharge', () => {
     expect((await card(bruno, { ...approved, token }, { key: 'e' })).status).toBe(201)
   })
 
-  test('the same recharge is accepted after a Pix that was not paid', async () => {
+  test('if a Pix was not paid, another order of the same recharge is accepted', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -104,7 +104,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('charges over the limit of requests a minute are refused until the minute ends, and charge nothing', async () => {
+test('if charges exceed the requests per minute, they are refused until the minute ends', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 3 } })
   const bruno = await operator.login(BRUNO)
   const { pix } = payingFor(operator)
@@ -173,7 +173,7 @@ describe('history', () => {
     expect(await historyOf(operator, token, msisdn)).toHaveLength(1)
   })
 
-  test('the history and the last recharge have a delivered recharge a day later too', async () => {
+  test('a day after a recharge is delivered, it is still in the history and is still the last recharge', async () => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
     const { id } = present((await payingFor(operator).card(ana, { token: present(ana.cards[1]).token })).data)

@@ -11,7 +11,7 @@ import { spentIn } from './spending.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('with many charges in the %s store', (_, create) => {
-  test('a new charge and the customer’s reads access as many documents with 2000 charges as with ten', async () => {
+  test('with 2000 charges, charging and reading access as many documents as with ten charges', async () => {
     const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
     for (const name of ['last recharge', 'customer', 'charge'] as const) {
       const work = await few(name)
@@ -28,7 +28,7 @@ describe.each(Object.entries(stores))('with many charges in the %s store', (_, c
   })
 })
 
-test('a store that an older release filled still lists and counts its charges', async () => {
+test('if an older release filled the store, its charges are still listed and counted', async () => {
   const store = createSqliteStore(':memory:')
   const before = openOperator({ store })
   const { msisdn, token } = await before.loginLike('dora')

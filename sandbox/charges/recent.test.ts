@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
-test('a store of recent values keeps only the newest, so new requests do not fill the memory', () => {
+test('a store of recent values keeps only the newest ones, so its memory use is limited', () => {
   const recent = createRecent<number>(2)
   recent.put('a', 1)
   recent.put('b', 2)

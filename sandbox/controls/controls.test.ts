@@ -14,7 +14,7 @@ const post = (operator: Operator, path: string, fields: Record<string, string> =
 const pageOf = async (operator: Operator) => (await operator.app.request('/sandbox')).text()
 
 test.each(seedCustomers.map(seed => seed.key))(
-  'a new customer like %s has their own number, cards and history',
+  'a new customer who is a copy of %s has their own number, cards and history',
   async key => {
     const operator = openOperator()
     const seed = present(seedCustomers.find(one => one.key === key))
@@ -36,13 +36,13 @@ test.each(seedCustomers.map(seed => seed.key))(
   },
 )
 
-test('a new customer like an unknown test customer is refused, with the list of test customers', async () => {
+test('if the named test customer is unknown, creating a copy is refused with a list of test customers', async () => {
   const reply = await openOperator().control('POST', '/customers', { like: 'zeca' })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })
 })
 
-test('a new customer like a test customer can have other limits, which the operator then returns', async () => {
+test('if a copy of a test customer has its own limits, the operator returns those limits', async () => {
   const operator = openOperator()
   const limits = { customer_daily_spending_limit: 1000, check_max_reload_attempt_limit_status: true }
   const { msisdn, token } = await operator.loginLike('ana', { ...limits, max_purchases_per_day: 1 })
@@ -69,7 +69,7 @@ test.each([
   expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
 })
 
-test('the ledger has the release that sent each charge, and the arm of its trial', async () => {
+test('for each charge, the ledger contains the release that sent it and the arm of its trial', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const card = { token: present(ana.cards[1]).token }
@@ -103,7 +103,7 @@ test('a reset deletes charges, sessions, SMS codes and faults, and restores the 
   expect((await operator.control('POST', '/clock', { moveMs: 0 })).json).toEqual({ now: '2026-11-27T15:00:00.000Z' })
 })
 
-test('moving the clock settles a charge and changes the `Date` header of answers', async () => {
+test('moving the sandbox’s clock settles a charge and changes the `Date` header of answers', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const paying = payingFor(operator)
@@ -115,7 +115,7 @@ test('moving the clock settles a charge and changes the `Date` header of answers
   expect((await operator.control('POST', '/clock', { moveMs: 'soon' })).status).toBe(400)
 })
 
-test('a session opened by the sandbox’s controls, without an SMS code, works like any other', async () => {
+test('if the sandbox’s controls open a session without an SMS code, it works like any other', async () => {
   const operator = openOperator()
   const reply = await operator.control('POST', `/sessions/${ANA}`)
   expect(reply.status).toBe(201)
@@ -126,7 +126,7 @@ test('a session opened by the sandbox’s controls, without an SMS code, works l
   expect((await asAna()).status).toBe(401)
 })
 
-test('the sandbox’s controls open and end no session of an unknown number', async () => {
+test('if a number is unknown, the sandbox’s controls open no session and end none', async () => {
   for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
     expect((await openOperator().control('POST', path)).status).toBe(404)
 })

@@ -35,7 +35,7 @@ test('the collector drops attributes that are not on its list, such as a phone n
   expect(kept).toEqual([conversion])
 })
 
-test('the collector keeps the valid records of a body, and returns the number of rejected records and a reason', async () => {
+test('the collector keeps the valid records of a body, and returns how many it rejected and why', async () => {
   const { kept, send } = openCollector()
   const record = recordOf(conversion)
   const answer = await send(bodyOf([conversion], [{ ...record, eventName: 'recarrega.greeting' }, {}]))

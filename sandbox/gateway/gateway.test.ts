@@ -79,7 +79,7 @@ test('the bridge accepts one message only, and only from the page that frames it
   expect(events()).toEqual(['ready', 'success'])
 })
 
-test('the bridge’s page can be framed by its own site only, and runs its own script only', async () => {
+test('only its own site can frame the bridge’s page, and the page runs only its own script', async () => {
   const { app } = openOperator()
   const policy = (await app.request('/sandbox/gateway')).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")

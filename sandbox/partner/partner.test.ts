@@ -31,7 +31,7 @@ async function frameOf(query: string): Promise<string> {
   return /<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('a partner’s page frames the product from another origin, without a session if it gets no number', async () => {
+test('a partner’s page frames the product from another origin; without a number, it opens no session', async () => {
   expect(await frameOf('')).toBe(`${server.url}/recarga/app`)
   expect(partners.map(origin => new URL(origin).origin)).not.toContain(server.url)
 })

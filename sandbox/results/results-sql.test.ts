@@ -20,21 +20,21 @@ const exposure = (given: Partial<Event> = {}) =>
 const order = (given: Partial<Event> = {}) =>
   eventLike({ name: 'conversion', ...trial, amount_class: 2000, at: 20, ...given })
 
-test('an order counts only after its visit was exposed', () => {
+test('an order counts only if its visit was exposed to the trial before the order', () => {
   expect(armsOf([exposure(), order(), order({ at: 5 }), order({ visit: 'other' })])).toMatchObject([
     { exposures: 1, shown: 1, orders: 1, order_squares: 1, paid: 2000, paid_squares: 4_000_000 },
   ])
 })
 
-test('a record that was delivered twice counts once', () => {
+test('if a record is delivered twice, it counts once', () => {
   expect(armsOf([exposure(), exposure(), order(), order()])).toMatchObject([{ exposures: 1, orders: 1, paid: 2000 }])
 })
 
-test('a visit exposed twice in the same arm counts once, and as shown if it saw the arm’s screens once', () => {
+test('if a visit is exposed twice in one arm, it counts once; it counts as shown if one exposure was shown', () => {
   expect(armsOf([exposure({ shown: false }), exposure({ at: 15 })])).toMatchObject([{ exposures: 1, shown: 1 }])
 })
 
-test('a visit exposed to two arms counts only as crossed, in the first arm', () => {
+test('if a visit is exposed to two arms, it counts only as `crossed` in the first arm', () => {
   expect(armsOf([exposure({ at: 9, arm: 'control' }), exposure(), order()])).toMatchObject([
     { arm: 'control', exposures: 0, shown: 0, crossed: 1, orders: 0, paid: 0 },
   ])
@@ -74,7 +74,7 @@ const anyEvent = fc
   })
   .map(eventLike)
 
-test('the SQL counts any events as a plain loop does', () => {
+test('for any events, the SQL and a plain loop return the same counts', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), events => {
       expect(armsOf(events)).toEqual(countPlainly(events))

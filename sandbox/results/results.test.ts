@@ -50,7 +50,7 @@ test('the results call an arm better only if the interval of the difference excl
   expect(worse).toMatch(/patch, orders per 100 visits: −15\.00, between −[\d.]+ and −[\d.]+: less than control/)
 })
 
-test('a patch that slow phones do not show keeps the ratio of the arms, and the results say how many visits saw it', async () => {
+test('if slow phones do not show a patch, the arms’ ratio stays, and the results say how many visits saw the patch', async () => {
   const slow = visitsOf('patch', 250, { shown: false, from: 750 })
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750), ...slow])
   expect(text).toMatch(/saw the arm’s screens\s+100\.0 %\s+75\.0 %/)
@@ -89,7 +89,7 @@ test('the intervals are wider with several patches, because these share the prob
   expect(wide).toBeGreaterThan(narrow * 1.05)
 })
 
-test('while no arm differs measurably from the control, the results say so in one line', async () => {
+test('if no arm differs measurably from the control, the results say so in one line', async () => {
   const weights = { control: 1, short: 1, long: 1 }
   const text = await textFor([...visitsOf('control', 1), ...visitsOf('short', 1), ...visitsOf('long', 1)], weights)
   expect(text.match(/.*no difference can be told yet.*/g)).toEqual([

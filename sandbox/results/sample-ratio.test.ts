@@ -33,7 +33,7 @@ test('the odds with the default prior of ssrm-test are equal to those of its reg
   expect(Math.exp(odds)).toBeCloseTo(1.001_749_612_013_143_5, 9)
 })
 
-test('visits in proportion to the weights are no mismatch, whatever the weights’ sum', () => {
+test('if visits are in proportion to the weights, there is no mismatch, whatever the weights’ sum', () => {
   expect(ratioPValue([9000, 1000], [90, 10])).toBe(1)
   expect(ratioPValue([9000, 1000], [1, 1])).toBeLessThan(1e-30)
   expect(ratioPValue([0, 500], [1, 1])).toBeLessThan(1e-30)

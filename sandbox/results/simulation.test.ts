@@ -85,13 +85,13 @@ function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch:
 }
 
 describe('phones too slow for the patch', () => {
-  test('the ratio test ever warns in at most 1 % of trials if visits without the patch are counted as exposures', () => {
+  test('if visits without the patch count as exposures too, the ratio test warns in at most 1 % of trials', () => {
     const random = randomOf(1)
     const warned = Array.from({ length: TRIALS }, () => warnsAfter(random, 5_000, false) !== undefined)
     expect(warned.filter(Boolean).length / TRIALS).toBeLessThanOrEqual(RATIO_ALPHA)
   })
 
-  test('the ratio test warns within 2,000 exposures if visits count as exposures only after they fetched the patch', () => {
+  test('if visits count as exposures only after fetching the patch, the ratio test warns within 2,000 exposures', () => {
     const random = randomOf(2)
     const warned = Array.from({ length: 500 }, () => warnsAfter(random, 2_000, true))
     expect(warned.filter(one => one !== undefined).length / 500).toBeGreaterThan(0.95)

@@ -13,7 +13,7 @@ const catalogue = z.parse(
 )
 
 describe('the test data', () => {
-  test('the test data repeats no number and no name, and all numbers are mobile numbers', () => {
+  test('in the test data, all numbers and names are different, and all numbers are mobile numbers', () => {
     const numbers = [...testNumbers, ...scheduleLines].map(({ msisdn }) => msisdn)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const msisdn of numbers) expect(parseMobile(msisdn)).toEqual({ ok: true, msisdn })
@@ -21,7 +21,7 @@ describe('the test data', () => {
       expect(new Set(names).size).toBe(names.length)
   })
 
-  test('the test data uses only codes that the error catalogue has', () => {
+  test('the error catalogue contains every code that the test data uses', () => {
     for (const { does } of [...testNumbers, ...testCards, ...scheduleLines])
       for (const [code] of does.matchAll(/(?<=\(|NOK )\d{3,4}(?=\))/g)) expect(catalogue.codes).toHaveProperty(code)
   })

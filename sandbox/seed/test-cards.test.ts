@@ -126,7 +126,7 @@ describe('the CVV', () => {
 })
 
 describe('a new card', () => {
-  test('a new card is saved if the customer wants it, and only that customer can pay with it', async () => {
+  test('if a customer chooses to save a new card, only that customer can pay with it', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)
@@ -138,7 +138,7 @@ describe('a new card', () => {
     expect((await card(gabi, { token, cvv: '123' })).code).toBe(102)
   })
 
-  test('a new card is not saved if the customer does not want it, or if its charge is refused', async () => {
+  test('a new card is saved only if the customer wants it and its charge is not refused', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)

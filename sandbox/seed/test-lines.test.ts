@@ -22,7 +22,7 @@ test('each test line is a different mobile number that ends in its code', () => 
 })
 
 test.each(linesOf('login'))(
-  'the test line %s gets an SMS code like any number, and is refused with status %i and code %i only after it',
+  'the test line %s gets an SMS code first, and is then refused with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })

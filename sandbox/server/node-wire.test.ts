@@ -86,7 +86,7 @@ async function charges() {
   return z.parse(z.object({ charges: z.array(z.object({ id: z.string() })) }), json(ledger)).charges.map(one => one.id)
 }
 
-test('a connection dropped after the charge brings no answer, and a repeat with the same idempotency key gets it without a second charge', async () => {
+test('if the connection drops after the charge, a repeat with the same idempotency key gets the answer without a second charge', async () => {
   const pay = await payer()
   await fault('drop-after-commit')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -97,7 +97,7 @@ test('a connection dropped after the charge brings no answer, and a repeat with 
   expect(await charges()).toEqual(ids)
 })
 
-test('a charge is made once even if its connection drops twice and the browser repeats it by itself', async () => {
+test('if the connection drops twice and the browser repeats the request, one charge is made', async () => {
   const pay = await payer()
   await fault('drop-after-commit', 2)
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -106,14 +106,14 @@ test('a charge is made once even if its connection drops twice and the browser r
   expect(await charges()).toHaveLength(1)
 })
 
-test('a connection dropped before the charge brings no answer and charges nothing', async () => {
+test('if the connection drops before the charge, no answer arrives and nothing is charged', async () => {
   const pay = await payer()
   await fault('drop-before')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect(await charges()).toEqual([])
 })
 
-test('half an answer breaks off in the middle, after the charge was made', async () => {
+test('if only half of the answer arrives, the charge was already made', async () => {
   const pay = await payer()
   await fault('half-body')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })

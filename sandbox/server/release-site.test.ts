@@ -118,7 +118,7 @@ test('a release is previewed by its link and then by a cookie, without caches or
   expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
 })
 
-test('the files of a stopped variant are those of the last release that had it', async () => {
+test('if a variant was stopped, its files come from the last release that contained it', async () => {
   const store = createMemoryStore()
   await publish(store, 'one', 'publish', ['web~may'])
   await publish(store, 'two', 'publish', ['web~may'])
@@ -129,7 +129,7 @@ test('the files of a stopped variant are those of the last release that had it',
   expect(await filesWith('web~none')).toBeUndefined()
 })
 
-test('a page of a previewed release is marked, even if the browser has the same page of the current release', async () => {
+test('a page of a previewed release is marked, even if the browser has cached the current release’s page', async () => {
   const store = createMemoryStore()
   await publish(store, '<!doctype html><html lang="pt-BR"><p>one')
   const preview = await publish(store, '<!doctype html><html lang="pt-BR"><p>one', 'preview')
@@ -153,7 +153,7 @@ test('a release can be previewed immediately after it was published', async () =
   expect(await textOf(`/?previa=${preview}`)).toBe('two')
 })
 
-test('a release is not previewed if previews are forbidden or the store does not list it', async () => {
+test('a release can be previewed only if previews are allowed and the store lists the release', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   const preview = await publish(store, 'two', 'preview')

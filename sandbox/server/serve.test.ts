@@ -65,7 +65,7 @@ describe('the built app', () => {
     },
   )
 
-  test('a path that cannot be decoded gets the status 404', async () => {
+  test('if a path cannot be decoded, the answer has the status 404', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(404)
     expect((await get('/a%00b')).status).toBe(404)
   })

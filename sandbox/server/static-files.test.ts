@@ -179,7 +179,7 @@ describe('an unclear path', () => {
     },
   )
 
-  test('a path with an encoded slash gets the same page as with a plain slash', async () => {
+  test('if a slash in a path is encoded, the page is the same as with a plain slash', async () => {
     const response = await ask('/web%2flogin')
     expect(response.headers.get('x-headers')).toBe('page /web/login')
     expect(await response.text()).toBe('login')
@@ -210,12 +210,12 @@ describe('a file with compressed copies', () => {
     },
   )
 
-  test('a file with only a gzip copy is sent in gzip even if the client prefers br', async () => {
+  test('if a file has only a gzip copy, it is sent in gzip even if the client prefers br', async () => {
     const response = await ask('/assets/half-1.js', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('a file with compressed copies has another strong ETag for each coding', async () => {
+  test('if a file has compressed copies, each coding has a different strong ETag', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async coding => {
       const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
       return response.headers.get('etag') ?? ''
@@ -249,7 +249,7 @@ describe('a file with compressed copies', () => {
 })
 
 test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
-  'an unchanged file is not sent again to a client that sends the ETag %s',
+  'if a client sends the ETag %s of an unchanged file, the file is not sent again',
   async known => {
     const etag = (await ask('/assets/app-1.js')).headers.get('etag') ?? ''
     const response = await ask('/assets/app-1.js', { 'if-none-match': known.replace('TAG', etag) })
@@ -261,7 +261,7 @@ test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
   },
 )
 
-test('a file that changed on disk is sent again', async () => {
+test('if a file changed on disk, it is sent again', async () => {
   write('icon.svg', '<svg a/>')
   const first = await ask('/icon.svg')
   write('icon.svg', '<svg b/>')

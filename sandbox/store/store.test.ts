@@ -9,7 +9,7 @@ import type { Range } from './store.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('the %s store', (_, create) => {
-  test('the store returns a document that was put, and undefined for any other key', () => {
+  test('the store returns a stored document by its key, and undefined for any other key', () => {
     const store = create()
     store.put('counter', 'a', { value: 1 })
     store.put('counter', 'a', { value: 2 })
@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.list('number', '%')).toHaveLength(1)
   })
 
-  test('the store clears the given kinds and no others', () => {
+  test('clearing some kinds of documents leaves all other kinds in the store', () => {
     const store = create()
     store.put('number', 'a', { customerId: 'a' })
     store.put('counter', 'a', { value: 1 })
@@ -92,7 +92,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 1 })
   })
 
-  test('the store undoes an inner transaction with its outer one', () => {
+  test('if an outer transaction is undone, its inner transaction is undone too', () => {
     const store = create()
     const failing = () =>
       store.transaction(() => {
@@ -105,7 +105,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 2 })
   })
 
-  test('the store keeps a document unchanged if the object is changed afterwards', () => {
+  test('if an object is changed after it was stored, the stored document does not change', () => {
     const store = create()
     const document = { value: 1 }
     store.put('counter', 'a', document)
@@ -114,7 +114,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
   })
 })
 
-test('the SQLite store finds its documents again in the file', () => {
+test('when its file is opened again, the SQLite store still contains its documents', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'sandbox.db')
   const first = createSqliteStore(file)

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true })
 })
 
-test('the command tells the results of events that a running server collected, with the weights of its release', async () => {
+test('the command prints the results of a running server’s events, with the weights of its release', async () => {
   await expect(fetchResults(server.url, 'web~trial', false)).rejects.toThrow(
     'The variant "web~trial" has no visits yet.',
   )
@@ -60,7 +60,7 @@ test('the command tells the results of events that a running server collected, w
   ])
 })
 
-test('the command says in one sentence why there are no results', async () => {
+test('if there are no results, the command prints one sentence that explains why', async () => {
   await expect(fetchResults('http://localhost:1', undefined, false)).rejects.toThrow('start one with npm start')
   await expect(fetchResults('localhost', undefined, false)).rejects.toThrow('--from http://localhost:4173')
 })

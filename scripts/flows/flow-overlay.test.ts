@@ -28,7 +28,7 @@ test('a flow problem is shown over open pages, and over a page that opens later,
   expect(said).toHaveLength(1)
 })
 
-test('a flow problem is printed in the terminal once, however often a page asks', () => {
+test('a flow problem is printed in the terminal once, however often a page requests the problems', () => {
   const { said, show } = serve()
   show('a.flow.json:1:1 error')
   show('a.flow.json:1:1 error')

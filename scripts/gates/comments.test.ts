@@ -12,7 +12,7 @@ it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', '
   },
 )
 
-it('the comment check accepts a comment with a subject, the second line of a comment, and a string that looks like a comment', () => {
+it('the comment check accepts a comment with a subject, a comment’s second line, and a string like a comment', () => {
   const source = [
     '// The engine renders',
     '// What comes next.',

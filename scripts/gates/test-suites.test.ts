@@ -13,7 +13,7 @@ test.each([
   expect(judge(counts, { code, output: '' })).toMatchObject({ passed, failed })
 })
 
-test('a unit test file that cannot be loaded counts as a failure', () => {
+test('if a unit test file cannot be loaded, it counts as a failure', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{}] },
     { status: 'failed', assertionResults: [] },
@@ -40,6 +40,6 @@ test('the list of failures names each failed browser test with its file and line
   expect(failedBrowserTests({ suites })).toEqual(['pay.spec.ts:6 pays once'])
 })
 
-test('a browser test that fails first and passes on a retry counts as a failure', () => {
+test('if a browser test fails first and passes on a retry, it counts as a failure', () => {
   expect(countBrowserTests({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 })
 })

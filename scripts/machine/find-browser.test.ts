@@ -21,12 +21,12 @@ test('tests that need a complete browser never get the headless shell', () => {
   expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
 })
 
-test('on a machine that has Chromium but no headless shell, the search finds no headless shell', () => {
+test('if a machine has Chromium but no headless shell, the search for a headless shell finds none', () => {
   const { PATH } = machine('chromium')
   expect(findShell({ PATH })).toBeUndefined()
 })
 
-test('if CHROME_PATH is set, only that browser is used, unless CHROME_SHELL_PATH also names a headless shell', () => {
+test('if CHROME_PATH is set, only that browser and the headless shell from CHROME_SHELL_PATH are used', () => {
   const { PATH } = machine('chromium-headless-shell', 'chromium')
   expect(findBrowsers({ PATH, CHROME_PATH: '/opt/mine' })).toEqual(['/opt/mine'])
   expect(findShell({ PATH, CHROME_PATH: '/opt/mine' })).toBeUndefined()

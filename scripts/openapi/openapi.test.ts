@@ -27,7 +27,7 @@ test('docs/openapi.json passes Redocly’s recommended rules without a warning',
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('docs/openapi.json contains each call of the contract, its time limit, and a mark if the call is assumed', () => {
+test('docs/openapi.json contains each call of the contract with its time limit, and marks assumed calls', () => {
   const { paths } = JSON.parse(openApiText())
   for (const [name, call] of Object.entries(calls)) {
     const operation = paths[call.path][call.method.toLowerCase()]

@@ -17,7 +17,7 @@ async function publishTwo({ publish }: ReturnType<typeof createCheckout>) {
   return first
 }
 
-test('a rollback to a preview that was never current fails, and a rollback to any release that was current succeeds', async () => {
+test('a rollback succeeds only if its target was the current release at some time, not only a preview', async () => {
   const { opened, publish, served } = createCheckout()
   const first = await publish('A')
   const preview = await publish('B', 'preview')
@@ -28,7 +28,7 @@ test('a rollback to a preview that was never current fails, and a rollback to an
   expect(await served()).toBe('A')
 })
 
-test('a rollback that would lose an open payment changes nothing, and the message names the step', async () => {
+test('if a rollback would lose an open payment, nothing changes, and a message names the step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   const refused = rollback(checkout.opened, first)
@@ -37,7 +37,7 @@ test('a rollback that would lose an open payment changes nothing, and the messag
   expect(await checkout.served()).toBe('B')
 })
 
-test('a rollback with --strand is done although it loses an open payment, and the message names the step', async () => {
+test('with --strand, a rollback is done even if it loses an open payment; a message names the step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   expect(await rollback(checkout.opened, first, { strand: true })).toMatch(LOST)
@@ -51,7 +51,7 @@ test('a rollback prints the steps where open sessions continue', async () => {
   expect(await rollback(checkout.opened, first)).toContain('Open sessions stay in every step.')
 })
 
-test('a rollback to a release that this code no longer accepts is done, and prints that nothing was checked', async () => {
+test('if this code no longer accepts a release, a rollback to it is done without a check, and says so', async () => {
   const checkout = createCheckout()
   const first = await checkout.publish('A', 'publish', { [base.file]: base.text.replace('"start"', '"begin"') })
   await checkout.publish('B', 'publish', { [base.file]: base.text })

@@ -6,11 +6,11 @@ import { unjudgedIn } from './open-sessions.mjs'
 const sources = readSources(flowFiles())
 const broken = 'flow-configs/web/flow.json'
 
-test('the flows in this folder all compile, so their open sessions can be checked', async () => {
+test('all flows of the repository compile, so their open sessions can be checked', async () => {
   expect(unjudgedIn(await compileConfigs(sources), [])).toEqual([])
 })
 
-test('a published flow or variant that the code no longer accepts is named with the reason', async () => {
+test('if the code no longer accepts a published flow or variant, its name and the reason are printed', async () => {
   const damaged = sources.map(({ file, text }) => ({
     file,
     text: file === broken ? text.replace('"start"', '"begin"') : text,

@@ -97,6 +97,6 @@ test.each([
   [{ a: '/operator/a', b: '/operator/b' }, true],
   [{ a: '/operator/a', b: 'https://operator.example/b' }, false],
   [{ a: '/other' }, false],
-])('for a start with the operator’s addresses %j, “no payment can be open” is %j', (bases, expected) => {
+])('if the server starts with the operator’s addresses %j, “no payment can be open” is %j', (bases, expected) => {
   expect(isSandbox(bases)).toBe(expected)
 })

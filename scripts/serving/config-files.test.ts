@@ -95,7 +95,7 @@ test.each(NAMED)('the CDN config answers the path %s with the object %s', (path,
   expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
 })
 
-test('for an address that ends with a payment’s id, nginx and Caddy send the page without the id in its path', () => {
+test('if an address ends with a payment’s id, nginx and Caddy send the page of the address without the id', () => {
   expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)
   // Caddy must rewrite to the file itself, because the address of the folder ends with a slash.
   expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')

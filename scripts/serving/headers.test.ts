@@ -71,7 +71,7 @@ describe('a page', () => {
     })
   })
 
-  test('only the embedded page may be framed by partners, and its other headers are the same as those of other pages', () => {
+  test('partners may frame the embedded page only; its other headers are the same as for any page', () => {
     const embed = directives('embed')
     expect(embed.get('frame-ancestors')).toBe(partners.join(' '))
     expect([...embed].filter(([name]) => name !== 'frame-ancestors')).toEqual(
@@ -79,7 +79,7 @@ describe('a page', () => {
     )
   })
 
-  test('a page may use the clipboard, read an SMS code and pay, and no other browser feature is allowed', () => {
+  test('a page may use only the browser features for the clipboard, for SMS codes and for payments', () => {
     for (const kind of ['page', 'embed'] as const) {
       const policy = powers(kind)
       expect([...policy].filter(([, who]) => who === '(self)').map(([name]) => name)).toEqual([
@@ -148,13 +148,13 @@ test.each([
   expect(() => parseHosts({ ...hosts, logos: [host] })).toThrow('which is no origin')
 })
 
-test('a list of hosts is rejected if it is incomplete or has unknown names', () => {
+test('if a list of hosts is incomplete or has unknown names, it is rejected', () => {
   expect(() => parseHosts({ ...hosts, logo: [] })).toThrow('"logo"')
   expect(() => parseHosts({ logos: [] })).toThrow('"services"')
 })
 
 test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])(
-  'the texts %o are rejected as hashes',
+  'the texts %o are rejected because they are not valid hashes',
   value => {
     expect(() => parseHashes(value)).toThrow('no list of hashes')
   },

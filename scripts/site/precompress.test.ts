@@ -10,7 +10,7 @@ const long = 'let recharge = 1\n'.repeat(100)
 
 afterAll(() => rmSync(dir, { recursive: true }))
 
-test('a file gets compressed copies if they are smaller, and old copies are deleted', async () => {
+test('compressed copies of a file are written only if they are smaller; old copies are deleted', async () => {
   mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'assets/a.js'), long)
   writeFileSync(join(dir, 'short.js'), 'let a')

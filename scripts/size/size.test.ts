@@ -30,7 +30,7 @@ describe('the report', () => {
   })
 })
 
-test('inline scripts that run and inline styles count in a page’s size', () => {
+test('the size of a page includes its inline styles, and those inline scripts that run', () => {
   const html = `<!doctype html><style>a{}</style><style data-x>
 b{}</style><script>keep()</script><script type="module">go()</script><script type="module" src="/a.js"></script>
 <script type="application/json">{"a":1}</script><script type=text/javascript>old()</script>`

@@ -87,7 +87,7 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(
-  'when a customer %s, the app claims nothing false, whichever value of the answers is unreadable',
+  'when a customer %s and any one value of the answers is unreadable, the app claims nothing false',
   async (_, scene) => {
     const place = openSpoiltPlace()
     const honest = await scene(place)
@@ -103,7 +103,7 @@ test.each(Object.entries(scenes))(
 )
 
 test.each(Object.entries(reads))(
-  'if one value of an answer is unreadable, a screen that shows %s gets the readable data or an error',
+  'if one value of an answer is unreadable, a screen that shows %s receives the readable data or an error',
   async (_, read) => {
     const place = openSpoiltPlace()
     const ask = await openReader(place)

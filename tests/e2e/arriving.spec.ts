@@ -80,7 +80,7 @@ test.describe('a page shows its content before the app’s script has loaded', (
 })
 
 test.describe('the app prefetches the code and the data of the next step', () => {
-  test('the app prefetches the code and the data of the next step after the customer’s first touch, and not before', async ({
+  test('only after the customer’s first touch does the app prefetch the next step’s code and data', async ({
     page,
     person,
   }) => {

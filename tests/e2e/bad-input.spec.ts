@@ -153,7 +153,7 @@ test('each invalid field of a new card shows its own error', async ({ page, pers
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('if several fields are invalid, each shows its error and the first gets the focus', async ({ page, person }) => {
+test('if several fields are invalid, each shows its error, and the first is focused', async ({ page, person }) => {
   await person.openPayment()
   await person.chooseNewCard({ number: '4242424242424242', expiry: '13/30', cvv: '1' })
   await person.pay()

@@ -83,7 +83,7 @@ test.describe('a customer with saved numbers', () => {
   })
 })
 
-test('choosing a contact fills in its first mobile number; a contact with only a landline shows an error that explains why', async ({
+test('choosing a contact fills in its first mobile number; if it has only a landline, an error explains the problem', async ({
   page,
   person,
 }) => {

@@ -58,7 +58,7 @@ for (const viewport of [
   })
 }
 
-test('no key, screen reader or long press can activate a button that pays before the customer had time to read it', async ({
+test('until the customer had time to read a button that pays, no key, screen reader or long press activates it', async ({
   page,
   person,
   ledger,

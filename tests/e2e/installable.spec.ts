@@ -80,7 +80,7 @@ test('without a server, a visited page opens and another page says that it is of
   await expect(person.heading('Seus dados, em poucas palavras')).toBeVisible()
 })
 
-test('a private step that is reloaded offline shows a message below its header, and opens once the network is back', async ({
+test('if a private step is reloaded offline, a message is below its header, and the step opens once online', async ({
   page,
   context,
   person,
@@ -108,7 +108,7 @@ test('a private step that is reloaded offline shows a message below its header, 
 })
 
 for (const path of ['/web/login', '/web/ajuda']) {
-  test(`the page ${path} that is reloaded offline shows a message below its header, until the browser is online`, async ({
+  test(`if the page ${path} is reloaded offline, a message is below its header until the browser is online`, async ({
     page,
     context,
     consoleWatch,

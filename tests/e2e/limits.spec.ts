@@ -44,7 +44,7 @@ test.describe('a customer near the daily limit', () => {
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'gabi' })
 
-  test('a customer who has never recharged gets one offer of a larger amount, and the receipt shows the promised bonus', async ({
+  test('if a customer has never recharged, the app offers a larger amount once, and the receipt shows its bonus', async ({
     page,
     person,
   }) => {

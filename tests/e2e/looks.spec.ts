@@ -121,7 +121,7 @@ test.describe('on a screen of 320 px', () => {
     }
   })
 
-  test('on a screen of 320 px, the label of the button “Compartilhar comprovante” has one line', async ({
+  test('on a screen of 320 px, the label of the button “Compartilhar comprovante” fits on one line', async ({
     page,
     person,
   }) => {

@@ -43,7 +43,7 @@ test.describe('if a step’s content is missing, the app fetches it again', () =
     expect(asked).toBe(1)
   })
 
-  test('a step shows that it is loading if its content takes longer than one second', async ({ page, person }) => {
+  test('if a step’s content takes over one second, the step shows that it is loading', async ({ page, person }) => {
     const release = await hold(page, '**/page-data/sq/d/*')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
@@ -57,7 +57,7 @@ test.describe('if a step’s content is missing, the app fetches it again', () =
 })
 
 test.describe('a form cannot lose text or submit twice while its code is loading', () => {
-  test('two taps on a button while its form’s code is loading submit the form once, and do not tap the next step', async ({
+  test('if a form’s code is loading, two taps on its button submit it once, and do not tap the next step', async ({
     page,
     person,
     ledger,

@@ -21,7 +21,7 @@ test.describe('the browser’s Back button returns to the steps that the custome
     await expect(page.getByRole('heading', { name: 'Como você quer pagar?' })).toHaveCount(0)
   })
 
-  test('the browser’s Back button follows the visited path, and its Forward button follows that path again', async ({
+  test('the browser’s Back button returns through the visited steps, and its Forward button opens them again', async ({
     page,
     person,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the browser’s Back button returns to the steps that the custome
     await expect(person.way(/^Pix/)).toBeVisible()
   })
 
-  test('the browser’s Back button follows the visited path after the menu was used and a recharge was repeated', async ({
+  test('after using the menu and repeating a recharge, Back returns through the visited steps', async ({
     page,
     person,
   }) => {

@@ -25,7 +25,7 @@ const kept = (page: Page) =>
 
 test.use({ like: 'ana' })
 
-test('the personal data form shows each error at its field, keeps typed text while the customer visits another page, and shows the saved values', async ({
+test('the personal data form shows each error at its field, keeps typed text during a visit to another page, and shows saved values', async ({
   page,
   person,
   consoleWatch,
@@ -118,7 +118,7 @@ test('the switch for consent to news changes at once, and changes back if the up
   await expect(news).not.toBeChecked()
 })
 
-test('a customer who leaves before consent to news is updated sees the operator’s value after coming back', async ({
+test('if a customer leaves before the consent to news is saved, the switch later shows the operator’s value', async ({
   page,
   person,
 }) => {

@@ -81,7 +81,7 @@ test('if the customer leaves the bank’s question by Escape or Back, nothing is
   await person.expectReceipt()
 })
 
-test('a card with credit and debit makes the app ask which to use, and a debit payment without a bank question opens the receipt', async ({
+test('if a card has credit and debit, the app asks which to use; debit without a bank question opens the receipt', async ({
   page,
   person,
 }) => {
@@ -95,7 +95,7 @@ test('a card with credit and debit makes the app ask which to use, and a debit p
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a typed card keeps its number and CVV when the customer chooses debit in the list instead', async ({
+test('if the customer chooses debit in the list, the typed card’s number and CVV stay in the form', async ({
   page,
   person,
 }) => {
@@ -107,7 +107,7 @@ test('a typed card keeps its number and CVV when the customer chooses debit in t
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
-test('a bank’s question that is not answered for ten minutes ends the payment, and nothing is charged', async ({
+test('if a bank’s question is not answered for ten minutes, the payment ends and nothing is charged', async ({
   page,
   person,
   ledger,

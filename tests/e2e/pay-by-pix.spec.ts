@@ -47,7 +47,7 @@ test.describe('a customer pays by Pix', () => {
     await person.expectReceipt()
   })
 
-  test('a Pix that was not paid still waits after a tap on "Já paguei"', async ({ page, person }) => {
+  test('if a Pix was not paid, it still waits after a tap on "Já paguei"', async ({ page, person }) => {
     await person.openPayment()
     await person.payByPix()
     const asked = page.waitForResponse(/\/uuid\/.+\/recharges\//)
@@ -79,7 +79,7 @@ test.describe('a customer pays by Pix', () => {
     expect(await person.scanPix()).toEqual(before)
   })
 
-  test('a Pix that was paid while no page was open is shown as paid at the next login', async ({
+  test('if a Pix was paid while no page was open, the next login shows it as paid', async ({
     page,
     context,
     person,

@@ -74,7 +74,7 @@ test('the browser’s Back button does nothing while a charge is being sent', as
   await person.expectReceipt()
 })
 
-test('while the first tab pays an order, a second tab does not pay the same order', async ({
+test('while one tab pays an order, a second tab does not pay that order', async ({
   page,
   context,
   person,

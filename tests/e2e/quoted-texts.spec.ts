@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const CHARGE = 'POST /customers/{id}/recharges/async'
 
 test.describe('each error message has the exact text of the specification', () => {
-  test('the login shows the exact text of the error for each known code, and for an unknown code', async ({
+  test('for each known code and for an unknown code, the login shows the exact error text', async ({
     page,
     person,
     fault,

@@ -39,7 +39,7 @@ for (const { code, number, text } of [
   })
 }
 
-test('if a charge fails with code 801, the page names the card’s limit, not a lack of amounts', async ({
+test('if a charge fails with code 801, the page mentions the card’s limit, not missing amounts', async ({
   person,
   fault,
   consoleWatch,

@@ -107,7 +107,7 @@ test('the days of a schedule change only after the customer agrees, and the cust
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'bruno' })
 
-  test('a customer who has never recharged reads, before any choice, that a first recharge is needed before a schedule', async ({
+  test('if a customer has never recharged, the page first says that a schedule needs a first recharge', async ({
     person,
   }) => {
     await person.comeBack('/recarga/programar')

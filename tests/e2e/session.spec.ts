@@ -74,7 +74,7 @@ test('a customer can request a new SMS code after 30 seconds, and log in with it
   await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
 })
 
-test('a number without an account also reaches the page for the SMS code, so the page does not reveal accounts', async ({
+test('if a number has no account, the SMS code page still opens, so it does not reveal accounts', async ({
   page,
   person,
   sandbox,

@@ -82,7 +82,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     const [charge] = await sandbox.ledger(person.msisdn)
     expect(charge?.release).toMatch(/^\w+; web~hero=short$/)
   })
-  test('a step that exists only in a patch opens in its arm and in a preview, and a tab leaves the arm after the trial is stopped', async ({
+  test('a step that only a patch contains opens in the patch’s arm and in a preview; after the trial stops, tabs leave the arm', async ({
     page,
     browser,
     site,

@@ -96,7 +96,7 @@ test('without internet a saved card stays chosen, and it pays once the browser i
   await person.expectReceipt()
 })
 
-test('a login that gets no answer from the operator shows an error, and a retry works', async ({
+test('if the operator does not answer a login, the page shows an error, and a retry works', async ({
   page,
   person,
   sandbox,
@@ -138,7 +138,7 @@ for (const { what, call, path } of [
   })
 }
 
-test('a part of the page that could not be fetched offline appears once the browser is online, without a tap', async ({
+test('if a part of the page could not be fetched offline, it appears without a tap once the browser is online', async ({
   page,
   context,
   person,

@@ -24,7 +24,7 @@ test.describe('a customer pays by card with unreadable answers', () => {
   test.use({ like: 'ana' })
 
   for (const [way, wrong] of few) {
-    test(`a payment by card shows its receipt although each optional field of the answers is wrong (${way})`, async ({
+    test(`if each optional field of the answers is wrong (${way}), a payment by card still shows its receipt`, async ({
       page,
       person,
     }) => {
@@ -43,7 +43,7 @@ test.describe('a customer pays by card with unreadable answers', () => {
     })
   }
 
-  test('a payment by card is in processing while its status is unreadable, and shows its receipt once the status is readable', async ({
+  test('while the status of a card payment is unreadable, the payment is in processing; once readable, its receipt appears', async ({
     page,
     person,
     ledger,
@@ -76,7 +76,7 @@ test.describe('a customer pays by card with unreadable answers', () => {
 
 test.describe('a customer logs in with unreadable answers', () => {
   for (const [way, wrong] of few) {
-    test(`a customer with the right SMS code logs in although each optional field of the answers is wrong (${way})`, async ({
+    test(`if each optional field of the answers is wrong (${way}), the right SMS code still logs the customer in`, async ({
       page,
       person,
     }) => {
@@ -88,7 +88,7 @@ test.describe('a customer logs in with unreadable answers', () => {
     })
   }
 
-  test('the app does not reject a right SMS code while the operator’s answer is unreadable, and logs in once it is readable', async ({
+  test('while the operator’s answer is unreadable, a right SMS code is not rejected; once readable, it logs the customer in', async ({
     page,
     person,
     sandbox,
@@ -117,7 +117,7 @@ test.describe('a customer logs in with unreadable answers', () => {
 
 test.describe('a customer pays by Pix with unreadable answers', () => {
   for (const [way, wrong] of few) {
-    test(`a customer sees and pays a Pix although each optional field of the answers is wrong (${way})`, async ({
+    test(`if each optional field of the answers is wrong (${way}), a customer still sees and pays a Pix`, async ({
       page,
       person,
     }) => {

@@ -56,7 +56,7 @@ test.describe('page with unreadable answers:', () => {
   test.use({ like: 'ana' })
 
   for (const { path, calls, inParts, ready, instead } of pages) {
-    test(`the page ${path} shows its readable data, and nothing false instead of the unreadable data`, async ({
+    test(`if some data are unreadable, the page ${path} shows the readable data and claims nothing false`, async ({
       page,
       person,
       consoleWatch,
@@ -78,7 +78,7 @@ test.describe('page with unreadable answers:', () => {
       }
     })
 
-    test(`the page ${path} shows nothing false if one part of its answers is missing`, async ({
+    test(`if one part of its answers is missing, the page ${path} shows nothing false`, async ({
       page,
       person,
       consoleWatch,
@@ -104,7 +104,7 @@ test.describe('page with unreadable answers:', () => {
     })
   }
 
-  test('a recharge with an unreadable field does not change the other lines of the history', async ({
+  test('if a recharge has an unreadable field, the other lines of the history do not change', async ({
     page,
     person,
   }) => {
@@ -133,7 +133,7 @@ test.describe('page with unreadable answers:', () => {
     await expect(page.getByRole('listitem')).toHaveCount(lines.filter(({ isNumbered }) => isNumbered).length)
   })
 
-  test('an amount with an unreadable field does not change the other amounts', async ({ page, person }) => {
+  test('if an amount has an unreadable field, the other amounts do not change', async ({ page, person }) => {
     const value = { id: 2000, productId: 'p', validityDays: 30, mostChosen: true }
     const values = numbered(spoilt(value), 'id', at => 1000 + at * 100, value)
     const spoiler = await spoilAnswers(page)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const CAMPAIGN = 'Boas festas! Até o Natal, recarregue e fale com quem você ama.'
 const HERE = '/recarga/efetuar?canal=captive_portal'
 
-test('a campaign shows its texts and its order only in its time and its channel, and stays until the visit ends', async ({
+test('in its time and its channel, a campaign shows its texts and its order, and stays until the visit ends', async ({
   page,
   person,
 }) => {

@@ -103,7 +103,7 @@ test('in the workshop a marketer adds a step and a link to that step', async () 
   expect(steps.login.on.coverage).toBe('step:coverage')
 })
 
-test('in the workshop a marketer adds a question, and a notice that only one answer shows', async () => {
+test('in the workshop a marketer adds a question, and a notice that appears after one answer only', async () => {
   await panel.screen('')
   await panel.part('Facts')
   await panel.addNamed('Add a name: Facts', 'own.reason')
@@ -152,7 +152,7 @@ test('in the workshop a marketer moves a block, removes one, and gives an outcom
   expect(login.on.submit.outcomes.refused).toBe('step:help')
 })
 
-test('in the workshop a marketer makes a dialog `like` another, and the file has only the differences', async () => {
+test('in the workshop a marketer makes a dialog `like` another; the file contains only the differences', async () => {
   await panel.screen('modals/ended')
   await panel.writeJson(
     '{ "like": "error", "title": "A recarga parou", "on": { "retry": "step:payment", "dismiss": "step:home" } }',
@@ -184,7 +184,7 @@ test('in the workshop a marketer changes the words of an error, shared words, an
   expect(jsonOf('web/flow.json')).toMatchObject({ title: 'Recarga na web', layout: 'bare' })
 })
 
-test('in the workshop a marketer keeps edits as a variant with channels, days and a share of the devices', async () => {
+test('in the workshop a marketer saves edits as a variant with channels, days and a share of the devices', async () => {
   const flow = textOf('web/entry.json')
   await panel.screen('steps/login')
   await panel.part('hero')

@@ -40,14 +40,14 @@ test('an expired or used signed link shows a message; without a link or its sess
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
 })
 
-test('the message for a used signed link leads only to the login, and says that the history is behind that login', () => {
+test('the message for a used signed link links only to the login, and says that the history needs a login', () => {
   const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
   expect(money).toContain('entre com seu número e veja no histórico')
   expect(flow.always?.[main.event]).toBe('flow:web')
   expect(rest).not.toHaveProperty('out')
 })
 
-test('each address of the signed-link flow begins with /api-payment, except those to which a bank or a checkout returns', () => {
+test('each signed-link address begins with /api-payment, except the addresses to which a bank or checkout returns', () => {
   const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
   const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
   expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])

@@ -92,7 +92,7 @@ const steps = z.looseObject({
   steps: z.looseObject({ login: z.looseObject({ blocks: z.array(z.looseObject({ id: z.string() })) }) }),
 })
 
-test('the authoring guide’s recipe for a text changes only the block that the recipe names', () => {
+test('the authoring guide’s recipe for changing a text changes only the block that the recipe mentions', () => {
   const loginOf = (followed: readonly Example[]) => {
     const { flows } = compile(follow(followed), catalogue)
     return z.parse(steps, flows.find(({ id }) => id === 'web')?.config).steps.login
@@ -119,13 +119,13 @@ test('the variant in the browser tests asks the same question as the authoring g
   expect(config).toEqual({ ...Object(asking?.config), id: 'web~asking' })
 })
 
-test('an authoring recipe that names a missing block fails', () => {
+test('if a recipe of the authoring guide mentions a missing block, it fails', () => {
   const [recipe] = of('Change a text')
   if (recipe === undefined) throw new Error('The example is gone.')
   expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
-test('the half-finished step of the authoring guide has the problem that the guide names', () => {
+test('the checker reports for the authoring guide’s half-finished step the problem that the guide predicts', () => {
   const [step, link] = of('Add a step')
   if (step === undefined || link === undefined) throw new Error('The examples are gone.')
   expect(codesOf([step])).toEqual(['unreachable-step'])
@@ -148,7 +148,7 @@ describe('the example block of the authoring guide', () => {
   })
 })
 
-test('the authoring guide’s flow that extends another flow has its blocks in the stated order', () => {
+test('the authoring guide’s extending flow shows its blocks in the order that the guide states', () => {
   const { flows } = compile(follow(of('Add a flow')), catalogue)
   const home = flows.find(({ id }) => id === 'clube')?.model.steps.get('home')
   const ids = home?.blocks.map(({ id }) => id?.text)

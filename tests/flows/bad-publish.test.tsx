@@ -106,7 +106,7 @@ describe('a flow that was published with an error', () => {
     expect(html).toContain('Receber código')
   })
 
-  test('if a published flow contains an invalid step, the app shows the start instead', async () => {
+  test('if a published flow contains an invalid step, the app shows the start page instead', async () => {
     const app = await open('"sms": {', '"sms": 7, "spare": {', '/web/sms')
     expect(shown(app)).toContain('Receber código')
   })

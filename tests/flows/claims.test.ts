@@ -19,7 +19,7 @@ function pageOf({ flow, config }: FlowFile, step: string) {
 }
 
 test(
-  'in every flow, the prerendered page of a step that needs facts contains none of the step’s texts',
+  'in every flow, if a step needs facts, the prerendered page of the step contains none of its texts',
   async () => {
     let pages = 0
     for (const file of allFlows()) {

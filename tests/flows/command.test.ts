@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run flows --', { timeout: 120_000 }, () => {
-  test('`npm run flows -- check` prints only the variants, a summary and the time if the flows have no errors', () => {
+  test('if the flows have no errors, `npm run flows -- check` prints only the variants, a summary and the time', () => {
     const { code, said } = flows('check')
     const [variant, ...rest] = said.split('\n')
     expect(variant).toBe(
@@ -66,7 +66,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('`npm run flows -- check` fails if the file does not exist', () => {
+  test('if the file does not exist, `npm run flows -- check` fails', () => {
     for (const file of ['nowhere.flow.json', 'flow-configs'])
       expect(flows('check', file)).toEqual({ code: 1, said: `There is no file "${file}".\n` })
   })

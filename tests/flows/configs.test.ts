@@ -17,7 +17,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 
-test('every flow config in the repository has no problems', () => {
+test('the checker finds no problem in any flow config of the repository', () => {
   const { flows, problems } = compile(readSources(flowFiles()), catalogue)
   expect(problems.map(lineOf)).toEqual([])
   expect(flows.map(({ id }) => id)).toContain('web')
@@ -40,7 +40,7 @@ test('the graph of a flow contains its steps, its modals and the arrows to them'
   )
 })
 
-test('the flow schema requires each text, menu and panel outside the steps that the app reads', () => {
+test('the flow schema requires each text, menu and panel that the app reads outside the steps', () => {
   const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
   const read = z.toJSONSchema(surroundings)
   const shape = (schema: unknown): unknown => {
@@ -110,7 +110,7 @@ describe('a single mistake in a flow config', () => {
     '{"id":"x"}',
     '{"id":"x","steps":7}',
     '{"id":"x","extends":7}',
-  ])('the compiler reports a problem for a file that contains %j, and does not crash', text => {
+  ])('if a file contains %j, the compiler reports a problem and does not crash', text => {
     const { flows, problems } = compile([{ file: 'x.flow.json', text }], catalogue)
     expect(flows).toEqual([])
     expect(problems.length).toBeGreaterThan(0)

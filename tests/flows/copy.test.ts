@@ -27,7 +27,7 @@ describe('texts with facts', () => {
     '{}',
     '${order.value',
     '<b>{nobody}</b>',
-  ])('the text %s stays unchanged, because it contains no fact that a text may show', copy => {
+  ])('the text %s contains no fact that may be shown, so it stays unchanged', copy => {
     const secrets = { ...facts, 'payment.pan': '4111111111111111', 'payment.cvv': '123' }
     expect(fillCopy(copy, secrets)).toBe(copy)
   })

@@ -18,7 +18,7 @@ const reloaded = {
   'payment.cardName': 'Visa final 4242',
 }
 
-test('in the data-only flow, a customer who reloads the review must choose the card again, because its token is lost', () => {
+test('in the data-only flow, a reload of the review loses the card’s token, so the customer chooses the card again', () => {
   expect(new Person(flow, reloaded).opens('offer-review').sees).toBe('recharge')
   const chosen = { 'payment.type': 'credit', 'payment.card': 'a-token' }
   expect(new Person(flow, { ...reloaded, ...chosen }).opens('offer-review').sees).toBe('offer-review')

@@ -15,7 +15,7 @@ test('the list of problems that the app may send contains exactly the names that
   expect([...new Set(names)].sort()).toEqual([...problemNames].sort())
 })
 
-test('only service outcomes that mean a paid charge have the name that counts as a conversion', async () => {
+test('an outcome’s name counts as a conversion only if the outcome means a paid charge', async () => {
   const { services } = await loadCatalogue()
   const outcomes = Object.values(services).flatMap(service => Object.entries(service?.outcomes ?? {}))
   const mayTake = outcomes.filter(([, spec]) => JSON.stringify(spec).includes('"taken"'))

@@ -48,7 +48,7 @@ const harmless = [
   'schedule.check',
 ]
 
-test('each service is marked as moving money, deleting or agreeing, or is listed as harmless', () => {
+test('each service has a mark (it moves money, deletes or agrees), or is listed as harmless', () => {
   const listed = [...weighty, ...harmless].toSorted()
   expect(listed, 'list it in runtime/weighty.ts, or above as harmless').toEqual(Object.keys(services).toSorted())
 })
@@ -91,7 +91,7 @@ function weightyIn(flow: Flow, screen: string, step: string, modal: string | nul
 const pressedByNobody = ['secure-frame']
 
 test.each(allFlows().map(({ name, flow }) => [name, flow] as const))(
-  'in the flow %s, each control that moves money, deletes or agrees ignores taps until the customer had time to read it',
+  'in the flow %s, if a control moves money, deletes or agrees, it ignores taps until the customer can have read it',
   (_, flow) => {
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),

@@ -53,7 +53,7 @@ describe('the light-blue flow', () => {
     expect(addresses.filter(address => !own.has(address))).toEqual([])
   })
 
-  test('after a login, the light-blue flow opens only if it is switched on for the customer', () => {
+  test('if the light-blue flow is switched on for a customer, it opens after the login; otherwise it does not', () => {
     const atCode = (isOn: boolean) => {
       const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
       const person = new Person(web, facts).opens('sms').taps('submit')
@@ -85,7 +85,7 @@ describe('the light-blue flow', () => {
     expect(saved.sees).toBe('review')
   })
 
-  test('in the light-blue flow, a required review is the only step that pays', () => {
+  test('in the light-blue flow, if a review is required, only the review pays', () => {
     const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
     expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
     expect(person.gets('recharge.recall', 'nothing').taps('submit').waitsFor).toEqual(['recharge.pay'])

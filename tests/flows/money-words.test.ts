@@ -13,7 +13,7 @@ test('the message for a failed payment says that nothing was charged, and how to
   expect(said('rechargeFailed').text).toContain('tente novamente')
 })
 
-test('the message for a recharge that failed after its charge says only that the money will be returned', () => {
+test('if a recharge failed after its charge, the message says only that the money will be returned', () => {
   const { text, money } = said('refunding')
   expect(text).toContain('será devolvido')
   expect(money).toContain('estornado')

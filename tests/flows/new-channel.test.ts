@@ -20,7 +20,7 @@ function withClub(club: string, others: typeof all) {
   return { flows: flows.map(({ id }) => id), codes: problems.map(({ file, code }) => `${code} in ${file}`) }
 }
 
-test('a new channel needs only one file, and causes no problem in any file', () => {
+test('a new channel needs only one file, and the checker then finds no problem in any file', () => {
   const { flows, codes } = withClub(text, all)
   expect(codes).toEqual([])
   expect(flows).toContain('clube')

@@ -27,7 +27,7 @@ test('the field for a new number is above the saved numbers, because a customer 
   }
 })
 
-test('a number that the customer types to save it stays typed when the customer looks at a saved number', () => {
+test('if the customer opens a saved number, a number typed in the form stays there', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

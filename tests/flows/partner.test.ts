@@ -25,12 +25,12 @@ const addressesOf = (one: WholeFlow) =>
     ...(step?.aliases ?? []),
   ])
 
-test('partners may frame every address of the embedded channel, and no address of another flow', () => {
+test('partners may frame all addresses of the embedded channel and no others', () => {
   expect(addressesOf(flow).filter(path => kindOf(path) !== 'embed')).toEqual([])
   expect(others.flatMap(addressesOf).filter(path => kindOf(path) === 'embed')).toEqual([])
 })
 
-test('no control of the embedded flow leaves the frame: none opens a bank, a checkout or another flow', () => {
+test('no control of the embedded flow opens a bank, a checkout or another flow outside the frame', () => {
   const text = JSON.stringify([flow.always, flow.steps, flow.modals])
   const targets = [...text.matchAll(/"(\w+)":"(?:leave|flow:[^"]*)"/g)].filter(([, key]) => key !== 'id')
   expect(targets).toEqual([])
@@ -57,7 +57,7 @@ test('the embedded flow’s page of amounts links to the history, because its me
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })
 
-test('each page of the embedded flow, which has no menu, has a control to continue', () => {
+test('the embedded flow has no menu, so each of its pages has a control to continue', () => {
   const leadsOn = (block: object): boolean => /"event":|"block":"(submit|pay-bar|waiting)"/.test(JSON.stringify(block))
   // Final steps with an `enter` service are excluded, because they open the next step by themselves.
   const stays = Object.entries(flow.steps).filter(([, step]) => step?.final !== true || step.enter === undefined)

@@ -6,7 +6,7 @@ import { Person } from '../engine/person.ts'
 
 const before = { 'session.authenticated': true, 'schedule.isOn': false, 'schedule.isAgreed': undefined }
 
-test('if a customer saved one schedule and has not agreed to a second, Forward does not show that a schedule was saved', () => {
+test('if a customer has not agreed to a second schedule, Forward does not show the first one’s confirmation', () => {
   const person = new Person(present(prepare(web)), before).opens('home').taps('schedule').taps('submit').taps('submit')
   person.knows({ 'schedule.isOn': true, 'schedule.isAgreed': true }).gets('schedule.save', 'saved')
   expect(person.sees).toBe('schedule-done')

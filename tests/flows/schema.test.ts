@@ -21,14 +21,14 @@ describe('an editor', () => {
     expect(await underlines(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
-  test('a JSON editor suggests the blocks', async () => {
+  test('a JSON editor suggests the names of the blocks', async () => {
     const offered = await offers(change('"block": "phone-field"', '"block": |'))
     expect(offered.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['"phone-field"', '"value-grid"', '"pay-bar"']),
     )
   })
 
-  test('a JSON editor suggests only the props that the block supports and does not have yet', async () => {
+  test('a JSON editor suggests those props of a block that are still missing', async () => {
     const offered = await labels(change('"block": "submit", "label": "Receber código",', '"block": "submit", "|",'))
     expect(offered).toEqual(expect.arrayContaining(['label', 'when']))
     expect(offered).not.toContain('legend')
@@ -46,12 +46,12 @@ describe('an editor', () => {
     expect(offered).not.toContain('"login.msisdn"')
   })
 
-  test('a JSON editor suggests the services', async () => {
+  test('a JSON editor suggests the names of the services', async () => {
     const offered = await labels(change('"run": "pix.loadCode"', '"run": |'))
     expect(offered).toEqual(expect.arrayContaining(['"pix.loadCode"', '"recharge.find"']))
   })
 
-  test('a JSON editor suggests a complete service as a handler', async () => {
+  test('a JSON editor suggests a service with all its outcomes as a handler', async () => {
     const offered = await offers(change('"on": { "submit": {', '"on": { "check": |, "submit": {'))
     const service = offered.find(({ label }) => label === 'run pix.checkPayment')
     expect(service?.insertText).toContain('"waiting"')
@@ -84,7 +84,7 @@ describe('an editor', () => {
     expect(found.map(({ text }) => text)).toContain(underlined)
   })
 
-  test('a JSON editor names an outcome that has no handler', async () => {
+  test('if an outcome has no handler, a JSON editor shows the outcome’s name', async () => {
     const found = await underlines(change('"ready": "stay", "missing": "message",', '"ready": "stay",'))
     expect(found.map(({ says }) => says)).toEqual(['Missing property "missing".'])
   })

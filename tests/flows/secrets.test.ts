@@ -5,7 +5,7 @@ const { blocks, services, facts } = await loadCatalogue()
 const secret = Object.keys(facts).filter(name => facts[name]?.label === 'secret')
 const among = (names: readonly string[]) => names.filter(name => secret.includes(name))
 
-test('no service needs a secret fact or returns one to the flow', () => {
+test('no service requires a secret fact, and none returns a secret fact to the flow', () => {
   const moved = Object.values(services).flatMap(service => [
     ...(service?.needs ?? []),
     ...(service?.agreedTo ?? []),
@@ -15,7 +15,7 @@ test('no service needs a secret fact or returns one to the flow', () => {
   expect(among(moved)).toEqual([])
 })
 
-test('no block shows a secret fact, and only card blocks write one', () => {
+test('no block shows a secret fact, and only card blocks write secret facts', () => {
   const shown = Object.values(blocks).flatMap(block => [
     ...[block?.shows ?? []].flatMap(one => (Array.isArray(one) ? one : Object.values(one).flat())),
     ...Object.values(block?.says ?? {}).flatMap(says => Object.values(says ?? {}).flat()),

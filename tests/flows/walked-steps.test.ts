@@ -5,7 +5,7 @@ import { allWalkedSteps } from '../walk/walked-steps.ts'
 const walked = allWalkedSteps()
 const flows = allFlows().filter(({ name }) => !name.includes('~'))
 
-it('the browser walk opens each step of each flow; a step that is the same in the base flow is opened there', () => {
+it('the browser walk opens each step of each flow; if the base flow has the same step, it opens the step there', () => {
   console.log(`\n${walked.length} steps of ${flows.length} flows are stood on in the product.\n`)
   const isWalked = (flow: string, step: string) => walked.some(one => one.flow === flow && one.step === step)
   for (const { name, flow, base } of flows) {
@@ -16,7 +16,7 @@ it('the browser walk opens each step of each flow; a step that is the same in th
   }
 })
 
-it('a visitor without a session sees each public step, and another step instead of each private step', () => {
+it('without a session, each public step can be seen, and another step opens instead of each private step', () => {
   for (const { flow, step, toStranger, plan } of walked) {
     if (plan.isCustomer) expect(toStranger.step, `${flow} ${step}`).not.toBe(step)
   }

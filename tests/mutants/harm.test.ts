@@ -12,20 +12,20 @@ function harmsOf(file: string, path: Path, before: Json, after?: Json) {
   return oracle.harmsOf({ class: 'case', file: `flow-configs/web/${file}`, ...set(path, before, after) }, 'web')
 }
 
-test('another title of the login harms nobody', async () => {
+test('a mutant that changes only the login’s title causes no harm', async () => {
   expect(await harmsOf('entry.json', ['steps', 'login', 'title'], 'Entrar', 'Bem-vindo')).toEqual([])
 })
 
-test('a button to pay that is shown only for other people’s numbers loses purchases', async () => {
+test('if a mutant shows the pay button only for other people’s numbers, purchases are lost', async () => {
   const when = ['steps', 'payment', 'blocks', 11, 'when']
   const harms = await harmsOf('pay.json', when, 'openKnown', 'forSomebodyElse')
   expect(harms).toContainEqual(expect.stringMatching(/^\d+ purchases lost$/))
 })
 
-test('a step that pays without confirming harms whoever pays there', async () => {
+test('if a mutant removes `confirms` from a step that pays, customers pay without agreeing', async () => {
   expect(await harmsOf('pay.json', ['steps', 'payment', 'confirms'], 'charge')).toContain('unagreed')
 })
 
-test('nobody walks a flow that the chaos suite does not know', async () => {
+test('if the chaos suite does not know a flow, the harm of a mutant in that flow is undefined', async () => {
   expect(await oracle.harmsOf({ class: 'case', file: 'x', changes: [] }, 'loyalty')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { tellEdits } from './told.ts'
 /** Each edit completes and compares every flow that inherits it. */
 const LONG_MS = 180_000
 
-test('an edit of each mutation class is told by its kind, in at most seven sentences', {
+test('for each mutation class, an edit is described by its kind, in at most seven sentences', {
   timeout: LONG_MS,
 }, async () => {
   const { edits, idle, groups, faults } = tellEdits(readSources(flowFiles()), await loadCatalogue(), 1, 1)

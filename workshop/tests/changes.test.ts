@@ -18,7 +18,7 @@ async function firstChange(file: string, from: string, to: string) {
   return change
 }
 
-it('the page of changes knows the id that Storybook gives each story of a flow', () => {
+it('each story id on the page of changes is the id that Storybook uses', () => {
   for (const file of allFlows()) {
     const listed = new Set(
       flowSource.list(file.path).map(({ metaId = '', exportName }) => toId(metaId, startCase(exportName))),
@@ -28,7 +28,7 @@ it('the page of changes knows the id that Storybook gives each story of a flow',
   }
 })
 
-it('a changed title leads to the story of its step, with the former and the present title', async () => {
+it('if a step’s title changes, the change links to the step’s story before and after', async () => {
   const change = await firstChange('flow-configs/web/pay.json', 'Como você quer pagar?', 'Como quer pagar?')
   const [story] = change?.stories ?? []
   expect(story?.id).toBe('flows-web-payment--ready')
@@ -36,7 +36,7 @@ it('a changed title leads to the story of its step, with the former and the pres
   expect(JSON.stringify(story?.after?.config)).toContain('Como quer pagar?')
 })
 
-it('a changed target of an outcome leads to the story of this outcome', async () => {
+it('if the target of an outcome changes, the change links to the story of that outcome', async () => {
   const change = await firstChange(
     'flow-configs/web/pay.json',
     '"cvvMissing": "modal:cvv"',
@@ -46,12 +46,12 @@ it('a changed target of an outcome leads to the story of this outcome', async ()
   expect(change?.stories.map(({ id }) => id)).not.toContain('flows-web-payment--ready')
 })
 
-it('a changed text of a block under a guard leads to the story in which the guard is true', async () => {
+it('if a block with a guard changes, the change links to a story that shows the block', async () => {
   const change = await firstChange('flow-configs/web/pay.json', '"legend": "Dados do cartão"', '"legend": "Cartão"')
   expect(change?.stories[0]?.id).toBe('flows-web-payment--new-card')
 })
 
-it('every sentence about a text that many screens have leads to a story', async () => {
+it('if a text on many screens changes, every sentence about it links to a story', async () => {
   const catalogue = await loadCatalogue()
   const edited = sources.map(one => ({ ...one, text: one.text.replaceAll('"Voltar"', '"Voltar agora"') }))
   const { all } = changesOf(sources, edited, catalogue)

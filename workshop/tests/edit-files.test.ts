@@ -37,13 +37,13 @@ function edited(...changes: readonly Change[]): { readonly [file: string]: strin
 }
 
 describe('the smallest change of a file', () => {
-  test('a text that is edited changes its own bytes and no others', () => {
+  test('editing one text changes only the bytes of that text in the file', () => {
     const at = ['steps', 'login', 'blocks', 'hero', 'text']
     const change = { on: 'base', at, do: 'set', value: 'Olá' } as const
     expect(edited(change)).toEqual({ 'base.flow.json': BASE.replace('"Oi"', '"Olá"') })
   })
 
-  test('a block that is added gets a line of its own, and one that goes takes its line with it', () => {
+  test('an added block is written on a new line, and the line of a removed block is deleted', () => {
     const at = ['steps', 'login', 'blocks']
     const value = { id: 'new', block: 'text', text: 'Novo' }
     const inserted = edited({ on: 'base', at, do: 'insert', index: 1, value })['base.flow.json'] ?? ''
@@ -54,7 +54,7 @@ describe('the smallest change of a file', () => {
     expect(removed).toContain('"blocks": [{ "id": "more", "block": "links"')
   })
 
-  test('an edit of a flow that extends another is written into its own file, and the other file stays', () => {
+  test('if a flow extends another flow, an edit changes only the file of the extending flow', () => {
     const at = ['steps', 'login', 'blocks', 'hero', 'text']
     const files = edited({ on: 'child', at, do: 'set', value: 'Olá' })
     expect(Object.keys(files)).toEqual(['child.flow.json'])
@@ -64,7 +64,7 @@ describe('the smallest change of a file', () => {
     })
   })
 
-  test('a block that a flow removes or moves becomes a directive, and comes back without a trace', () => {
+  test('removing or moving an inherited block writes a directive; moving it back deletes the directive', () => {
     const at = ['steps', 'login', 'blocks', 'more']
     const removed = edited({ on: 'child', at, do: 'remove' })['child.flow.json'] ?? ''
     expect(JSON.parse(removed).steps.login.blocks).toEqual({ remove: ['more'] })
@@ -73,13 +73,13 @@ describe('the smallest change of a file', () => {
     expect(edited({ on: 'child', at, do: 'move', to: 0 }, { on: 'child', at, do: 'move', to: 1 })).toEqual({})
   })
 
-  test('a screen that is like another gets only what is different', () => {
+  test('an edit of a screen with `like` writes only the differences from the other screen', () => {
     const at = ['steps', 'help', 'blocks', 'hero', 'text']
     const { steps } = JSON.parse(edited({ on: 'base', at, do: 'set', value: 'Ajuda' })['base.flow.json'] ?? '')
     expect(steps.help).toEqual({ like: 'login', title: 'Ajuda', blocks: [{ id: 'hero', text: 'Ajuda' }] })
   })
 
-  test('a screen that a marketer makes like another is written as it was typed', () => {
+  test('if a marketer makes a screen `like` another, the file contains exactly the typed screen', () => {
     const value = { like: 'login', title: 'Dúvidas' }
     const { steps } = JSON.parse(
       edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })['base.flow.json'] ?? '',
@@ -87,23 +87,23 @@ describe('the smallest change of a file', () => {
     expect(steps.help).toEqual(value)
   })
 
-  test('a screen that is like one that does not exist is refused', () => {
+  test('a screen cannot be `like` a screen that does not exist', () => {
     const value = { like: 'nothing', title: 'Ajuda' }
     expect(() => edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })).toThrow()
   })
 
-  test('what another part is like does not go', () => {
+  test('a step cannot be removed while another step is `like` it', () => {
     expect(() => edited({ on: 'base', at: ['steps', 'login'], do: 'remove' })).toThrow('is `like` this one')
   })
 
-  test('a line that becomes too long for the formatter is broken', () => {
+  test('if an edit makes a line too long, the line is split into several lines', () => {
     const long = `{ "a": { "b": "${'x'.repeat(100)}" } }\n`
     const text = printJson(long, { a: { b: 'x'.repeat(100), c: 'y'.repeat(60) } })
     expect(text).toBe(`{\n  "a": {\n    "b": "${'x'.repeat(100)}",\n    "c": "${'y'.repeat(60)}"\n  }\n}\n`)
   })
 })
 
-test('edits that go into a variant leave the edits of shared files where they are', () => {
+test('moving a flow’s edits to a variant does not move the edits of shared files', () => {
   const change = { at: ['title'], do: 'set', value: 'Ajuda' } as const
   const moved = moveChanges(
     [
@@ -120,7 +120,7 @@ describe('undo and redo', () => {
   const at = ['steps', 'login', 'title']
   const typed = (value: string): Change => ({ on: 'base', at, do: 'set', value })
 
-  test('undo brings the bytes back that were saved, and redo the edited ones', () => {
+  test('undo restores the saved bytes of a file, and redo restores the edited bytes', () => {
     const one = addEdit(beginHistory(saved), typed('Um'))
     const two = addEdit(one, { on: 'base', at: ['steps', 'login', 'blocks', 'more'], do: 'remove' })
     expect(textsOf(undo(undo(two)))).toBe(saved)
@@ -128,7 +128,7 @@ describe('undo and redo', () => {
     expect(textsOf(redo(redo(two)))).toEqual(textsOf(two))
   })
 
-  test('what is typed into one field is undone at once', () => {
+  test('one undo removes everything that was typed into one field', () => {
     const history = ['U', 'Um', 'Um só'].reduce(
       (one, value) => addEdit(one, typed(value), 'title'),
       beginHistory(saved),
@@ -138,7 +138,7 @@ describe('undo and redo', () => {
   })
 })
 
-test('the patch of an edit has the lines that changed, with three lines around them', () => {
+test('the patch of an edit contains the changed lines, and three lines before and after them', () => {
   const history = addEdit(beginHistory(saved), { on: 'base', at: ['steps', 'login', 'title'], do: 'set', value: 'Olá' })
   expect(patchText(saved, changedFiles(history))).toBe(
     [
@@ -158,7 +158,7 @@ test('the patch of an edit has the lines that changed, with three lines around t
   )
 })
 
-test('a modal keeps saying nothing of how it is dismissed after an edit', () => {
+test('if a modal’s file does not define `dismiss`, an edit of the modal does not add it', () => {
   const text = '{ "id": "f", "modals": { "m": { "title": "M", "blocks": [] } } }\n'
   const texts = [textOfSource({ file: 'f.flow.json', text })]
   const history = addEdit(beginHistory(texts), { on: 'f', at: ['modals', 'm', 'title'], do: 'set', value: 'N' })

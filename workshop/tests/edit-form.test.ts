@@ -42,7 +42,7 @@ test.each(all)('a marketer can edit every part of %s without reading JSON', on =
   expect(asJson.map(({ at }) => at.join('/'))).toEqual([])
 })
 
-test('a text with an unknown fact has the check’s sentence at its field, and at no other', () => {
+test('if a text contains an unknown fact, only the field of that text shows the check’s error', () => {
   const at = ['steps', 'login', 'blocks', 'hero', 'text']
   const history = addEdit(beginHistory(texts), { on: 'web', at, do: 'set', value: 'Olá, {custmer.name}.' })
   const { problems } = compile(textsOf(history), catalogue)
@@ -56,7 +56,7 @@ test('a text with an unknown fact has the check’s sentence at its field, and a
   expect(said[0]?.problems[0]?.text).toContain('custmer.name')
 })
 
-test('each block that can be added has all props that it needs, so that the check knows what it is', () => {
+test('an added block has all its required props, so the check recognises the block', () => {
   const json = jsonOf(wholeOf(texts, 'web').tree)
   const [adding] = formOf('web', json, ['steps', 'help'], undefined, catalogue).add
   const choices = adding?.choices ?? []

@@ -58,7 +58,7 @@ function changeFor(json: Json, on: string, pick: number, kind: number): Change |
 
 const anEdit = fc.record({ target: fc.constantFrom(...targets), pick: fc.nat(), kind: fc.nat(200) })
 
-test('random edits of flows, variants and errors are read back from the files as they were meant', () => {
+test('after random edits of flows, variants and errors, the files contain exactly the edited values', () => {
   let made = 0
   fc.assert(
     fc.property(fc.array(anEdit, { minLength: 1, maxLength: 3 }), edits => {

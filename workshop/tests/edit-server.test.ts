@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(outside, { recursive: true }))
 
-test('the workshop saves the files that it read, and a new variant', () => {
+test('the workshop saves edits of existing files, and creates a new variant file', () => {
   const variant = edit('flow-configs/variants/natal.variant.json', NEXT, null)
   expect(writeFiles(folder, [edit(FLOW), variant])).toBeUndefined()
   expect([read('web/entry.json'), read('variants/natal.variant.json')]).toEqual([NEXT, NEXT])
   expect(readdirSync(join(folder, 'web'))).toEqual(['entry.json', 'pay.json'])
 })
 
-test('a file that somebody changed meanwhile is not overwritten, and neither is any other file of the same edit', () => {
+test('if somebody changed one file of an edit meanwhile, the workshop saves no file of that edit', () => {
   writeFileSync(join(folder, 'web/pay.json'), '{ "steps": { "theirs": {} } }\n')
   const refusal = writeFiles(folder, [edit(FLOW), edit('flow-configs/web/pay.json')])
   expect(refusal?.status).toBe(409)
@@ -52,21 +52,21 @@ describe('files that the workshop does not write', () => {
     ['outside by an absolute path', '/etc/hostname.json', 403],
     ['among the schemas', 'flow-configs/schema/flow.json', 403],
     ['not JSON by its name', 'flow-configs/web/entry.js', 403],
-  ])('a file %s is refused', (_, file, status) => {
+  ])('the workshop does not write to a file %s', (_, file, status) => {
     expect(writeFiles(folder, [edit(file)])?.status).toBe(status)
   })
 
-  test('a new file that is no variant is refused', () => {
+  test('a new file is refused if it is not a variant', () => {
     expect(writeFiles(folder, [edit('flow-configs/web/more.json', NEXT, null)])?.status).toBe(403)
     expect(readdirSync(join(folder, 'web'))).toEqual(['entry.json', 'pay.json'])
   })
 
-  test('a new variant whose name is taken is refused', () => {
+  test('a new variant is refused if its file already exists', () => {
     writeFileSync(join(folder, 'variants/natal.variant.json'), TEXT)
     expect(writeFiles(folder, [edit('flow-configs/variants/natal.variant.json', NEXT, null)])?.status).toBe(409)
   })
 
-  test('a link to a file outside, and a file in a folder that is a link, are refused', () => {
+  test('the workshop does not write through a symbolic link to a file or to a folder', () => {
     symlinkSync(join(outside, 'secret.json'), join(folder, 'web/link.json'))
     symlinkSync(outside, join(folder, 'away'))
     expect(writeFiles(folder, [edit('flow-configs/web/link.json')])?.status).toBe(403)
@@ -74,12 +74,12 @@ describe('files that the workshop does not write', () => {
     expect(readFileSync(join(outside, 'secret.json'), 'utf8')).toBe(TEXT)
   })
 
-  test('a text that is not JSON is refused', () => {
+  test('an edit is refused if its text is not valid JSON', () => {
     expect(writeFiles(folder, [edit(FLOW, '{ "steps": ')])?.status).toBe(422)
     expect(read('web/entry.json')).toBe(TEXT)
   })
 
-  test('a file that somebody deleted is refused', () => {
+  test('an edit is refused if somebody deleted the file meanwhile', () => {
     rmSync(join(folder, 'web/entry.json'))
     expect(writeFiles(folder, [edit(FLOW)])?.status).toBe(409)
   })
@@ -97,7 +97,7 @@ describe('requests to save edits', () => {
   const statusOf = (headers: object, method = 'POST') =>
     refusalOfRequest({ method, headers: { ...own, ...headers } }, TOKEN)?.status
 
-  test('a request of the workshop’s own page is answered', () => {
+  test('a request from the workshop’s own page is accepted', () => {
     expect(statusOf({})).toBeUndefined()
     expect(statusOf({ origin: undefined, 'x-flow-edits': undefined }, 'GET')).toBeUndefined()
   })

@@ -10,19 +10,19 @@ const namesOf = (code: string) =>
 const saidOf = (code: string) => namesOf(code).filter(name => !name.includes('answered by the operator'))
 
 describe('the stories of the error catalogue', () => {
-  it('the stories of the error catalogue leave out no code, and have no unknown code', () => {
+  it('each error code has a story in the catalogue, and each story belongs to an error code', () => {
     const places = new Set(stories.map(({ metaId }) => metaId))
     const codes = [...operatorCodes.map(String), ...ownCodes, 'unknown']
     expect([...places].toSorted()).toEqual(codes.map(code => `errors-${code}`).toSorted())
   })
 
-  it('the sidebar lists an error by its number, with the sentence that a customer reads', () => {
+  it('the sidebar lists an error by its number and by the text that a customer reads', () => {
     const titleOf = (code: string) => stories.find(({ metaId }) => metaId === `errors-${code}`)?.title
     expect(titleOf('424')).toBe('Errors/424 · Esta recarga passa do limite de hoje.')
     expect(titleOf('unreachable')).toBe('Errors/Unreachable · Sem conexão com a operadora')
   })
 
-  it('the stories of the error catalogue show a code in both ways if its text differs for a charge', () => {
+  it('if an error code has a different text for a charge, each of its two texts has a story', () => {
     expect(saidOf('801')).toEqual([
       'Error 801: message',
       'Error 801: message about a charge',
@@ -30,17 +30,17 @@ describe('the stories of the error catalogue', () => {
     ])
   })
 
-  it('the stories of the error catalogue show a message that names the kind of card once for each kind', () => {
+  it('if an error message mentions the kind of card, each kind of card has a story', () => {
     expect(saidOf('422')).toEqual(['Error 422: message', 'Error 422: message, debit card'])
     expect(saidOf('300')).toEqual(['Error 300: message'])
   })
 
-  it('the stories of the error catalogue include, for each operator code, one in which the sandbox returns it', () => {
+  it('for each operator code, the error catalogue has a story in which the sandbox returns that code', () => {
     for (const code of operatorCodes)
       expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringContaining('answered by the operator'))
   })
 
-  it('the stories of the error catalogue name each story once', () => {
+  it('no two stories of the error catalogue have the same id', () => {
     const ids = stories.map(({ metaId, exportName }) => `${metaId} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
     expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, recipes }) => [...plans, ...recipes]).length)

@@ -18,7 +18,7 @@ describe.each(allFlows())('the stories of $name', file => {
     (kind === 'modals' || base.layout === flow.layout) &&
     looksOf(base, kind, id) === looksOf(flow, kind, id)
 
-  it('a flow has a story for each of its steps, and for each modal that something opens', async () => {
+  it('each step and modal of a flow has a story, unless it looks the same in the base flow', async () => {
     const stories = storiesOf()
     const usual = stories.filter(story => story.exportName === 'ready').map(story => story.metaId)
     const steps = Object.keys(flow.steps).filter(id => !isAsInBase('steps', id))
@@ -26,24 +26,24 @@ describe.each(allFlows())('the stories of $name', file => {
     expect(usual.toSorted()).toEqual([...idsOf('step', steps), ...idsOf('modal', modals)].toSorted())
   })
 
-  it('a flow has no story of a missing step or modal, nor of another flow', async () => {
+  it('each story of a flow shows one of the flow’s own steps or modals, or its map', async () => {
     const known = [...idsOf('step', Object.keys(flow.steps)), ...idsOf('modal', Object.keys(flow.modals))]
     const places = storiesOf().map(story => story.metaId)
     expect([...new Set(places)].filter(place => !known.includes(place ?? ''))).toEqual([mapFile(file).id])
   })
 
-  it('a flow names each of its stories once', async () => {
+  it('no two stories of a flow have the same name or id', async () => {
     const names = storiesOf().map(({ title, name: state }) => `${title} ${state}`)
     expect(names.filter((state, at) => names.indexOf(state) !== at)).toEqual([])
     const ids = storiesOf().map(({ metaId, exportName }) => `${metaId} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('a flow gives a reason for each state without a story', () => {
+  it('if a state has no story, a reason is given', () => {
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 
-  it('a flow has a recipe for every outcome that it handles, or a reason why there is none', () => {
+  it('each outcome that a flow handles has a recipe that causes it, or a reason why none exists', () => {
     const all = [
       ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
       ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),
@@ -53,7 +53,7 @@ describe.each(allFlows())('the stories of $name', file => {
     expect(ran.filter(([run, outcome]) => recipeOf(run, outcome) === undefined)).toEqual([])
   })
 
-  it('a flow has a recipe for every fact that its steps need', () => {
+  it('for each fact that a step needs, a recipe sets that fact', () => {
     const needed = new Set(Object.values(flow.steps).flatMap(step => step?.needs ?? []))
     expect([...needed].filter(fact => recipeForNeed(fact) === undefined)).toEqual([])
   })

@@ -21,7 +21,7 @@ const shown = Object.values(pages)
   .join('\n')
 
 describe('the foundations', () => {
-  it('every token, icon and media query is on a page', () => {
+  it('the foundations pages show every token, icon and media query', () => {
     const named = [
       ...allTokens.map(({ name }) => name),
       ...Object.keys(paths).map(name => `icon.${name}`),
@@ -31,18 +31,18 @@ describe('the foundations', () => {
     expect(named.filter(name => !shown.includes(`data-token="${name}"`))).toEqual([])
   })
 
-  it('every colour value of every theme and mode is on a page', () => {
+  it('the foundations pages show every colour value of every theme and mode', () => {
     const values = Object.values(palettes).flatMap(modes => Object.values(modes).flatMap(one => Object.values(one)))
     expect(values.filter(value => value !== 'transparent' && !shown.includes(`>${value}<`))).toEqual([])
   })
 
-  it('every token is used by a style sheet, so that no page shows a dead one', () => {
+  it('every token is used in a style sheet, so the foundations pages show no unused token', () => {
     const users = Object.entries(__TOKEN_USERS__)
     expect(users.map(([name]) => name)).toEqual(allTokens.map(({ name }) => name))
     expect(users.filter(([, names]) => names.length === 0).map(([name]) => name)).toEqual([])
   })
 
-  it('each page has its place in the sidebar', () => {
+  it('the sidebar lists each foundations page', () => {
     const folder = 'workshop/foundations'
     const stubs = readdirSync(folder)
       .filter(file => file.endsWith('.mdx'))
@@ -59,12 +59,12 @@ describe('the voice', () => {
     .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
 
-  it.each(voiceRules)('$rule: customers read the example, and never its contrary', ({ say, not }) => {
+  it.each(voiceRules)('rule “$rule”: the flow texts contain the good example, not the bad one', ({ say, not }) => {
     expect(texts).toContain(`"${say}"`)
     expect(texts).not.toContain(`"${not}"`)
   })
 
-  it('the text that the operator fixes is in the catalogue letter for letter', () => {
+  it('the flow texts contain the operator’s fixed text exactly', () => {
     expect(texts).toContain(`"${fixedText}"`)
   })
 })

@@ -14,19 +14,19 @@ describe.each(['component', 'block'] as const)('the guides of every %s', kind =>
     .map(({ name }) => name)
     .filter(name => readdirSync(`${folders[kind]}/${name}`).some(file => file.endsWith('.stories.tsx')))
 
-  it('is beside its stories', () => {
+  it('every folder with stories has a guide', () => {
     expect(names.length).toBeGreaterThan(40)
     expect(guides.map(({ name }) => name).sort()).toEqual(names.sort())
   })
 
-  it.each(guides)('$name says when to use it, and names only others that exist', ({ name, guide }) => {
+  it.each(guides)('the guide of $name says when to use it, and each alternative exists', ({ name, guide }) => {
     expect(guide.use.length).toBeGreaterThan(0)
     expect(guide.not.length).toBeGreaterThan(0)
     const others = guide.not.flatMap(({ instead }) => (instead === undefined ? [] : [instead]))
     expect(others.filter(other => other === name || !names.includes(other))).toEqual([])
   })
 
-  it.each(guides)('$name says what a screen reader finds in stories that exist', ({ folder, guide }) => {
+  it.each(guides)('the guide of $name states a screen reader’s output for existing stories', ({ folder, guide }) => {
     const stories = readdirSync(folder).find(file => file.endsWith('.stories.tsx')) ?? ''
     const text = readFileSync(`${folder}/${stories}`, 'utf8')
     expect(Object.keys(guide.spoken).length).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ describe('the props on a page', () => {
   const props = componentProps()
   const of = (component: string) => props[component]?.props ?? []
 
-  it('every component has its comment, and props with types', () => {
+  it('every component has a comment, and each of its props has a type', () => {
     for (const { name } of allGuides.filter(({ kind }) => kind === 'component')) {
       expect(props[name]?.about, name).toMatch(/^[A-Z].*\.$/)
       expect(
@@ -49,19 +49,19 @@ describe('the props on a page', () => {
     }
   })
 
-  it('a component with variants shows the props of each, required where all require them', () => {
+  it('if a component has variants, the page shows the props of all variants', () => {
     expect(of('ActionCard').find(({ name }) => name === 'href')).toMatchObject({ type: 'string', isRequired: false })
     expect(of('ActionCard').find(({ name }) => name === 'icon')).toMatchObject({ type: 'IconName', isRequired: true })
   })
 
-  it('a component shows the props that it inherits, without those that it leaves out', () => {
+  it('the page of a component shows inherited props, without the props that the component omits', () => {
     const names = of('DayGrid').map(({ name }) => name)
     expect(names).toContain('legend')
     expect(names).not.toContain('options')
     expect(props.Button?.elements).toEqual(['button'])
   })
 
-  it('a default and a comment stand beside their prop', () => {
+  it('the page of a component shows each prop’s comment and default value', () => {
     const about = expect.stringMatching(/label/i)
     expect(of('Button').find(({ name }) => name === 'busyLabel')).toMatchObject({ type: 'string', about })
     expect(of('Button').find(({ name }) => name === 'width')).toMatchObject({ fallback: "'full'" })
@@ -71,20 +71,20 @@ describe('the props on a page', () => {
 describe('the source of a block', () => {
   const sources = blockSources()
 
-  it('every block has its comment', () => {
+  it('the source of every block has a comment', () => {
     for (const { name } of allGuides.filter(({ kind }) => kind === 'block')) {
       expect(sources[name]?.about, name).toMatch(/^[A-Z].*\.$/)
     }
   })
 
-  it('the comment of a prop in a list stands at its place', () => {
+  it('the comment of a prop inside a list is stored under the prop’s full path', () => {
     expect(sources['card-list']?.comments).toMatchObject({
       'room[].changes': expect.stringContaining('can still change within 30 days'),
     })
     expect(sources['card-list']?.components).toContain('ListItem')
   })
 
-  it('the schema’s roles and limits are told in words', () => {
+  it('the page of a block explains the schema’s roles and limits in words', () => {
     const schema = {
       type: 'object',
       properties: {

@@ -21,7 +21,7 @@ function placeOf({ target }: Transition, from: string): string {
 }
 
 describe.each(allFlows())('the map of $name', ({ name, flow }) => {
-  test('a flow has an arrow with words for each of its transitions', () => {
+  test('for each transition of a flow, the map has an arrow with a description', () => {
     const one = compiled.get(name)
     const arrows = one === undefined ? [] : arrowsIn(one)
     const all = [
@@ -40,7 +40,7 @@ describe.each(allFlows())('the map of $name', ({ name, flow }) => {
 describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
   const drawing = mapOf(flowNamed(name))
 
-  test('a map has every step and modal of its flow once, and none covers another', async () => {
+  test('a map shows every step and modal of its flow once, and no two of them overlap', async () => {
     const { places } = await drawing
     const { steps, modals } = flowNamed(name).flow
     const screens = places.filter(({ kind }) => kind === 'step' || kind === 'modal').map(({ id }) => id)
@@ -50,7 +50,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     expect(covered.map(({ id }) => id)).toEqual([])
   })
 
-  test('a map names only arrows and places that it has, and a story for each screen', async () => {
+  test('the routes of a map use only its own arrows and places, and each screen links to a story', async () => {
     const { places, arrows, routes } = await drawing
     const known = new Set(places.map(({ id }) => id))
     const drawn = new Set(arrows.map(({ id }) => id))
@@ -69,7 +69,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     expect(screens.filter(({ story }) => story === undefined).map(({ id }) => id)).toEqual([])
   })
 
-  test('the code of a map says the same as the map, and each sentence of its routes once', async () => {
+  test('running the code of a map returns the same map, and the code contains each route sentence once', async () => {
     const map = await drawing
     const code = codeOfMap(map)
     expect(runInNewContext(`${code};JSON.stringify(flowMap)`)).toBe(JSON.stringify(map))
@@ -77,13 +77,13 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     for (const sentence of sentences) expect(code.split(sentence), sentence).toHaveLength(2)
   })
 
-  test('the engine takes each route of a map, from its first to its last place', async () => {
+  test('if the engine replays a route of a map, it visits exactly the places of that route', async () => {
     const { routes } = await drawing
     expect(routes.length).toBeGreaterThan(50)
     for (const route of routes) expect(walked(name, route), route.title).toEqual(route.steps.map(({ place }) => place))
   })
 
-  test('a map has a route to each end of each way to pay that the flow offers, and to everything that charges', async () => {
+  test('a map has routes for each payment method, and a route that shows everything that can charge', async () => {
     const { routes, places } = await drawing
     const titles = routes.map(({ title }) => title)
     expect(titles).toContain('Logs in')

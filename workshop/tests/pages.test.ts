@@ -10,13 +10,13 @@ const index = Object.fromEntries(
   flowSource.list(web?.path ?? '').map(({ metaId, exportName, tags = [] }) => [`${metaId}--${exportName}`, { tags }]),
 )
 
-test('a map is shown without the addon panel, and a screen with it', () => {
+test('the addon panel is hidden beside a map and shown beside a screen', () => {
   expect(showsPanel({ storyId: 'flows-web--map', index }, true)).toBe(false)
   expect(showsPanel({ storyId: 'flows-web-payment--ready', index }, true)).toBe(true)
   expect(showsPanel({ storyId: 'flows-web-payment--ready', index }, false)).toBe(false)
 })
 
-test('a link from a page keeps theme and mode, and no width of the page', () => {
+test('a link from a page to a story keeps the theme and the mode, but not the page’s width', () => {
   const look = { theme: 'lightblue', mode: 'dark' }
   expect(storyLink('a--ready', { ...look, ...wholeCanvas })).toContain('globals=theme:lightblue;mode:dark')
   expect(storyLink('a--ready', { ...look, ...wholeCanvas })).not.toContain('viewport')

@@ -20,7 +20,7 @@ const cells = methods.flatMap(({ name, cells }) =>
   outcomeNames.map(outcome => ({ name, outcome, cell: cells[outcome] })),
 )
 
-it('the table of payments has a cell for every outcome of every way to pay', () => {
+it('the table of payments has a cell for each outcome of each payment method', () => {
   console.log(`\n${payingTable()}\n`)
   const decided = new Set(methods.map(({ type }) => type))
   expect(
@@ -33,12 +33,12 @@ it('the table of payments has a cell for every outcome of every way to pay', () 
   expect(reasons.filter(([, why]) => why === '')).toEqual([])
 })
 
-it('every generated story that the table of payments names exists', () => {
+it('each story that the table of payments links to exists', () => {
   const pointed = cells.flatMap(({ cell }) => ('story' in cell ? [cell.story] : []))
   expect(pointed.filter(id => !shown.has(id))).toEqual([])
 })
 
-it('a generated story that the table of payments names agrees with the table on whether money was taken', () => {
+it('a linked story promises that no money was taken if and only if the table of payments says so', () => {
   for (const { name, outcome, cell } of cells) {
     if (!('story' in cell) || cell.money === 'asked') continue
     const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))
@@ -46,7 +46,7 @@ it('a generated story that the table of payments names agrees with the table on 
   }
 })
 
-it('each story of the table of payments has a title and a name of its own', () => {
+it('no two stories of the table of payments have the same title and name', () => {
   const names = payingFiles.flatMap(({ title, stories }) => stories.map(({ plan }) => `${title} ${plan.exportName}`))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -56,7 +56,7 @@ const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'proc
 /** Targets that do not end a payment: the way out, and offers before a payment. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
-it('each step and modal that a payment can lead to is reached by a cell of the table of payments', () => {
+it('if a payment can lead to a step or modal, a cell of the table of payments also leads to it', () => {
   const ends = cells.flatMap(({ outcome, cell }) => {
     if ('cannot' in cell) return []
     const { step, modal } =

@@ -3,7 +3,7 @@ import { alike } from '../run/story-readings.mjs'
 
 const reading = (id: string, text: string, outline = '') => ({ id, text, outline })
 
-it('two states of a step with the same texts are reported', () => {
+it('if two states of a step have the same texts, they are reported', () => {
   const same = alike([
     reading('flows-web-pix--ready', 'Pague com Pix'),
     reading('flows-web-pix--paid', 'Pague com Pix'),
@@ -11,11 +11,11 @@ it('two states of a step with the same texts are reported', () => {
   expect(same).toEqual(['flows-web-pix--paid reads as flows-web-pix--ready does.'])
 })
 
-it('two states of a step whose texts differ only in a countdown are reported too', () => {
+it('if the texts of two states of a step differ only in a countdown, the states are reported too', () => {
   expect(alike([reading('a--ready', 'expira em 9:42'), reading('a--late', 'expira em 9:41')])).toHaveLength(1)
 })
 
-it('different steps may have the same texts, and two states may differ only in the text for screen readers', () => {
+it('two steps may have the same texts, and two states may differ only in their screen reader texts', () => {
   expect(alike([reading('a--ready', 'Erro!'), reading('b--ready', 'Erro!')])).toEqual([])
   expect(alike([reading('a--ready', 'Erro!'), reading('a--failed', 'Erro!', 'alert')])).toEqual([])
 })

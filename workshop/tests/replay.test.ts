@@ -83,7 +83,7 @@ function screenOf({ step, modals, message, visited, running }: FlowState) {
   return { step, modals: shown, message: said(message), visited, running: running.map(({ service }) => service) }
 }
 
-it('a thousand random walks through the flows and variants, saved as traces and read again, replay to the same screen', () => {
+it('if a random walk is saved as a trace and read again, its replay ends on the same screen (a thousand walks)', () => {
   const steps = new Set<string>()
   const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 25, maxLength: 25 }))
   const replays = fc.property(fc.constantFrom(...flows), seeds, (flow, [first = 0, ...choices]) => {
@@ -201,7 +201,7 @@ const written = [
 ] as const
 
 it.each(written)(
-  'the trace of a false-claim problem of a %s that depends on the answer to its own question can be replayed',
+  'if a false claim in a %s depends on the answer to its own question, the trace of that problem can be replayed',
   async (_, id, source) => {
     const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
     const sources = [base, source]
@@ -229,7 +229,7 @@ function askingFlow(): WholeFlow {
   return { ...web, id: 'asking', facts, guards: { ...web.guards, ...guards } }
 }
 
-it('a trace may have the answers that its flow declares, and no others', () => {
+it('a trace accepts an answer to a flow’s own question only if the flow declares that answer', () => {
   const reasons = (facts: object) => {
     const parsed = parseTrace(withMoves({ back: true, facts }))
     return parsed.kind === 'wrong' ? parsed.reasons : undeclaredIn(askingFlow(), parsed.trace)
@@ -239,7 +239,7 @@ it('a trace may have the answers that its flow declares, and no others', () => {
   expect(reasons({ 'own.mood': 'good' })).toEqual(['moves[0].facts: the flow “asking” declares no fact “own.mood”.'])
 })
 
-it('a replayed screen shows, for a withheld answer, an answer for which no guard is true', () => {
+it('if a trace hides an answer, the replay uses an answer for which no guard is true', () => {
   const shown = (answer: string) => shownFacts(askingFlow(), { facts: { 'own.reason': answer }, named: [] }, {})
   expect(shown('?')).toMatchObject({ 'own.reason': 'home' })
   expect(shown('work')).toMatchObject({ 'own.reason': 'work' })

@@ -32,24 +32,24 @@ it.each([
   ['error 424', 'errors-424--message'],
   ['payment repeated recharge', 'flows-web-payment--enter-nothing-is-repeat'],
   ['payment offline', 'flows-web-payment--submit-unreachable'],
-])('a designer who searches for “%s” finds the story %s among few', (words, id) => {
+])('a search for “%s” finds the story %s and only a few others', (words, id) => {
   expect(named(words)).toContain(id)
   expect(named(words).length).toBeLessThanOrEqual(FEW)
 })
 
-it('a designer who searches for a customer’s title finds its step in the sidebar', () => {
+it('a search for a title that customers see finds the step with that title in the sidebar', () => {
   const found = entries.filter(
     ({ title = '' }) => title.startsWith('Flows/Web/') && title.includes('Como você quer pagar?'),
   )
   expect(new Set(found.map(({ metaId }) => metaId))).toEqual(new Set(['flows-web-payment']))
 })
 
-it('no story of a flow has the engineer’s words in its name', () => {
+it('the name of a flow’s story contains no identifier from the code', () => {
   const names = [...paths].flatMap(path => flowSource.list(path)).map(({ name = '' }) => name)
   expect(names.filter(name => /[a-z][A-Z]/.test(name.replaceAll('WhatsApp', '')))).toEqual([])
 })
 
-it('the welcome page leads from each section to a story that exists', () => {
+it('each section of the welcome page links to an existing story', () => {
   const starts = sections.filter(({ name }) => ['Flows', 'Paying', 'Errors'].includes(name)).map(({ start }) => start)
   expect(starts).toHaveLength(3)
   expect(starts.filter(start => !entries.some(entry => idOf(entry) === start))).toEqual([])
@@ -63,7 +63,7 @@ it('the welcome page explains each section of the sidebar, in the same order', (
   expect(order.filter(name => !explained.includes(name))).toEqual(['Welcome', 'Tests'])
 })
 
-it('each page of the workshop except the first has a folder, because the sidebar shows others above all folders', () => {
+it('every workshop page except Welcome is in a folder, because the sidebar lists other pages first', () => {
   const workshop = new URL('..', import.meta.url)
   const pages = readdirSync(workshop, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(stories\.tsx|mdx)$/.test(name),
@@ -72,7 +72,7 @@ it('each page of the workshop except the first has a folder, because the sidebar
   expect(titles.filter(title => !title?.includes('/'))).toEqual(['Welcome'])
 })
 
-it('the toolbar’s list of looks names the look of the canvas, and has no name for another width', () => {
+it('the toolbar shows the name of the canvas’s look, and no name if the width is not in its list', () => {
   const [look] = looks.filter(({ name }) => name === 'classic, dark, 320 px')
   expect(look && nameOfLook({ ...look.globals })).toBe('classic, dark, 320 px')
   expect(nameOfLook({ theme: 'classic', mode: 'dark', viewport: { value: 'w500' } })).toBeUndefined()

@@ -20,7 +20,7 @@ const everything = { flow: '', kind: '', states: '', search: '' }
 const flows = allFlows()
 const cards = flows.flatMap(({ path }) => cardsOf(flowSource, path))
 
-test('a sheet has a card for each story of a step or modal, in the folder of its flow and journey', () => {
+test('a sheet has a card for each story of a step or modal, grouped by flow and journey', () => {
   const stories = flows.flatMap(file =>
     storyFiles(file).flatMap(({ id, plans }) => plans.map(plan => `${id}--${plan.exportName}`)),
   )
@@ -29,7 +29,7 @@ test('a sheet has a card for each story of a step or modal, in the folder of its
   expect(payment).toMatchObject({ flow: 'Web', group: 'Web / Pay', folder: 'Flows/Web/', kind: 'step', isUsual: true })
 })
 
-test('a sheet shows errors by number, and no story that only tests need', () => {
+test('a sheet can be searched by error number, and omits the stories that only tests use', () => {
   const errors = cardsOf(errorSource, join(FOLDER, 'shared/errors.json'))
   expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['error']))
   expect(chosenCards(errors, { ...everything, search: '424' }).length).toBeGreaterThan(0)
@@ -37,14 +37,14 @@ test('a sheet shows errors by number, and no story that only tests need', () => 
   expect(cardsOf(tapSource, 'taps.ts')).toEqual([])
 })
 
-test('a designer narrows a sheet by flow, kind and state, and finds words in any order without accents', () => {
+test('a sheet can be filtered by flow, kind and state, and its search ignores accents and word order', () => {
   const found = chosenCards(cards, { flow: flowKey('Web'), kind: 'modal', states: 'usual', search: 'CVV modal' })
   expect(found.map(({ story }) => story)).toEqual(['flows-web-modal-cvv--ready'])
   const accented = cards.map(card => ({ ...card, name: 'Código de segurança' }))
   expect(chosenCards(accented, { ...everything, search: 'seguranca codigo' })).toHaveLength(cards.length)
 })
 
-test('a picture is found in its own theme, mode and width only', () => {
+test('a picture is found only if theme, mode and width are all its own', () => {
   const look = { theme: 'classic', mode: 'light', width: 390 }
   const pictures = { looks: { [lookKey(look)]: { 'a--ready': 'k1' } } }
   expect(pictureOf(pictures, look, 'a--ready')).toBe('./sheets/classic-light-390/a--ready.jpg?k1')

@@ -6,7 +6,7 @@ import { createRest } from '../flows/story-rest.ts'
 const AWHILE_MS = 60
 const awhile = () => new Promise(resolve => setTimeout(resolve, AWHILE_MS))
 
-it('a story without a person calls no timer and stays at its moment', async () => {
+it('until a person uses a story’s screen, its clock stands still and calls no timer', async () => {
   const clock = createStoryClock()
   const call = vi.fn()
   const before = clock.now()
@@ -16,7 +16,7 @@ it('a story without a person calls no timer and stays at its moment', async () =
   expect(clock.now()).toBe(before)
 })
 
-it('a story that waits for time moves from timer to timer, in the order of their times', async () => {
+it('if a story waits for time to pass, its clock jumps to each timer in the order of their times', async () => {
   const clock = createStoryClock()
   const called: string[] = []
   const work = new Promise<void>(resolve => {
@@ -29,7 +29,7 @@ it('a story that waits for time moves from timer to timer, in the order of their
   expect(clock.elapsed() - before).toBe(30_000)
 })
 
-it('time stands still as long as an answer is under way, so that a slow answer is not late', async () => {
+it('while a story waits for an answer, its clock stands still and calls no timer', async () => {
   const clock = createStoryClock()
   let waiting = 1
   const late = vi.fn()
@@ -40,7 +40,7 @@ it('time stands still as long as an answer is under way, so that a slow answer i
   expect(late).not.toHaveBeenCalled()
 })
 
-it('time passes as usual for a person who uses the screen of a story', async () => {
+it('once a person uses a story’s screen, its time passes as usual', async () => {
   const clock = createStoryClock()
   const call = vi.fn()
   const before = clock.now()

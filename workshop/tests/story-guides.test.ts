@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { unlike } from '../run/story-guides.mjs'
 
 describe('the guide of a component', () => {
-  it('is compared with the whole accessibility tree', () => {
+  it('the guide of a component is compared with the whole accessibility tree', () => {
     expect(unlike('component', '- button "Continuar"', ['- button "Continuar"'])).toBeUndefined()
     expect(unlike('component', '- button "Continuar" [disabled]', ['- button "Continuar"'])).toBe(
       '- button "Continuar" [disabled]',
     )
   })
 
-  it('says nothing of what is decoration', () => {
+  it('the guide of a component that is only decoration may be empty', () => {
     expect(unlike('component', '', [])).toBeUndefined()
   })
 })
@@ -18,7 +18,7 @@ describe('the guide of a block', () => {
   const around = (...lines: readonly string[]) =>
     ['- banner:', '  - heading "Um bloco" [level=1]', ...lines, '- status'].join('\n')
 
-  it('is compared without the step around the block', () => {
+  it('the guide of a block is compared with the block only, not with the step around it', () => {
     expect(unlike('block', around('- main:', '  - button "Pagar"'), ['- button "Pagar"'])).toBeUndefined()
     expect(unlike('block', around('- main'), [])).toBeUndefined()
     expect(unlike('block', around('- main:', '  - button "Pagar já"'), ['- button "Pagar"'])).toBe(
@@ -26,7 +26,7 @@ describe('the guide of a block', () => {
     )
   })
 
-  it('may have other numbers, months and buttons that cannot be pressed yet', () => {
+  it('the guide of a block matches despite other numbers, other months or disabled buttons', () => {
     const found = around(
       '- main:',
       '  - timer: expira em 9:41',
@@ -38,7 +38,7 @@ describe('the guide of a block', () => {
     ).toBeUndefined()
   })
 
-  it('has the header of the step, if the block stands there', () => {
+  it('if a block is in the header of the step, its guide describes the header', () => {
     const found = ['- banner:', '  - button "Trocar"', '- main:', '  - heading "Um bloco" [level=1]', '- status'].join(
       '\n',
     )

@@ -17,18 +17,18 @@ describe('a change of the web flow', () => {
     )
   }
 
-  it('touches only the stories of a step if it changes a text of that step', () => {
+  it('if one step’s text changes, only stories that show that step are affected', () => {
     const touched = touchedBy('Digite o código')
     expect(touched.length).toBeGreaterThan(0)
     expect(touched.length).toBeLessThan(plans.length / 4)
     expect(touched).toContain('steps/sms')
   })
 
-  it('touches every story if it changes a word that every screen has', () => {
+  it('if a word that every screen uses changes, every story is affected', () => {
     expect(touchedBy('"channelPath":"web')).toHaveLength(plans.length)
   })
 
-  it('gives a story the blocks of its own screens, and no others', () => {
+  it('a story depends on the blocks of its own screens only', () => {
     const login = plans.find(({ pointer }) => pointer === 'steps/login')
     const { blocks } = login === undefined ? { blocks: new Set<string>() } : storyParts(config, login)
     expect(blocks).toContain('phone-field')
@@ -44,15 +44,15 @@ describe('two pictures', () => {
     return PNG.sync.write(png)
   }
 
-  it('differ if one pixel differs by one shade', () => {
+  it('two pictures differ if one pixel differs by one shade', () => {
     expect(differ(picture(4), picture(4, 254))?.pixels).toBe(1)
   })
 
-  it('differ if one is larger', () => {
+  it('two pictures differ if one is larger than the other', () => {
     expect(differ(picture(4), picture(5))?.pixels).toBe(4)
   })
 
-  it('do not differ if every pixel is the same', () => {
+  it('two pictures do not differ if all their pixels are the same', () => {
     expect(differ(picture(4), picture(4))).toBeUndefined()
   })
 })
@@ -65,7 +65,7 @@ describe('the review of a comparison', () => {
     differences,
   }
 
-  it('lists refused pictures first, with their remarks on one line', () => {
+  it('the review lists refused pictures first, each with its remark on one line', () => {
     const decisions = decide(decide({}, 'b', { verdict: 'refused', remark: 'too\ndark' }), 'a', { verdict: 'accepted' })
     const lines = asMarkdown(comparison, decisions)
       .split('\n')
@@ -80,7 +80,7 @@ describe('the review of a comparison', () => {
     ])
   })
 
-  it('stays at the last story when somebody goes on from there', () => {
+  it('a reviewer who goes on from the last story stays at that story', () => {
     expect(stepFrom(differences, 'b', 1)).toBe('c')
     expect(stepFrom(differences, 'c', 1)).toBe('c')
     expect(stepFrom(differences, 'a', -1)).toBe('a')

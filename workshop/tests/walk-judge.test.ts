@@ -36,7 +36,7 @@ const paid = (outcome: string, after: FlowState): Moment => {
 }
 const amiss = (name: string, ...moments: readonly Moment[]) => whatIsAmiss(flow, edge(name), moments, false)
 
-it('an edge counts as taken if its event or outcome led where the config says', () => {
+it('an edge counts as taken if its event or outcome led to the target in the config', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, helped))).toBeUndefined()
   expect(amiss('steps/here go [big] → step:there', sent('go', here, there, { 'recharge.value': 5000 }))).toBeUndefined()
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', there))).toBeUndefined()
@@ -46,7 +46,7 @@ it('an edge counts as taken if its event or outcome led where the config says', 
   expect(amiss('steps/here other → flow:club', { ...sent('other', here, here), leftTo: ['flow:club'] })).toBeUndefined()
 })
 
-it('an edge does not count as taken if its event or outcome led elsewhere, or nowhere', () => {
+it('an edge does not count as taken if its event or outcome led to another target, or to none', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, there))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', here))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay left → stay', paid('left', told))).toMatch(/^It led elsewhere/)
@@ -54,14 +54,14 @@ it('an edge does not count as taken if its event or outcome led elsewhere, or no
   expect(amiss('steps/here other → flow:club', sent('other', here, here))).toMatch(/^It led elsewhere/)
 })
 
-it('an edge does not count as taken if another branch was taken, even to the same place', () => {
+it('if another branch was taken, an edge does not count as taken, even if the branch led to the same place', () => {
   expect(amiss('steps/here go [big] → step:there', sent('go', here, there))).toMatch(/^Another branch/)
   expect(amiss('steps/here go → modal:help', sent('go', here, helped, { 'recharge.value': 5000 }))).toMatch(
     /^Another branch/,
   )
 })
 
-it('an edge does not count as taken if another event or outcome happened, or the same one at another place', () => {
+it('an edge does not count as taken if its event or outcome did not happen, or happened at another place', () => {
   expect(amiss('steps/here go → modal:help')).toMatch(/^It never came to it/)
   expect(amiss('steps/here go → modal:help', sent('go', there, helped))).toMatch(/^It never came to it/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('refused', there))).toMatch(/^It never came to it/)

@@ -34,7 +34,7 @@ it('the list of edges contains every target in a config, for every flow', () => 
   }
 })
 
-it('each edge of every flow is walked once, or is tested in its base flow, or has a reason why it is not walked', () => {
+it('each edge of a flow is walked once in this flow or in its base flow, or a reason is given', () => {
   for (const [at, { name, flow, base }] of files.entries()) {
     const own = ownEdges({ flow, base })
     const { walks = [], unwalkable = [] } = walked[at] ?? {}
@@ -52,7 +52,7 @@ it('each edge of every flow is walked once, or is tested in its base flow, or ha
   }
 })
 
-it('the only reason not to walk an edge is that no actions can cause its service’s outcome', () => {
+it('an edge may stay unwalked only if no actions can cause its service’s outcome', () => {
   for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }
@@ -65,7 +65,7 @@ it('the plan of a walk ends with the event of its edge; an edge that the app tak
   }
 })
 
-it('an edge whose guard, text or target differs from the base flow counts as the flow’s own edge', () => {
+it('if the guard, text or target of an edge differs from the base flow, the edge counts as the flow’s own', () => {
   const guards = { big: { fact: 'recharge.value', atLeast: 5000 } }
   const to = (target: string) => step({ on: { go: [{ when: 'big', to: target }, { to: 'modal:help' }] } })
   const base = flowOf({ guards, steps: { here: to('step:there'), there: step() }, modals: { help: modal({}) } })
@@ -77,7 +77,7 @@ it('an edge whose guard, text or target differs from the base flow counts as the
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('a tap test opens every screen with a control that moves money, deletes or agrees, in its flow or in the base flow', () => {
+it('if a screen’s control moves money, deletes or agrees, a tap test opens that screen in its flow or the base flow', () => {
   const targets = files.map(
     file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )
