@@ -34,8 +34,8 @@ test.each(blocks)(
   },
 )
 
-// The type of `useWrite` rejects a fact that the spec does not list. It cannot detect a fact that the spec lists
-// and no code writes.
+// The type of `useWrite` rejects a fact that the spec does not list. It cannot detect a fact if the spec lists it but
+// no code writes it.
 test.each(blocks)('the code of the block %s writes every fact that its spec lists', (name, { writes = [] }) => {
   const files = filesOf(name)
   const source = sourceOf([...files, ...files.flatMap(helpersOf)])

@@ -73,7 +73,9 @@ export function isOrnament({ block }: Node): boolean {
   return ornaments.includes(block)
 }
 
-/** Returns whether a screen can do without the block. A step with a pay button needs the receipt of the order. */
+/**
+ * Returns whether a screen can do without the block. If the step has a pay button, the receipt of the order is needed.
+ */
 export function isSpared({ block }: Node, among: readonly Node[]): boolean {
   return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))
 }

@@ -13,8 +13,7 @@ type ViolationOf<Parse extends (...given: never[]) => unknown> =
 type Choice = 'empty'
 
 /**
- * All violations of each rule. TypeScript reports an error if a violation is part of a rule's type but missing
- * here.
+ * All violations of each rule. If a violation is part of a rule's type but missing here, TypeScript reports an error.
  */
 interface Violations {
   readonly mobile: MobileViolation
@@ -23,7 +22,7 @@ interface Violations {
   readonly ownName: ViolationOf<typeof parseLine>
   readonly email: ViolationOf<typeof parseEmail>
   readonly cpf: ViolationOf<typeof parseCpf>
-  /** The customer may leave out the birth date, so an empty field is no violation. */
+  /** The customer may leave out the birth date, so an empty field is allowed. */
   readonly birthDate: Exclude<ViolationOf<typeof parseBirthDate>, 'empty'>
   readonly money: Choice
   readonly value: Choice | 'spent'
@@ -35,8 +34,8 @@ interface Violations {
   /** The rule for the answer to a question that the flow config defines. */
   readonly answer: Choice
   /**
-   * The last four violations are for a card that works only as credit or only as debit, if the customer chose the
-   * other type.
+   * The last four violations are for a card that works only as credit or only as debit. The customer chose the other
+   * type.
    */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
   readonly expiry: ExpiryViolation
@@ -79,8 +78,8 @@ export const fieldRules: { readonly [rule: string]: readonly string[] } = Object
 )
 
 /**
- * The words for each violation. Its sentence must contain one of them, so that no sentence describes another
- * violation.
+ * The words for each violation. Each sentence must contain one of its violation's words, so that it cannot describe
+ * another violation.
  */
 export const violationWords: { readonly [violation: string]: readonly string[] } = {
   empty: ['digite', 'escolha', 'preencha'],

@@ -75,15 +75,15 @@ const appFacts: readonly FactName[] = [
 ]
 
 /**
- * Facts whose listed values mean that a payment is open. The payment is the customer's latest, or the recharge from
- * the history that is on screen.
+ * Facts whose listed values mean that a payment is open. This is the customer's latest payment, or the recharge that
+ * the customer opened in the history.
  */
 const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
   { fact: 'payment.inFlight', values: facts['payment.inFlight'].options.filter(option => option !== 'none') },
   { fact: 'past.isOpen', values: [true] },
 ]
 
-/** The words that the label of a payment method may contain. */
+/** The words that may appear in the label of a payment method. */
 const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['crédito'],
   debit: ['débito'],
@@ -95,7 +95,10 @@ const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
   applepay: ['apple pay'],
 }
 
-/** A word for each fact. The label of the fact's field must contain it, so that the customer types the right value. */
+/**
+ * A word for each fact. The label of the fact's field must contain this word, so that the customer types the right
+ * value.
+ */
 const factWords: { readonly [F in FactName]?: string } = {
   'customer.cpf': 'cpf',
   'customer.email': 'e-mail',
@@ -127,7 +130,7 @@ const keepingWords = ['agora não', 'manter', 'entendi', 'revisar']
 
 const agreeingWords = ['ao continuar, você', 'você autoriza', 'você concorda']
 
-/** The highest amount in the app, in cents. No amount that the app requests and no amount in a guard is higher. */
+/** The highest amount in the app, in cents. Every amount in a request or in a guard is at most this high. */
 const MOST_CENTS = 100_000
 
 /** The highest values of facts that are numbers. A month cannot have more card changes than days. */

@@ -82,8 +82,8 @@ function common(cases: readonly Effect[]): Effect {
 }
 
 /**
- * Returns the values that a fact can have after any of the cases. Returns an empty list if a case does not limit
- * the values.
+ * Returns the values that a fact can have after any of the cases. If a case does not limit the values, returns an empty
+ * list.
  */
 function valuesIn(cases: readonly Effect[], name: string): readonly (readonly [string, readonly Value[]])[] {
   const lists = cases.map(({ values }) => values[name])

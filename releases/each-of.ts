@@ -1,9 +1,7 @@
 /** The number of parallel requests to a store. */
 const AT_ONCE = 16
 
-/**
- * Does the work for each value, several at a time. Rejects with the first error; after that it starts no further work.
- */
+/** Does the work for each value, several at a time. After the first error, it rejects and starts no further work. */
 export async function eachOf<T>(values: readonly T[], work: (value: T) => Promise<unknown>): Promise<void> {
   const left = values.values()
   let hasFailed = false

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
-/** The ending of the folder with the later contents of a replaced object, numbered from 1. */
+/** If an object is replaced, its later contents are in a folder with this ending. They are numbered from 1. */
 const LATER = '~'
 /**
  * How many contents of a replaced object stay, and for how long (ms) the older ones stay. No process needs this long to
@@ -14,10 +14,10 @@ const KEPT_MS = 3_600_000
 const TEMPORARY = '.temporary'
 
 /**
- * Returns a store in a folder, which several processes can use at the same time. `link` fails if its target exists, so
- * only one process can create a file. Each replacement is a new numbered file. Two processes that replace the same
- * version try to create the same number, and only one succeeds. No locks are used, so a crash cannot leave one behind.
- * The file with the key's own name keeps the first content.
+ * Returns a store in a folder. Several processes can use it at the same time. `link` fails if its target exists, so
+ * only one process can create a file. Each replacement is a new numbered file. If two processes replace the same
+ * version, they try to create the same number, and only one succeeds. No locks are used, so a crash cannot leave one
+ * behind. The file with the key's own name contains the first content.
  */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {
@@ -100,7 +100,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Returns a handler that replaces the error for a missing file with this value. */
+/** Returns an error handler. If the error is about a missing file, the handler returns this value instead. */
 function missingAs<T>(value: T): (error: unknown) => T {
   return error => {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return value

@@ -4,17 +4,19 @@ import type { ObjectStore } from './object-store.ts'
 import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } from './pointer.ts'
 
 /**
- * After this time (ms) another clean-up may take over. A clean-up stops after half of it, so that none of its deletions
- * is under way when publishing continues.
+ * After this time (ms) another clean-up may take over. A clean-up stops after half of this time. So when publishing
+ * continues, no deletion is under way.
  */
 export const LEASE_MS = 600_000
 /** How many files are deleted before the pointer is read again. */
 const BATCH = 64
-/** The log keeps this many moves to deleted releases. */
+/** How many moves to deleted releases stay in the log. */
 const REMEMBERED = 200
 
 export type Kept =
-  /** `isDone` is false if the time was too short or another clean-up took over. The next clean-up deletes the rest. */
+  /**
+   * `isDone` is false if the time was too short or another clean-up took over. The next clean-up then deletes the rest.
+   */
   | { readonly kind: 'kept'; readonly removed: readonly string[]; readonly files: number; readonly isDone: boolean }
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
   | { readonly kind: 'overtaken' }
@@ -23,7 +25,8 @@ export type Kept =
 
 export interface Keeping {
   /**
-   * How many releases to keep: those that were in use last. The current release and the one before it are always kept.
+   * The number of releases to keep. The releases that were in use last are kept. The current release and the one before
+   * it are always kept.
    */
   readonly most: number
   readonly sweeping: Sweeping
@@ -33,7 +36,10 @@ export interface Keeping {
   readonly now: () => number
 }
 
-/** Deletes old releases, and files that belong to no release, for example after an interrupted publication. */
+/**
+ * Deletes old releases, and files that belong to no release. Such files remain, for example, after an interrupted
+ * publication.
+ */
 export async function keepReleases(store: ObjectStore, { most, sweeping, end, now }: Keeping): Promise<Kept> {
   const from = await readPointer(store)
   const { pointer } = from

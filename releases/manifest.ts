@@ -27,16 +27,16 @@ export interface Manifest {
   readonly variants: readonly string[]
   /** A sentence about what changed for customers. */
   readonly changed: string
-  /** The text of each config, by its path. A later release is compared with it. */
+  /** The text of each config, by its path. When a later release is built, its configs are compared with these. */
   readonly configs: Readonly<Record<string, string>>
 }
 
 export type NewManifest = Omit<Manifest, 'id'>
 
-/** Files whose name contains a hash of their content. All releases share these files. */
+/** Files whose names contain a hash of their content. All releases share these files. */
 const SHARED = /^(assets|page-data\/sq\/d)\//
 
-/** The prefixes of all keys: of releases, and of files that releases share. */
+/** The prefixes of all keys. A key belongs to a release, or to a file that releases share. */
 export const RELEASES = 'releases/'
 export const SHARED_FOLDERS = ['assets/', 'page-data/sq/d/']
 

@@ -4,15 +4,15 @@
  */
 export const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** An object and the version of its content. The next `replace` must name this version. */
+/** An object and the version of its content. The next `replace` must pass this version. */
 export interface StoredObject {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly version: string
 }
 
 /**
- * Stores bytes by name in a folder or a bucket. Every write is atomic: a reader gets either the old or the new bytes.
- * If a method rejects, its write may have happened or not.
+ * Stores bytes under names, in a folder or a bucket. Every write is atomic: a reader gets either the old or the new
+ * bytes. If a method rejects, its write may have happened or not.
  */
 export interface ObjectStore {
   /** The store's name in messages: its folder or address. */
@@ -21,7 +21,7 @@ export interface ObjectStore {
   read(key: string): Promise<StoredObject | undefined>
   /** Writes an object only if its key is free. Returns whether it was written. */
   create(key: string, bytes: Uint8Array): Promise<boolean>
-  /** Writes an object only if its version is still the given one. Returns whether it was written. */
+  /** Writes an object only if the object's current version is the given one. Returns whether it was written. */
   replace(key: string, bytes: Uint8Array, version: string): Promise<boolean>
   /** Returns the keys that start with `prefix`, in any order. */
   list(prefix: string): Promise<readonly string[]>

@@ -3,12 +3,12 @@ import { createFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
 import { StoreProblem } from './store-problem.ts'
 
-/** The store in the project's folder that is used if the environment names no other. */
+/** The default store, in the project's folder. It is used if the environment sets no store. */
 const FOLDER = 'published'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns whether the environment names no store. Then a local folder is used. */
+/** Returns whether the environment sets no store. If so, a local folder is used. */
 export function isOwnFolder(env: Environment): boolean {
   return !env.RELEASES_BUCKET && !env.RELEASES_FOLDER
 }

@@ -5,7 +5,7 @@ export const POINTER = 'current.json'
 
 /** A release became the current one, or was created for a preview. */
 export interface Move {
-  /** A random id. After a lost answer, a publisher searches for its own move by this id. */
+  /** A random id. If an answer was lost, a publisher searches for its own move by this id. */
   readonly id: string
   readonly release: string
   /** An ISO date. */
@@ -24,9 +24,7 @@ export interface Move {
 export interface Pointer {
   /** The id of the current release. Undefined if there were only previews so far. */
   readonly release?: string
-  /**
-   * A new random id for each content, so that the same content never occurs again. After a move, it is the move's id.
-   */
+  /** A new random id for each content, so no content of this file occurs twice. After a move, it is the move's id. */
   readonly change: string
   /** The oldest move is first. */
   readonly log: readonly Move[]
@@ -59,7 +57,7 @@ const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, ve
 /** A move gives up after this many lost answers. */
 const ATTEMPTS = 5
 
-/** The store's answer to a move was lost, and the store cannot be read now. The move may have happened or not. */
+/** The store's answer to a move was lost, and the store cannot be read now. It is unknown whether the move happened. */
 export class UnknownMove extends StoreProblem {}
 
 /** Returns whether the store has never contained a release. */
@@ -109,15 +107,15 @@ function hasChange({ pointer }: ReadPointer, change: string): boolean {
   return [pointer.change, pointer.sweeping?.id, ...pointer.log.map(({ id }) => id)].includes(change)
 }
 
-/** Returns the ids of the releases in the store, sorted by their latest move, the newest first. */
+/** Returns the ids of the releases in the store. They are sorted by their latest move, newest first. */
 export function storedReleases({ log }: Pointer): readonly string[] {
   const moves = log.filter(({ isRemoved }) => isRemoved !== true).reverse()
   return [...new Set(moves.map(({ release }) => release))]
 }
 
 /**
- * Returns the releases in the store, sorted by their last use. The current one is first; then the one that was current,
- * or created for a preview, most recently.
+ * Returns the releases in the store, sorted by their last use. The current release comes first. The others are sorted
+ * by the last time at which they were current or were created for a preview, latest first.
  */
 export function releasesByUse(pointer: Pointer): readonly string[] {
   const lastUse = new Map<string, number>()

@@ -5,8 +5,8 @@ import type { ObjectStore } from './object-store.ts'
 const NEVER = '"00000000000000000000000000000000"'
 
 /**
- * Tests whether the store supports conditional writes, with a test object that it deletes again. Returns a sentence
- * that explains why the store cannot be used, or undefined.
+ * Tests whether the store supports conditional writes, with a test object that it deletes again. If the store cannot be
+ * used, returns a sentence that explains why. Otherwise returns undefined.
  */
 export async function storeFault(store: ObjectStore): Promise<string | undefined> {
   const key = `probe/${randomUUID()}`

@@ -6,7 +6,7 @@ import { uploadRelease } from './upload.ts'
 /** A result that the person who publishes must see. */
 export type Published =
   | { readonly kind: 'moved'; readonly manifest: Manifest }
-  /** Others changed the releases meanwhile. `moves` lists their changes. */
+  /** Others changed the releases after the pointer was read. `moves` lists their changes. */
   | { readonly kind: 'overtaken'; readonly moves: readonly Move[] }
   /** A clean-up is deleting old releases, so nothing can be published now. */
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }
@@ -42,7 +42,10 @@ export async function publishRelease(store: ObjectStore, publication: Publicatio
   return { kind: 'overtaken', moves: await movesSince(store, from) }
 }
 
-/** Makes an earlier release current again. Returns undefined, or the moves of others if they were first. */
+/**
+ * Makes an earlier release current again. If others moved the pointer first, returns their moves. Otherwise returns
+ * undefined.
+ */
 export async function moveBack(
   store: ObjectStore,
   from: ReadPointer,

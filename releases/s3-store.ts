@@ -48,7 +48,8 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
     const headers = { ...condition, 'content-type': type }
     const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
     if (response.ok) return true
-    // 404: no object matches `If-Match`. After a 409 another write is under way, and either may come first.
+    // 404: no object matches `If-Match`. After a 409, another write is under way, and it is unknown which write comes
+    // first.
     if ([404, 412].includes(response.status) && !(await isOtherFault(response))) return false
     throw await failure(response, key)
   }
@@ -91,7 +92,7 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
   }
 }
 
-/** Returns whether the answer is not about the object, but for example about a missing bucket. */
+/** Returns whether the answer is about something other than the object, such as a missing bucket. */
 async function isOtherFault(response: Response): Promise<boolean> {
   const [, code = ''] = /<Code>([^<]*)</.exec(await response.clone().text()) ?? []
   return !['', 'NoSuchKey', 'PreconditionFailed'].includes(code)

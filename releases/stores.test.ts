@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => double.close())
 
-/** Returns a store in a bucket whose keys all start with a prefix that no other test uses. */
+/** Returns a store in a bucket. All keys of the store start with a prefix that no other test uses. */
 function under(prefix: string, { place, ...store }: ObjectStore): ObjectStore {
   const all = `${prefix}/`
   return {

@@ -22,7 +22,7 @@ export interface SandboxOptions {
   /** Waits for this time. The delay faults use it. */
   readonly wait?: (ms: number) => Promise<void>
   readonly settings?: Partial<Settings>
-  /** The customers that an empty store gets. By default these are all seeds. */
+  /** If the store is empty, these customers are created. By default, all seeds are created. */
   readonly seeds?: readonly SeedCustomer[]
   /** Called with each error that a handler threw, which is a bug of the sandbox. */
   readonly report?: (error: unknown) => void
@@ -45,8 +45,8 @@ const prefixes: Record<ClientName, string> = {
 }
 
 /**
- * How many answers to reads are stored. Clients can request any number of different items, such as BINs, so storing
- * every answer would fill the memory.
+ * How many answers to reads are stored. Clients can request any number of different items, such as BINs. If every
+ * answer were stored, the memory would fill.
  */
 const KEPT_READS = 1000
 

@@ -1,6 +1,6 @@
 import { defaultChannelSettings } from '../runtime/rules/channels.ts'
 
-/** Names the groups of channels. The limits on card purchases apply to each group separately. */
+/** The names of the groups of channels. The limits on card purchases apply to each group separately. */
 export type ChannelGroup = 'desktop' | 'mobile' | 'whatsapp'
 
 /** Returns the group of a channel code. A missing or unknown code belongs to desktop. */

@@ -41,7 +41,7 @@ function allDocuments({ world: { store } }: Operator) {
   return kinds.map(kind => store.list(kind))
 }
 
-/** Yields copies of the body, each with one field missing or of another type, at any depth. */
+/** Yields copies of the body. In each copy, one field at any depth is missing or has another type. */
 function* spoilt(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {

@@ -21,7 +21,7 @@ export interface CardDocument {
   readonly bin: string
   readonly last: string
   readonly outcome: CardOutcome
-  /** The customer who saved the card. Nobody else can pay with it. */
+  /** The customer who saved the card. Other customers cannot pay with it. */
   readonly owner?: string
 }
 
@@ -31,7 +31,7 @@ export interface SavedCardDocument {
   readonly last: string
   readonly favorite: boolean
   readonly confirmed: boolean
-  /** Is true if the operator stores the card's CVV. Otherwise every payment needs it. */
+  /** True if the operator stores the card's CVV. If the CVV is not stored, every payment needs it. */
   readonly keepsCvv: boolean
   /** Counts the wrong amounts that were sent to confirm the card. */
   readonly wrongConfirmations?: number
@@ -46,12 +46,12 @@ export interface RecipientDocument {
 export interface CustomerDocument {
   readonly id: string
   readonly msisdn: string
-  /** Names the test customer from which this customer was made. */
+  /** The name of the test customer from which this customer was made. */
   readonly seed: string
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  /** The limits in which this customer differs from the general limits. */
+  /** This customer's own limits. They replace the general limits with the same names. */
   readonly limits: Partial<Limits>
   readonly segment: Segment
   readonly quirks: Quirks
@@ -62,7 +62,7 @@ export interface CustomerDocument {
   readonly cards: readonly SavedCardDocument[]
   readonly debitCards: readonly SavedCardDocument[]
   readonly cefCards: readonly SavedCardDocument[]
-  /** The times (ms) at which cards were added in the last 30 days, including deleted cards. */
+  /** The times (ms) at which cards were added in the last 30 days. They include cards that were deleted later. */
   readonly cardsAdded: readonly number[]
   readonly debitCardsAdded: readonly number[]
   readonly updatedAt: number
@@ -71,11 +71,13 @@ export interface CustomerDocument {
   readonly cpf?: string
   /** The account's earlier CPFs, each with the time (ms) at which it was changed. */
   readonly cpfsLeft?: Readonly<Record<string, number>>
-  /** The time at which the account was deleted. The document stays for the ledger and for the 30 days of grace. */
+  /**
+   * The time at which the account was deleted. The document stays stored for the ledger and for the 30 days of grace.
+   */
   readonly deletedAt?: number
-  /** The features that the operator switched on for this customer. */
+  /** The features that the operator has switched on for this customer. */
   readonly switches: SwitchesDocument
-  /** Is set while the account is being registered. It cannot be deleted yet (240). */
+  /** Set while the account is being registered. Such an account cannot be deleted yet (code 240). */
   readonly registering?: true
 }
 
@@ -95,7 +97,7 @@ export interface SmsDocument {
   readonly sentAt: number
 }
 
-/** Counts the wrong SMS codes of a number. It stays stored longer than the SMS code. */
+/** Counts the wrong SMS codes of a number. This count stays stored longer than the SMS code. */
 export interface TriesDocument {
   readonly msisdn: string
   readonly wrong: number
@@ -140,10 +142,10 @@ export interface FaultDocument {
   readonly code?: number | undefined
 }
 
-/** Lists everything that the sandbox stores, by kind. */
+/** Everything that the sandbox stores, by kind. */
 export interface Documents {
   readonly customer: CustomerDocument
-  /** Maps an msisdn to a customer id. */
+  /** The customer id for each msisdn. */
   readonly number: { readonly customerId: string }
   readonly session: SessionDocument
   readonly sms: SmsDocument
@@ -151,27 +153,27 @@ export interface Documents {
   /** The times (ms) of the SMS that a number or device requested in the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   /**
-   * The time (ms) of the last SMS that a network address requested for a number. It is keyed by `<network
+   * The time (ms) of the last SMS that a network address requested for a number. The key is `<network
    * address>/<number>`.
    */
   readonly smsNumber: { readonly key: string; readonly at: number }
   readonly handle: HandleDocument
-  /** This is keyed by the link's signature. */
+  /** The key is the link's signature. */
   readonly link: LinkDocument
-  /** This is keyed by `<customer id>/<token>`. */
+  /** The key is `<customer id>/<token>`. */
   readonly secureToken: SecureTokenDocument
   readonly card: CardDocument
-  /** This is keyed by `<customer id>/<charge id>`. */
+  /** The key is `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument
-  /** Maps a charge id to a customer id. */
+  /** The customer id for each charge id. */
   readonly chargeOwner: { readonly customerId: string }
-  /** A charge's key and its time in a list. It is keyed by `<list>/<time>/<sequence>`. */
+  /** The key of a charge in a list, and the charge's time there. This entry's own key is `<list>/<time>/<sequence>`. */
   readonly chargePlace: { readonly at: number; readonly charge: string }
-  /** The amount that an account spent on a day. It is keyed by `<account>/<day>`. */
+  /** The amount that an account spent on a day. The key is `<account>/<day>`. */
   readonly spent: { readonly count: number; readonly cents: number }
-  /** This is keyed by customer id. */
+  /** The key is the customer id. */
   readonly recurrence: RecurrenceDocument
-  /** This is keyed by `pixExternalId`. */
+  /** The key is the `pixExternalId`. */
   readonly pixChat: { readonly id: string; readonly customerId: string }
   readonly intention: IntentionDocument
   readonly event: EventDocument

@@ -4,8 +4,8 @@ import type { FaultDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 /**
- * Lists the faults that a test can set for a call, and when each takes effect. Chromium repeats a POST by itself if a
- * reused connection is destroyed, so a lost answer needs a drop with `times: 2` there.
+ * The faults that a test can set for a call, and the moment at which each takes effect. If a reused connection is
+ * destroyed, Chromium repeats a POST by itself. So in Chromium, a lost answer needs a drop with `times: 2`.
  */
 export const faults = {
   status: 'refused with `status` and `code`; the operator never saw it',
@@ -36,7 +36,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faults, name)
 }
 
-/** Maps the names of calls, as faults spell them, such as `POST /sms-token`. */
+/** The calls by their names in faults, such as `POST /sms-token`. */
 export const callNames: ReadonlyMap<string, CallName> = new Map(
   Object.entries(calls).flatMap(([name, call]) => (isCallName(name) ? [[callName(call), name] as const] : [])),
 )

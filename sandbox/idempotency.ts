@@ -25,14 +25,14 @@ export function fingerprintOf(call: Call, path: string, body: unknown): string {
 }
 
 /**
- * Returns the place in which an idempotency key is stored. A customer's key belongs to one charge, for every call that
- * charges.
+ * Returns the place in which an idempotency key is stored. All calls that charge share one place, so a customer's key
+ * belongs to only one charge.
  */
 export function placeOfKey(call: Call, caller: string, key: string): string {
   return `${caller} ${call.effect === 'charge' ? 'charge' : callName(call)} ${key}`
 }
 
-/** Says whether this request should do the work (`fresh`). A repeated request gets 409 until the work is done. */
+/** Decides whether this request should do the work (`fresh`). Until the work is done, a repeated request gets 409. */
 export type Claim =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'replay'; readonly status: number; readonly body: unknown }

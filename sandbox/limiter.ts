@@ -1,5 +1,8 @@
 const WINDOW_MS = 60_000
-/** Limits the callers in memory. More callers than this send requests in a minute only if somebody invents them. */
+/**
+ * The highest number of callers in memory. If more callers than this send requests in a minute, somebody is inventing
+ * callers.
+ */
 const MOST_CALLERS = 10_000
 
 const isOver = ({ since }: { since: number }, now: number) => Math.abs(now - since) >= WINDOW_MS

@@ -37,7 +37,7 @@ const unsent = {
   max_purchases_per_day: 0,
 }
 
-/** The limits of a customer who has no limits of their own. */
+/** The general limits. They apply to customers without limits of their own. */
 export const limits = { ...sent, ...unsent }
 export type Limits = typeof limits
 

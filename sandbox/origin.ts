@@ -2,7 +2,7 @@ const LONGEST_NAME = 100
 /** The app sends its release in this header, because the sandbox's config requests it. */
 export const RELEASE_HEADER = 'Recarrega-Release'
 
-/** Says where a request comes from. The client chooses its device and channel, so both can be forged. */
+/** The sender of a request. The client chooses the device and the channel, so both can be forged. */
 export interface Origin {
   /**
    * The network address at the other end of the connection. Behind a trusted proxy, it is the client address that

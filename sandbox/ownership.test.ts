@@ -26,7 +26,7 @@ test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes
     const { samples } = await openStage(operator)
     const bruno = await operator.login(BRUNO)
     const { params, body } = samples[name]
-    // Anyone may use a token that no customer has saved, so this uses the token of a saved card.
+    // If no customer has saved a token, anyone may use it. So this test uses the token of a saved card.
     const token = params.token === undefined ? {} : { token: samples.deleteCard.params.token ?? '' }
     const own = {
       ...params,

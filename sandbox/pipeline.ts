@@ -80,7 +80,7 @@ export async function answerCall(
   return afterFault(tools, fault, respond(world, answer))
 }
 
-/** A repeated DELETE still gets its stored answer, although the first DELETE ended the session. */
+/** The first DELETE ended the session. A repeated DELETE still receives its stored answer. */
 function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | undefined {
   if (route.call.assumed && settings.lacks.includes(callName(route.call))) return notAvailable
   if (route.call.who === 'anyone') return undefined
@@ -120,7 +120,7 @@ function work(world: World, { route, raw }: Job): Answer<unknown> {
   return world.store.transaction(() => route.perform(asNow(world, raw), world))
 }
 
-/** Returns the request with the current customer, who may have changed while the body was arriving. */
+/** Returns the request with the customer as stored now. The customer may have changed while the body was arriving. */
 function asNow(world: World, raw: RawRequest): RawRequest {
   const customer = raw.customer && world.store.get('customer', raw.customer.id)
   return { ...raw, customer: customer?.deletedAt === undefined ? customer : undefined }

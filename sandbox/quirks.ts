@@ -1,4 +1,4 @@
-/** Lists failures that a customer always gets. Each has a code of the error catalogue. */
+/** Failures that always happen to a customer. Each failure has a code of the error catalogue. */
 export interface Quirks {
   /** Every charge of the customer is refused, because they may not recharge (215). */
   readonly notEnabled?: true
@@ -10,6 +10,6 @@ export interface Quirks {
   readonly lastRechargeFails?: true
   /** The customer's amounts cannot be listed (998). */
   readonly valuesFail?: true
-  /** The customer's Pix cannot be created (904, 905), or gets no code (902). */
+  /** The customer's Pix cannot be created (904, 905), or is created without a code (902). */
   readonly pixFails?: 902 | 904 | 905
 }

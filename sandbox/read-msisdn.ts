@@ -2,7 +2,9 @@ import { parseMobile } from '../runtime/rules/phone.ts'
 import { invalid, type Refusal, refusal } from './answer.ts'
 import { lineRefusal } from './seed/test-lines.ts'
 
-/** Returns the msisdn with 11 digits, or a refusal that says what is wrong with it. */
+/**
+ * If the msisdn is valid, returns it with 11 digits. Otherwise returns a refusal that explains what is wrong with it.
+ */
 export function readMsisdn(text: string): { msisdn: string } | Refusal {
   const mobile = parseMobile(text)
   if (mobile.ok) return { msisdn: mobile.msisdn }
@@ -11,7 +13,7 @@ export function readMsisdn(text: string): { msisdn: string } | Refusal {
   return invalid('msisdn is not a mobile number')
 }
 
-/** Returns the msisdn of a recipient, for a recharge or a schedule, or a refusal. */
+/** If the msisdn of a recipient is valid, for a recharge or a schedule, returns it. Otherwise returns a refusal. */
 export function readRecipient(text: string): { msisdn: string } | Refusal {
   const read = readMsisdn(text)
   return 'kind' in read ? read : (lineRefusal('recharge', read.msisdn) ?? read)

@@ -1,4 +1,4 @@
-/** Lists the recharge amounts in cents, with the number of days that each credit lasts. */
+/** The recharge amounts in cents, each with the number of days that its credit lasts. */
 export const rechargeValues = [
   { id: 1000, productId: 'recarga-10', validityDays: 15 },
   { id: 1500, productId: 'recarga-15', validityDays: 20 },

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const BODY_LENGTH = 65_536
 
-/** Describes the sender of a request, found by its token. `ended` is the customer whose logout is repeated. */
+/** The sender of a request, found by its token. If a logout is repeated, `ended` is the customer who logged out. */
 export interface Caller {
   readonly token: string | undefined
   readonly customer: RawRequest['customer']
@@ -16,7 +16,7 @@ export interface Caller {
   readonly name: string
   /** The rate limit counts the caller's requests under these names. */
   readonly countedAs: readonly string[]
-  /** Is true if another device opened the session. Such a caller does not count as the customer. */
+  /** True if another device opened the session. Such a caller is not treated as the customer. */
   readonly isForeign: boolean
 }
 
@@ -33,9 +33,9 @@ export function readCaller(world: World, headers: Headers, origin: Origin): Call
 }
 
 /**
- * Returns a caller without a session. Clients choose their device ids, so the network address is counted first, which
- * limits the number of devices. The card services get no device id. Callers without one are counted by network address
- * only, so that they do not share one count.
+ * Returns a caller without a session. Clients choose their device ids, so the network address is counted first. This
+ * limits the number of devices. Requests to the card services have no device id. Callers without a device id are
+ * counted by network address only, so that they do not share one count.
  */
 function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
   const name = `device ${deviceId ?? '-'}`
@@ -71,7 +71,7 @@ export function isOwner(call: Call, raw: RawRequest): boolean {
   return raw.customer !== undefined && raw.params[name] === raw.customer[name]
 }
 
-/** Returns the number that a request without a session is about, so that a fault can affect one customer only. */
+/** If a request has no session, returns the number that it is about. A fault can then affect one customer only. */
 export function msisdnOf(world: World, raw: RawRequest): string | undefined {
   if (raw.customer) return raw.customer.msisdn
   if (typeof raw.body !== 'object' || raw.body === null) return undefined

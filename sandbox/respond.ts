@@ -1,7 +1,7 @@
 import { type Answer, refusalJson } from './answer.ts'
 import type { World } from './world.ts'
 
-/** Returns the page that a Wi-Fi network with a login sends in place of the operator's answer. */
+/** Returns the login page that a Wi-Fi network sends instead of the operator's answer. */
 export function captivePortal(): Response {
   const html = '<!doctype html><title>Wi-Fi</title><h1>Bem-vindo ao Wi-Fi</h1>'
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -1,4 +1,4 @@
-/** Lists numbers for which every schedule is refused, with the code of the refusal. */
+/** Numbers for which every schedule is refused, each with the code of the refusal. */
 export const scheduleLines: readonly { readonly msisdn: string; readonly code: number; readonly does: string }[] = [
   { msisdn: '11900000600', code: 600, does: 'a schedule for it fails: the expiry of its credit is not known (600)' },
   { msisdn: '11900000601', code: 601, does: 'a schedule for it fails: its expiry task is not created (601)' },

@@ -1,4 +1,4 @@
-/** Lists features that the operator switches on for each customer. */
+/** Features that the operator switches on for each customer. */
 export interface SwitchesDocument {
   readonly lightBlue: boolean
   readonly checkout: boolean
@@ -6,7 +6,7 @@ export interface SwitchesDocument {
   readonly campaigns: boolean
   readonly bridge: boolean
   readonly paymentMethods: readonly string[]
-  /** Is true if sessions come from a chat that waits for a Pix intention. */
+  /** True if sessions come from a chat that waits for a Pix intention. */
   readonly pixChat: boolean
 }
 

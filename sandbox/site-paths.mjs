@@ -1,6 +1,9 @@
 // This file is JavaScript, because scripts import it with a version of Node that does not read TypeScript.
 
-/** This page serves all addresses of the embedded channel with a partner's signed session, which no build can list. */
+/**
+ * This page serves every address of the embedded channel that contains a partner's signed session. No build can list
+ * these addresses.
+ */
 export const EMBED_PAGE = '/recarga/app/index.html'
 
 /** Matches the pages that a partner may frame. */
@@ -23,8 +26,8 @@ export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Matches paths that look like a file's. No page answers at these, except in `EMBED` and `RETURNS`. All patterns of
- * this file mean the same in JavaScript, PCRE and RE2, so that every server can use them.
+ * Matches paths that look like the path of a file. No page has such a path, except in `EMBED` and `RETURNS`. All
+ * patterns of this file mean the same in JavaScript, PCRE and RE2, so that every server can use them.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`
 

@@ -31,8 +31,8 @@ function forget(world: World, now: number): void {
 const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
 
 /**
- * Returns when the address may request a code for the number. It counts different numbers, because customers who share
- * an address request one number each, and an attacker who tries numbers requests many.
+ * Returns when the address may request a code for the number. It counts the different numbers of an address. Customers
+ * who share an address request codes for one number each. An attacker who tries numbers requests codes for many.
  */
 function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
   const known = world.store.get('smsNumber', keyOf(peer, msisdn))
@@ -47,8 +47,8 @@ function addressFreeAt(world: World, peer: string, msisdn: string, now: number):
 }
 
 /**
- * Counts an SMS to the number, or refuses it (429) and says when to retry. It treats numbers of customers and other
- * numbers alike. A refused SMS does not count, because it was not sent.
+ * Counts an SMS to the number. If there are too many, refuses it (429) with the time after which to retry. It treats
+ * numbers of customers and other numbers alike. A refused SMS was not sent, so it is not counted.
  */
 export function countSms(world: World, msisdn: string, origin: Origin): Refusal | undefined {
   const now = world.now()

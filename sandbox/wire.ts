@@ -1,13 +1,13 @@
 /**
- * Says how an answer breaks in transit, below HTTP. The app only marks the answer, and `node-wire.ts` destroys the
- * socket. If there is no socket, as in a service worker's mock, the handler reads `wireFault` and returns a network
+ * The way in which an answer breaks in transit, below HTTP. The app only marks the answer, and `node-wire.ts` destroys
+ * the socket. If there is no socket, as in a service worker's mock, the handler reads `wireFault` and returns a network
  * error (`HttpResponse.error()` in MSW).
  */
 export type WireFault = 'drop' | 'half-body'
 
 const HEADER = 'x-sandbox-wire'
 
-/** Returns an answer that must not arrive. A client sees its status only if it ignores the mark. */
+/** Returns an answer that must not arrive. If a client ignores the mark, it sees the answer's status. */
 export function dropped(): Response {
   return new Response(null, { status: 504, headers: { [HEADER]: 'drop' } })
 }

@@ -13,23 +13,23 @@ export interface Settings {
   readonly latePolls: number
   /** The number of requests that a caller may send in a minute before a 429. */
   readonly requestsPerMinute: number
-  /** Limits the SMS codes in ten minutes, to a number and from a device. */
+  /** The highest number of SMS codes in ten minutes, to a number and from a device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
-  /** Limits the different numbers for which a network address may request SMS codes in ten minutes. */
+  /** The highest number of different numbers for which a network address may request SMS codes in ten minutes. */
   readonly smsNumbersPerAddress: number
-  /** Lists the network addresses of proxies whose `X-Forwarded-For` the sandbox trusts. */
+  /** The network addresses of trusted proxies. The sandbox trusts the `X-Forwarded-For` header of these proxies. */
   readonly trustedProxies: readonly string[]
   readonly sessionLifeMs: number
-  /** Lists the assumed calls that this operator lacks, such as `DELETE /sessions`. */
+  /** The calls that the contract assumes but this operator does not have, such as `DELETE /sessions`. */
   readonly lacks: readonly string[]
-  /** Is true if the history lists recharges in progress. */
+  /** True if the history lists recharges in progress. */
   readonly listsPending: boolean
-  /** The longest time that a charge without a fault takes until the history lists it. */
+  /** The longest time from a charge's start until the history lists it. A fault can make this time longer. */
   readonly longestChargeMs: number
-  /** Lists the origins that may frame the product and the page of the card gateway's bridge. */
+  /** The origins that may frame the product and the page of the card gateway's bridge. */
   readonly partners: readonly string[]
-  /** Lists the codes of the channels from which a login may come. */
+  /** The codes of the channels from which a login may come. */
   readonly channels: readonly string[]
 }
 

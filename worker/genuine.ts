@@ -9,8 +9,8 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
 
 /**
  * Returns whether an answer is exactly the file that the build made, by its content type and its hash. A network that
- * asks for a login answers 200 with its own page, and an interrupted answer may look complete; neither is stored.
- * Personal data cannot be stored either, because no build contains them.
+ * asks for a login answers 200 with its own page. An interrupted answer may look complete. Neither is stored. Personal
+ * data cannot be stored either, because no build contains them.
  */
 export async function isGenuine(path: string, answer: Response, hash: string): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? ''

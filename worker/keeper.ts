@@ -30,25 +30,25 @@ interface Around {
   readonly caches: Caches
   readonly clock: Clock
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
-  /** Whether another worker is installing or waiting to replace this one. */
+  /** Whether another worker is installing or waiting, and will replace this worker. */
   readonly hasSuccessor: () => boolean
 }
 
-/** Keeps the worker alive until this work is done, after the answer was sent. */
+/** After the answer was sent, keeps the worker alive until this work is done. */
 type Later = (work: Promise<unknown>) => void
 
 export interface Keeper {
   /**
    * Fetches pages: the offline page, the start page, the pages that are open at these addresses, and the pages that an
-   * older release had stored. On a slow or metered connection it fetches only the offline page.
+   * older release had stored. On a slow or metered connection, it fetches only the offline page.
    */
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
   /**
-   * Deletes the caches of other releases. If several pages are open, it deletes none, because a page of another release
-   * may need its cache. If a newer release is waiting, it deletes none either, because one of the caches is the newer
-   * release's.
+   * Deletes the caches of other releases. If several pages are open, it deletes no cache, because a page of another
+   * release may need one. If a newer release is waiting, it deletes no cache either, because one of them belongs to the
+   * newer release.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
@@ -71,7 +71,9 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /** Stores an answer. Resolves to false if the build did not make the file, or if it does not arrive completely. */
+  /**
+   * Stores an answer. If the build did not make the file, or the file does not arrive completely, resolves to false.
+   */
   const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
 
   async function keepGenuine(path: string, answer: Response): Promise<boolean> {
@@ -89,7 +91,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
 
-  /** Returns the pages in other releases' caches. The customer has visited them and may come back. */
+  /** Returns the pages in other releases' caches. The customer has visited these pages and may come back. */
   async function pagesOfOthers(): Promise<string[]> {
     const requests = await Promise.all((await others()).map(async other => (await caches.open(other)).keys()))
     return requests.flat().map(({ url }) => pagePathOf(url))
@@ -104,7 +106,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
-    // If one fetch fails, the others stop, because the release is incomplete without its file.
+    // If one fetch fails, the others stop, because the release stays incomplete without that file.
     await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
 
@@ -120,7 +122,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
       if (openPages > 1) return
       await withinTime(clock, STORE_MS, undefined, async () => {
         const former = await others()
-        // A newer release may have started after the caches were listed. Its cache is not in the list, so it is not
+        // If a newer release started after the caches were listed, its cache is not in the list. So that cache is not
         // deleted.
         if (!hasSuccessor()) await Promise.all(former.map(other => caches.delete(other)))
       })

@@ -1,6 +1,6 @@
 /** The files of a build. The build writes this list at the start of the worker's file. Hashes are SHA-256 in base64. */
 export interface Release {
-  /** The release's name, which its pages contain too. */
+  /** The name of the release. The release's pages contain it too. */
   readonly name: string
   /** Changes if any byte of the release changes. */
   readonly version: string
@@ -18,9 +18,9 @@ export function readRelease({ name, version, pages, files }: WrittenRelease): Re
   return { name, version, pages: new Map(pages), files: new Map(files) }
 }
 
-/** The page that the worker returns without a network if the requested page is not stored. */
+/** If the network is missing and the requested page is not stored, the worker returns this page. */
 export const OFFLINE_PAGE = '/offline.html'
-/** The page with which an installed app opens. */
+/** An installed app opens with this page. */
 export const START_PAGE = '/'
 
 /** Returns whether the file's name contains its hash. Such a file has the same content in every release. */

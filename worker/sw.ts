@@ -38,11 +38,11 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { data, ports } = event
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
-  // If fetching fails, the message of the next page starts it again.
+  // If fetching fails, it starts again when the next page sends its message.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // A page sends this if it is of this release, or if its customer accepted this release. Until then, open pages keep
-  // their release.
+  // A page sends this message if it belongs to this release, or if its customer accepted this release. Until then, open
+  // pages keep their release.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 

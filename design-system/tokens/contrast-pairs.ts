@@ -43,10 +43,7 @@ const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/**
- * Returns the pairs of the hero. The background is the hero's own, or the page's if the theme has none for the
- * hero.
- */
+/** Returns the pairs of the hero. If the theme has no background for the hero, the hero's background is the page's. */
 function heroPairs({ hero, heroCard }: Palette): Pairs {
   const row = hero === 'transparent' ? 'ground' : 'hero'
   const card = heroCard === 'transparent' ? row : 'heroCard'

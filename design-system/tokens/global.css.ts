@@ -71,8 +71,8 @@ reset(':focus-visible', {
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 })
 
-// When the step changes, a script moves the focus to the heading. The customer did not do this, so no focus ring is
-// shown.
+// When the step changes, a script moves the focus to the heading. The customer did not move the focus, so the focus
+// ring is hidden.
 reset('[tabindex="-1"]:focus', { outline: 'none' })
 
 reset('::selection', { background: colour.focusHalo, color: colour.ink })

@@ -9,7 +9,7 @@ export const media = {
   wide: '(min-width: 960px)',
   /** A screen with space on all sides, so that a step need not begin at the top. */
   spacious: '(min-width: 600px) and (min-height: 720px)',
-  /** A screen that is high enough for a fixed bar. A screen with 400 % zoom is not. */
+  /** A screen that is high enough for a fixed bar. At 400 % zoom, a screen is not high enough. */
   tall: '(min-height: 480px)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

@@ -1,8 +1,7 @@
 import type { ThemeName } from './palette.ts'
 
 /**
- * The sizes that every theme shares. Only these values and the palette are raw numbers; all other styles refer to
- * them.
+ * The sizes that every theme shares. Only these values and the palette are raw numbers. All other styles refer to them.
  */
 export const scale = {
   space: {

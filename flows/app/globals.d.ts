@@ -1,5 +1,5 @@
 declare const __APP_VERSION__: string
-/** Origins, besides the app's own, from which pictures may load. The list is `logos` in scripts/serving/hosts.json. */
+/** Pictures may load from these origins and from the app's own. The list is `logos` in scripts/serving/hosts.json. */
 declare const __LOGO_ORIGINS__: readonly string[]
 declare module '*/shared/fields.json' {
   /** The sentence for each rule and violation. The build has checked these sentences. */

@@ -5,7 +5,7 @@ import { fill } from './fill.ts'
 interface RoomWords {
   readonly slots: string
   readonly lastSlot: string
-  /** Absent if the block does not show how many changes remain. */
+  /** Absent if the block does not show the number of remaining changes. */
   readonly changes?: string | undefined
 }
 

@@ -2,9 +2,9 @@
 const HIDING = /[\\\s\p{Cc}]/u
 
 /**
- * Returns the whole address if the app may open it: an address of this origin, or an https address of a listed
- * origin (listed as a browser writes it: `https://bank.example`). Returns undefined for any other address, and for
- * an address with a user name or with one of the hiding characters.
+ * If the app may open the address, returns the whole address. The app may open addresses of this origin, and https
+ * addresses of a listed origin (listed as a browser writes it: `https://bank.example`). Returns undefined for any other
+ * address. Also returns undefined for an address with a user name or with one of the hiding characters.
  */
 export function allowedAddress(text: string, origin: string, others: readonly string[]): string | undefined {
   if (HIDING.test(text)) return undefined

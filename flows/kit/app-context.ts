@@ -43,7 +43,7 @@ export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefi
   )
 }
 
-/** Returns the value of a fact, by the name that a flow config contains. */
+/** Returns the value of a fact. A flow config contains the name of this fact. */
 export function useNamedFact(name: string): unknown {
   const facts: { readonly [name: string]: unknown } = useFacts()
   return facts[name]
@@ -77,7 +77,10 @@ export function useOwner(): string | null {
   return useContext(OwnerContext)
 }
 
-/** Returns the function that sends a customer's event to the flow. It ignores events of blocks that a modal covers. */
+/**
+ * Returns the function that sends a customer's event to the flow. If a modal covers a block, the function ignores the
+ * block's events.
+ */
 export function useSend(): (event: string) => void {
   const { driver, ui } = useApp()
   const owner = useOwner()

@@ -17,8 +17,8 @@ export interface Membership {
   /** `control` (the visitor sees the unchanged flow), `patch`, or the name of one of several patches. */
   readonly arm: string
   /**
-   * Id of the flow with the arm's patch. For a control arm, it is the id that such a flow would have. The browser
-   * tab stores this id, so that the visitor stays in the same arm.
+   * Id of the flow with the arm's patch. The control arm has no patch, but has such an id too. The browser tab stores
+   * this id, so that the visitor stays in the same arm.
    */
   readonly id: string
 }

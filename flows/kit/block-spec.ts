@@ -7,7 +7,7 @@ import type { FactName } from '../../runtime/facts.ts'
  * writes. The app does not load the spec with the block's code.
  */
 export interface BlockSpec {
-  /** The schema of the block's props. Its keywords `role` and `placeholders` describe the purpose of a prop. */
+  /** The schema of the block's props. Its keywords `role` and `placeholders` describe the purpose of each prop. */
   readonly schema: JsonSchema
   /** Events that the block sends, in addition to the events that its props contain. */
   readonly emits?: readonly string[]
@@ -21,7 +21,7 @@ export interface BlockSpec {
    */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
   /**
-   * Set if the block renders nothing for a fact without a value. A step may then use the block before these facts
+   * Set if the block renders nothing for a fact that has no value. A step may then use the block before these facts
    * exist.
    */
   readonly mayLack?: true

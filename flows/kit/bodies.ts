@@ -27,9 +27,9 @@ export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise
 }
 
 /**
- * Returns a file of the release. The publisher has checked the file, so the app trusts it like its own code. Throws
- * a `GoneError` for a 404. Throws another error if the file does not arrive completely within 10 s or is not JSON:
- * the login page of a Wi-Fi network, for example, answers with status 200 and HTML.
+ * Returns a file of the release. The publisher has checked the file, so the app trusts it like its own code. For a 404,
+ * throws a `GoneError`. If the file is not complete within 10 s or is not JSON, throws another error. For example, the
+ * login page of a Wi-Fi network answers with status 200 and HTML.
  */
 export async function fetchJson<T>(fetch: Fetch, clock: Clock, path: string): Promise<T> {
   const abort = new AbortController()

@@ -31,8 +31,8 @@ function isFormat(name: string): name is Format {
 }
 
 /**
- * Replaces `{fact}` and `{fact:format}` with the fact's value. A name in braces that is no fact stays unchanged. A
- * fact without a value, or with a value that does not fit the format, is left out.
+ * Replaces `{fact}` and `{fact:format}` with the fact's value. If a name in braces is no fact, it stays unchanged. If a
+ * fact has no value, or its value does not fit the format, nothing replaces the placeholder.
  */
 export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   const parts: CopyPart[] = []

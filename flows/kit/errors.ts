@@ -11,7 +11,7 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** The sentence about whether the customer's money was charged. */
+  /** The sentence that explains whether the customer's money was charged. */
   readonly money?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
   readonly main: Action
@@ -21,13 +21,13 @@ export interface ErrorMessage {
 /** The texts and buttons for one error code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   /**
-   * The key in `sentences` of the sentence about the customer's money. The operator's answer to a charge does not
-   * show this sentence.
+   * A key in `sentences`. It selects the sentence about the customer's money. After the operator's answer to a charge,
+   * this sentence is not shown.
    */
   readonly claims?: string
   /**
-   * The key in `sentences` of the sentence that is shown if it is certain that nothing was charged. The default is
-   * `none`.
+   * A key in `sentences`. If it is certain that nothing was charged, the sentence with this key is shown. The default
+   * is `none`.
    */
   readonly uncharged?: string
   /**
@@ -77,8 +77,8 @@ export const errorPlaceholders = Object.keys(fills)
  */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
   const { title, text, claims, uncharged = 'none', tone, main, out } = entryFor(errors, message) ?? errors.fallback
-  // After the operator refuses a charge, the app shows a sentence about money only if it is certain that nothing
-  // was charged.
+  // If the operator refuses a charge, the app shows a sentence about money only if it is certain that nothing was
+  // charged.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
   const key = message.uncharged ? uncharged : isAnswer ? undefined : claims
   const money = key === undefined ? undefined : own(errors.sentences, key)

@@ -1,8 +1,8 @@
 /** How long a control must be visible before it reacts to a press, so that the customer can read it. */
 const READ_MS = 500
 /**
- * How long a control stays blocked if it appears at the position of the customer's last press. Otherwise the second
- * tap of a double tap would press it.
+ * If a control appears at the position of the customer's last press, it stays blocked for this time. Otherwise the
+ * second tap of a double tap would press it.
  */
 const UNDER_FINGER_MS = 1000
 /** The longest time between the end of a press and its click event. */
@@ -23,7 +23,7 @@ const controls = new Map<Element, Held>()
 let isLooking = false
 /** The last press, by pointer or key. `endedAt` is undefined while the press continues. */
 let press: { readonly at: number; endedAt?: number } = { at: 0, endedAt: 0 }
-/** The position of the control that the customer pressed last. */
+/** The position of the last control that the customer pressed. */
 let pressed: DOMRect | undefined
 
 /**
@@ -63,8 +63,7 @@ function listen(): void {
 }
 
 /**
- * Returns whether the event comes from a key that cannot press a control. Only Enter and Space press the focused
- * control.
+ * Returns whether the event comes from a key other than Enter and Space. Only these two keys press the focused control.
  */
 function isOtherKey(event: Event): boolean {
   return event instanceof KeyboardEvent && !/^( |Enter)$/.test(event.key)
@@ -96,8 +95,8 @@ function lookSoon(): void {
 }
 
 /**
- * Checks every watched control. While one is blocked, it checks again in each frame. Browsers draw no frames for a
- * hidden page, so a hidden page unblocks no control.
+ * Checks every watched control. While a control is blocked, it checks again in each frame. Browsers draw no frames for
+ * a hidden page, so controls on a hidden page stay blocked.
  */
 function look(): void {
   const now = performance.now()

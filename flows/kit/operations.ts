@@ -12,7 +12,7 @@ export interface Operations {
   /** The address of the card gateway's bridge. */
   readonly bridge: string
   /**
-   * Returns the facts that do not depend on a customer: the calls that the operator does not support, and what the
+   * Returns facts that are the same for all customers: the calls that the operator does not support, and what the
    * channel permits.
    */
   readonly known: () => FactValues

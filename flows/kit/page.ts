@@ -64,11 +64,11 @@ export interface Page {
   readonly leave: (address: string) => void
   /** Calls `listener` when the customer leaves the page, even if the customer may return to it. */
   readonly onHide: (listener: () => void) => void
-  /** Returns those of the configured wallets (such as Apple Pay) that the browser supports. */
+  /** Returns the configured wallets (such as Apple Pay) that the browser supports. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
   /**
-   * Returns the function that sends messages to the page around this iframe. Returns undefined unless that page
-   * belongs to one of these partner sites.
+   * If this page is in the iframe of one of these partner sites, returns the function that sends messages to the
+   * partner's page. Otherwise returns undefined.
    */
   readonly partner?: (partners: readonly string[]) => Promise<Tell | undefined>
   /** The device's contact picker. Undefined if the browser does not have one. */

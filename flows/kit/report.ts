@@ -1,4 +1,7 @@
-/** Names and a code that describe a problem. They must not contain a customer's data, a phone number or an address. */
+/**
+ * The names and the code that describe a problem. They must not contain a customer's data, a phone number or an
+ * address.
+ */
 export interface About {
   /** The call of the operator that caused the problem, such as `GET /v3/customers/{msisdn}/`. */
   readonly call?: string

@@ -15,8 +15,8 @@ interface StepFormParts {
   /** Calls `commit` just before the valid form is submitted, so that the field writes its fact. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
   /**
-   * Makes the fields write their facts. Does nothing if the form was submitted and the customer typed nothing
-   * afterwards.
+   * Makes the fields write their facts. If the form was submitted and the customer typed nothing afterwards, does
+   * nothing.
    */
   readonly keep: () => void
 }
@@ -150,7 +150,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   return field !== null && field !== undefined
 }
 
-/** Some outcomes lead to `field:<fact>`. This hook shows their message at the field of that fact. */
+/** Some outcomes have the target `field:<fact>`. This hook shows their message at the field of that fact. */
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
   const { contents, facts } = useApp()

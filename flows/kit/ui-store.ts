@@ -9,14 +9,14 @@ export interface Ui {
   readonly isWaiting: boolean
   /** The message at a field. Each message has a new `count`, because the same message may come twice. */
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
-  /** The number of steps, messages and modals shown so far. When it changes, the new heading gets the focus. */
+  /** The number of steps, messages and modals shown so far. When it changes, the focus moves to the new heading. */
   readonly shown: number
   readonly update: Update | null
 }
 
 /** A newer release that the page could load. */
 export interface Update {
-  /** Returns whether the customer would lose nothing if the page updated now. */
+  /** Returns whether the page could update now without any loss for the customer. */
   readonly isTimely: () => boolean
   /** Reloads the page with the newer release. */
   readonly take: () => void

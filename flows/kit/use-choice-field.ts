@@ -3,9 +3,8 @@ import { fieldMessage } from './field-messages.ts'
 import { useStepForm } from './step-form.tsx'
 
 /**
- * Registers a required choice with the form. The block itself stores the choice as a fact, so the form checks only
- * that something is chosen. `rule` selects the sentence that is shown if nothing is chosen, or if there is nothing
- * to choose from.
+ * Registers a required choice with the form. The block itself stores the choice as a fact, so the form checks only that
+ * something is chosen. If nothing is chosen, or there is nothing to choose from, a sentence of `rule` is shown.
  */
 export function useChoiceField(
   fact: string,

@@ -3,7 +3,7 @@ import { useApp, useBusy, useFlowState, useOwner } from './app-context.ts'
 import { hold } from './hold.ts'
 import { weighs } from './weighs.ts'
 
-/** Props that a Button or a Switch gets while it may be blocked. */
+/** The props of a Button or a Switch that may be blocked. */
 export interface Hold {
   readonly ref?: Dispatch<SetStateAction<Element | null>>
   readonly 'data-weighs'?: ''

@@ -22,7 +22,7 @@ export interface SecretFieldOptions<S extends BlockSpec> {
 }
 
 /**
- * Returns the props of a field for a secret. Only the vault gets the secret's text. The form only gets whether the
+ * Returns the props of a field for a secret. Only the vault stores the secret's text. The form only knows whether the
  * text is valid.
  */
 export function useSecretField<S extends BlockSpec = never>(options: SecretFieldOptions<S>) {

@@ -3,8 +3,8 @@ import type { BlockSpec } from './block-spec.ts'
 import { useWholeApp } from './whole-app.ts'
 
 /**
- * The names in a spec's `writes`. The result is `never` for a general type such as `BlockSpec`, whose `writes` may
- * contain any fact: only a specific spec permits writing.
+ * The names in a spec's `writes`. For a general type such as `BlockSpec`, whose `writes` may contain any fact, the
+ * result is `never`. So only a specific spec permits writing.
  */
 export type Written<S extends BlockSpec> = S extends { readonly writes: readonly (infer N extends FactName)[] }
   ? FactName extends N

@@ -2,9 +2,9 @@ import { type Close, type Flow, type Handler, own } from '../../runtime/engine/f
 import { weighty } from '../../runtime/weighty.ts'
 
 /**
- * Returns whether an event runs a service that moves money, deletes something or agrees to something. The event
- * comes from a step, or from a modal over the step. If the modal sends another event to the step, the service of
- * that other event counts.
+ * Returns whether an event runs a service that moves money, deletes something or agrees to something. The event comes
+ * from a step, or from a modal over the step. If the modal then sends another event to the step, the service of that
+ * second event decides.
  */
 export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
   const ofStep = own(flow.steps, step)?.on

@@ -28,8 +28,8 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
 }
 
 /**
- * Renders the logo on the step that the signed link opens. On a step with a way back, it renders a row with the
- * title instead.
+ * If the signed link opens this step, renders the logo. If the step has a back button, renders a row with the title
+ * instead.
  */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />

@@ -3,8 +3,8 @@ import { content, frame, subject as subjectStyle } from './EmbeddedLayout.css.ts
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
 /**
- * Renders the layout for a partner's iframe as a `<main>`. It has no logo, menu or panel, and no link out of the
- * flow. It is as high as its content, and no part of it floats.
+ * Renders the layout for a partner's iframe as a `<main>`. It has no logo, menu or panel. No link leaves the flow. The
+ * layout is as high as its content, and no part of it floats.
  */
 export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
   return (
@@ -19,8 +19,8 @@ export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
 }
 
 /**
- * Renders the step's title with the back button, or the step's subject. It shows no brand, because the partner's
- * page does.
+ * Renders the step's title with the back button, or the step's subject. It shows no brand, because the partner's page
+ * already shows the brand.
  */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title') return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />

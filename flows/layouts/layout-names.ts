@@ -24,8 +24,8 @@ export function isLayoutName(name: string): name is LayoutName {
 }
 
 /**
- * Returns whether a layout is shown in a partner's iframe. If so, messages have no button that leaves the flow, and
- * the browser may block the storage.
+ * Returns whether a layout is shown in a partner's iframe. If so, no button of a message leaves the flow, and the
+ * browser may block the storage.
  */
 export function isFramed(layout: string): boolean {
   return framed.includes(layout)

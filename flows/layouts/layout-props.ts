@@ -16,7 +16,7 @@ export interface LayoutHeader {
   /** `brand` shows the logo, `title` shows the step's title with a back button, and `hero` shows the step's subject. */
   readonly variant: 'brand' | 'title' | 'hero'
   readonly title: string
-  /** `h1` if no block of the step renders a heading, so that each page has exactly one. */
+  /** Must be `h1` if no block of the step renders a heading. Each page then has exactly one `h1`. */
   readonly titleAs: 'h1' | 'p'
   readonly back?: { label: string; onBack: () => void } | undefined
   readonly menu?: ReactNode

@@ -7,7 +7,7 @@ import type { Random } from './scheduled-store.ts'
 
 export interface Outcome {
   readonly move: string
-  /** Is undefined if the process crashed, or could not find out whether the move happened. */
+  /** Undefined if the process crashed, or could not find out whether the move happened. */
   hasMoved?: boolean
 }
 

@@ -15,9 +15,9 @@ export function randomFrom(seed: number): Random {
 }
 
 export interface Scheduled {
-  /** Returns the store for one process. A process that crashes gets no further answers. */
+  /** Returns the store for one process. If the process crashes, it gets no further answers. */
   process(): ObjectStore
-  /** Performs the waiting operations in a random order until none is left. */
+  /** Performs the waiting operations in a random order until all are done. */
   run(): Promise<void>
 }
 

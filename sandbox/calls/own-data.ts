@@ -107,8 +107,8 @@ export const ownDataRoutes = {
   }),
 
   /**
-   * Deletes cards, recipients, tokens and the schedule, and ends every session. Charges stay in the ledger. A schedule
-   * does not prevent the deletion (code 234), because a customer who deletes the account wants no further charges. Each
+   * Deletes cards, recipients, tokens and the schedule, and ends every session. Charges stay in the ledger. A customer
+   * may delete the account despite a schedule (no code 234), because such a customer wants no further charges. Each
    * recipient counts as removed.
    */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {

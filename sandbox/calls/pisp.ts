@@ -31,7 +31,7 @@ export const pispRoutes = {
   getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.pispId)
     if (charge?.method !== 'pisp') return notFound
-    // The five minutes to agree start when the bank's page is requested for the first time.
+    // The customer has five minutes to agree. They begin when the bank's page is requested for the first time.
     if (charge.status === 'PENDING' && charge.consentAt === undefined)
       saveCharge(world, { ...charge, consentAt: world.now() })
     return success({ redirect_uri: `/sandbox/elsewhere/${charge.id}` })

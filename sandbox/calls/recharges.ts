@@ -27,15 +27,15 @@ export function createdBody(charge: ChargeDocument): Created {
 const dataOnlyEcis = ['04', '07']
 
 /**
- * Returns whether `/dataonly` created this session id for this customer and it has not expired. In that session, the
- * gateway untokenized the saved card.
+ * Returns whether this session id is valid: `/dataonly` created it for this customer, and it has not expired. In that
+ * session, the gateway untokenized the saved card.
  */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
   return given?.of === 'dataonly' && world.now() < given.expiresAt
 }
 
-/** Returns the card that paid for the charge, if any. Its token is included while the card is saved. */
+/** If a card paid for the charge, returns that card. While the card is saved, its token is included. */
 function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
   if (!('card' in charge)) return {}
   const { brand, last, token } = charge.card

@@ -20,7 +20,9 @@ function isCustomer(world: World, msisdn: string): boolean {
   return owner !== undefined && owner.deletedAt === undefined
 }
 
-/** Returns the refusal if this number cannot be saved as a recipient, even with free places. */
+/**
+ * If this number cannot be saved as a recipient, returns the refusal. The number of free places is not checked here.
+ */
 function refuse(world: World, customer: CustomerDocument, msisdn: string): Refusal | undefined {
   const now = world.now()
   if (msisdn === customer.msisdn) return refusal(422, 236, 'one’s own number')

@@ -35,8 +35,8 @@ function refuseValue(customer: CustomerDocument, frequency: string, valueCents: 
 }
 
 /**
- * Returns the refusal if the customer cannot create a schedule. They need a delivered recharge, and the number must
- * allow a schedule.
+ * If the customer cannot create a schedule, returns the refusal. The customer needs a delivered recharge, and the
+ * number must allow a schedule.
  */
 function refuseStart(world: World, customer: CustomerDocument, recipient: string): Refusal | undefined {
   if (!lastDelivered(world, customer.id)) {

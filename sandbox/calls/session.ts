@@ -70,8 +70,8 @@ type Proved = Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>
 type Code = Exclude<z.infer<typeof calls.openSession.body>, { payload: string }>
 
 /**
- * Returns the number to which the SMS code was sent, and the amount that was chosen before. Returns a refusal if the
- * code is wrong.
+ * If the SMS code is right, returns the number to which it was sent, and the amount that was chosen before. Otherwise
+ * returns a refusal.
  */
 function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }: Code): Proved | Refusal {
   const msisdn = readHandle(world, 'number', encryptedMsisdn)
@@ -82,7 +82,7 @@ function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }
   return value === undefined ? { msisdn } : { msisdn, valueCents: Number(value) }
 }
 
-/** Returns the number's latest SMS code if it has not expired. */
+/** If the number's latest SMS code has not expired, returns it. */
 export function liveCode(world: World, msisdn: string): string | undefined {
   const sms = world.store.get('sms', msisdn)
   return sms && world.now() < sms.sentAt + CODE_LIFE_MS ? sms.code : undefined

@@ -16,10 +16,10 @@ import type { CardDocument } from '../documents.ts'
 import { DAY_MS } from '../durations.ts'
 import type { World } from '../world.ts'
 
-/** Adds to an order the amounts that the customer has spent by this card. */
+/** An order, with the amounts that the customer has already spent with this card. */
 interface CardCase extends Case {
   readonly byCard: Spent
-  /** Lists the card's purchases on channels in the same group as the order's channel. */
+  /** The card's purchases on some channels: those in the same group as the order's channel. */
   readonly inGroup: Times
 }
 
@@ -31,7 +31,7 @@ export function isSameCard(a: Pick<CardDocument, 'bin' | 'last'>, b: Pick<CardDo
   return a.bin === b.bin && a.last === b.last
 }
 
-/** Returns whether the card made all the purchases that it may make in 24 hours. */
+/** Returns whether the card has already made the highest number of purchases that it may make in 24 hours. */
 const isUsedUp = (limit: number, purchases: Times, now: number) =>
   limit !== 0 && isSpentWithin(purchases, now, DAY_MS, limit)
 
@@ -74,7 +74,7 @@ const rules: readonly Rule<CardCase>[] = [
   },
 ]
 
-/** Returns why the card cannot pay this order. The sandbox checks this before it asks the card's issuer. */
+/** If the card cannot pay this order, returns the reason. The sandbox checks this before it asks the card's issuer. */
 export function refuseCard(world: World, order: Order, card: CardDocument): Refusal | undefined {
   const { customer, channel } = order
   const byCard = spentIn(world, accounts.card(customer.id, card))

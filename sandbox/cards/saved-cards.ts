@@ -6,7 +6,7 @@ import { type CardList, locked, refuseSaving } from './saving-rules.ts'
 
 type Answer = Success<undefined> | Refusal
 
-/** Saves a tokenized card for the customer. The first card of a list becomes its favourite. */
+/** Saves a tokenized card for the customer. The first card of a list becomes the favourite of that list. */
 export function saveCard(
   world: World,
   customer: CustomerDocument,
@@ -42,7 +42,9 @@ function changeCards(
   return done
 }
 
-/** Deletes a saved card, and the schedule that the card pays. Its token stays stored, but cannot pay any more. */
+/**
+ * Deletes a saved card, and the schedule that the card pays. The card's token stays stored, but cannot pay any more.
+ */
 export function deleteSavedCard(world: World, customer: CustomerDocument, list: CardList, token: string): Answer {
   const answer = changeCards(world, customer, { list, token }, cards => cards.filter(card => card.token !== token))
   if (answer.kind === 'refusal') return answer

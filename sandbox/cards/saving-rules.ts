@@ -4,7 +4,7 @@ import { allowedCardChanges, allowedDebitChanges, freeCardSlots, freeDebitSlots,
 import type { World } from '../world.ts'
 import { isSameCard } from './card-rules.ts'
 
-/** Names the lists of a customer's saved cards. */
+/** The names of the lists of a customer's saved cards. */
 export type CardList = 'cards' | 'debitCards' | 'cefCards'
 
 export const locked = refusal(422, 216, 'not enabled to change cards')
@@ -12,8 +12,8 @@ export const locked = refusal(422, 216, 'not enabled to change cards')
 const isCredit = (list: CardList) => list === 'cards'
 
 /**
- * Returns whether the customer has saved this card. Credit cards are compared with credit cards, and debit cards with
- * debit cards.
+ * Returns whether the customer has saved this card. It compares a credit card with credit cards only, and a debit card
+ * with debit cards only.
  */
 function has(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const saved = isCredit(list) ? customer.cards : [...customer.debitCards, ...customer.cefCards]
@@ -23,7 +23,7 @@ function has(world: World, customer: CustomerDocument, card: CardDocument, list:
   })
 }
 
-/** Returns whether the maximum number of other customers have saved this card. */
+/** Returns whether so many other customers have saved this card that no further customer may save it. */
 function isTaken(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
   const { max_customers_per_credit_card, max_customers_per_debit_card } = limitsOf(customer)
   const limit = isCredit(list) ? max_customers_per_credit_card : max_customers_per_debit_card
@@ -32,7 +32,7 @@ function isTaken(world: World, customer: CustomerDocument, card: CardDocument, l
   return others.length >= limit
 }
 
-/** Returns why the customer cannot save this card, or undefined if they can. */
+/** If the customer cannot save this card, returns the reason. Otherwise returns undefined. */
 export function refuseSaving(
   world: World,
   customer: CustomerDocument,

@@ -18,7 +18,9 @@ interface ChargeBase {
   readonly status: 'OK' | 'NOK' | 'PENDING'
   /** The code of a refusal that took no money (300–308). */
   readonly code?: number
-  /** Set for charges of a test customer's past, which the ledger leaves out. */
+  /**
+   * Set if the charge belongs to the past with which a test customer is created. The ledger does not list such charges.
+   */
   readonly seeded?: true
 }
 
@@ -38,8 +40,8 @@ export interface PixChargeDocument extends ChargeBase {
 }
 
 /**
- * The customer pays this charge on another company's page, at a bank or a checkout. `outcome` says how the bank answers
- * without the customer.
+ * The customer pays this charge on another company's page, at a bank or a checkout. If the customer does not answer,
+ * the bank answers with `outcome`.
  */
 export interface ElsewhereChargeDocument extends ChargeBase {
   readonly method: 'pisp' | 'mercado_pago'

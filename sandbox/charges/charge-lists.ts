@@ -5,24 +5,28 @@ import type { ChargeDocument } from './charge-documents.ts'
 import { dueAt } from './settling.ts'
 
 /**
- * Names the lists of charges. Each list is sorted by time. An account is a list that also has a sum for each day. The
- * rules and the history read only the newest or the oldest entries, so no call reads all charges of a customer.
+ * The names of the lists of charges. Each list is sorted by time. An account is a list that also has a sum for each
+ * day. The rules and the history read only the newest or the oldest entries, so no call reads all charges of a
+ * customer.
  */
 export const lists = {
-  /** Lists the charges that change at a known time, the earliest first. */
+  /** The list of the charges that change at a known time, earliest first. */
   due: 'due',
-  /** Lists the history of a customer. */
+  /** The list of the charges in a customer's history. */
   history: (customerId: string) => `history/${customerId}`,
   delivered: (customerId: string) => `delivered/${customerId}`,
   /**
-   * Lists the charges that took a customer's money. It leaves out charges that still wait for the customer at a bank or
-   * a checkout.
+   * The list of the charges that took a customer's money. It leaves out charges that still wait for the customer at a
+   * bank or a checkout.
    */
   agreed: (customerId: string) => `agreed/${customerId}`,
-  /** Lists the charges of `agreed` for one recipient and amount, because a new charge may repeat one of them. */
+  /**
+   * The list of the charges of `agreed` for one recipient and one amount. It shows whether a new charge repeats an
+   * earlier one.
+   */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
-  /** Lists the purchases by a customer's card on all channels in the group of `channel`. */
+  /** The list of the purchases by a customer's card on all channels in the group of `channel`. */
   purchases: (customerId: string, card: CardNumber, channel: string | null) =>
     `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
 }
@@ -46,7 +50,7 @@ const DIGITS_FROM = 1e15
 /** Returns the day in São Paulo, such as 2026-11-27. */
 export const dayOf = (ms: number): string => new Date(ms - BEHIND_UTC_MS).toISOString().slice(0, 10)
 
-/** Returns when the charge took or reserved money. Returns undefined if it took none, or gave it back. */
+/** Returns when the charge took or reserved money. If it took no money, or gave it back, returns undefined. */
 function spentAt(charge: ChargeDocument): number | undefined {
   if (charge.status === 'NOK') return undefined
   return (charge.method === 'pix' ? charge.paidAt : charge.at) ?? undefined
@@ -93,7 +97,7 @@ function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
   return places
 }
 
-/** Enters a charge in its lists and sums, in place of its earlier state. Run it in a transaction. */
+/** Adds a charge to its lists and sums, in place of its earlier state. Run it in a transaction. */
 export function enlist(world: World, before: ChargeDocument | undefined, charge: ChargeDocument): void {
   const { store } = world
   const places = placesOf(world, charge)
@@ -119,7 +123,7 @@ export function takeOff({ store }: World, list: string, charge: ChargeDocument, 
   store.delete('chargePlace', placeIn(list, at, charge.sequence))
 }
 
-/** Rebuilds all lists and sums, because older releases stored none. */
+/** Rebuilds all lists and sums, because older releases did not store them. */
 export function enlistAll(world: World): void {
   const { store } = world
   store.transaction(() => {

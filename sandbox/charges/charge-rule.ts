@@ -5,10 +5,10 @@ import type { World } from '../world.ts'
 import { accounts } from './charge-lists.ts'
 import { type Spent, spentIn, type Times } from './spending.ts'
 
-/** Names the payment types, as `switches.paymentMethods` spells them. */
+/** The payment types, spelled as in `switches.paymentMethods`. */
 export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
 
-/** Describes a charge before it is created. */
+/** A charge before it is created. */
 export interface Order {
   readonly customer: CustomerDocument
   /** The recipient's number of 11 digits. */
@@ -19,7 +19,7 @@ export interface Order {
   readonly release?: string | undefined
 }
 
-/** Adds to an order the amounts that the customer has spent before. */
+/** An order, with the amounts that the customer has already spent. */
 export interface Case extends Order {
   readonly now: number
   readonly limits: Limits
@@ -67,7 +67,7 @@ export function hasJustBegun({ spent, now }: Case): boolean {
 /** Returns whether the order is the customer's first, or less than 30 days after the first. */
 export const isFirstMonth = (one: Case): boolean => one.spent.first() === undefined || hasJustBegun(one)
 
-/** Returns whether money was spent at least `often` times in the last `ms`. */
+/** Returns whether money was spent at least `often` times in the last `ms` milliseconds. */
 export function isSpentWithin(times: Times, now: number, ms: number, often = 1): boolean {
   const at = times.last(often)[often - 1]
   return at !== undefined && now - at < ms

@@ -9,7 +9,7 @@ import { paceRules, totalRules } from './spending-rules.ts'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** These rules decide whether the customer may order this at all. */
+/** These rules decide whether the customer may order this recharge at all. */
 const askingRules: readonly Rule<Case>[] = [
   { code: 215, why: 'not enabled for recharges', isBroken: ({ customer }) => customer.quirks.notEnabled === true },
   {
@@ -35,8 +35,8 @@ const askingRules: readonly Rule<Case>[] = [
 ]
 
 /**
- * These rules decide whether the customer may order again so soon. A bank order counts only after the customer agrees
- * at the bank.
+ * These rules decide whether the customer may order again so soon. A bank order counts only after the customer has
+ * agreed at the bank.
  */
 const repeatRules: readonly Rule<Case>[] = [
   {
@@ -62,8 +62,8 @@ export function refuseOrder(world: World, order: Order): Refusal | undefined {
 }
 
 /**
- * Returns why a Pix that was ordered earlier cannot be paid, because the customer may have spent other money since.
- * Banks do not refuse a second payment of the same amount.
+ * If a Pix that was ordered earlier can no longer be paid, returns the reason. The customer may have spent other money
+ * since the order. Banks do not refuse a second payment of the same amount.
  */
 export function refusePayment(world: World, order: Order): Refusal | undefined {
   return refuseBy([...paceRules, ...totalRules], caseOf(world, order), world)

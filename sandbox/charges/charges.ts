@@ -43,8 +43,8 @@ function newestOf(world: World, list: string, most: number): ChargeDocument[] {
 }
 
 /**
- * Returns all charges of a customer, or of all customers, newest first. It reads every charge, so only the ledger, and
- * schedules without a delivered recharge, use it.
+ * Returns all charges of a customer, or of all customers, newest first. It reads every charge, so it has only two
+ * callers: the ledger, and schedules without a delivered recharge.
  */
 export function allCharges(world: World, customerId?: string): ChargeDocument[] {
   settleDue(world)
@@ -53,7 +53,7 @@ export function allCharges(world: World, customerId?: string): ChargeDocument[] 
     .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
 }
 
-/** Returns the charge with this id if it belongs to the customer. */
+/** If the charge with this id belongs to the customer, returns it. */
 export function findCharge(world: World, customerId: string, id: string): ChargeDocument | undefined {
   settleDue(world)
   return world.store.get('charge', `${customerId}/${id}`)
@@ -64,7 +64,7 @@ export function findAnyCharge(world: World, id: string): ChargeDocument | undefi
   return owner && findCharge(world, owner.customerId, id)
 }
 
-/** Counts a status poll, because one test card settles only after several polls. */
+/** Counts a status poll. One test card settles only after several polls. */
 export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument {
   if (charge.method === 'pix' || charge.outcome.kind !== 'settles-late') return charge
   saveCharge(world, { ...charge, polls: charge.polls + 1 })
@@ -72,7 +72,8 @@ export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument
 }
 
 /**
- * Returns whether the ledger lists the charge. It lists charges since the sandbox's start that took money, or may have.
+ * Returns whether the ledger lists the charge. The ledger lists a charge since the sandbox's start if it took money, or
+ * may have taken money.
  */
 export function tookMoney(charge: ChargeDocument): boolean {
   if (charge.seeded) return false

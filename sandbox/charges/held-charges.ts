@@ -2,7 +2,7 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { delayOf, listFaults } from '../faults.ts'
 import type { World } from '../world.ts'
 
-/** Records the charges that a `delay` fault currently delays. */
+/** The record of the charges that a `delay` fault currently delays. */
 export interface HeldCharges {
   /** Waits `delayMs` before the charge is created. */
   hold(delayMs: number): Promise<void>
@@ -11,8 +11,8 @@ export interface HeldCharges {
 }
 
 /**
- * Creates the record of delayed charges. `longestMs` includes every planned delay and every running delay, because the
- * app would report a charge as not made if it took longer than the sandbox states.
+ * Creates the record of delayed charges. `longestMs` includes every planned delay and every running delay. If a charge
+ * took longer than the sandbox states, the app would report that the charge was not made.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()

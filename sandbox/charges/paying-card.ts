@@ -14,13 +14,15 @@ export function savedCards({ cards, debitCards, cefCards }: CustomerDocument): S
   return [...cards, ...debitCards, ...cefCards]
 }
 
-/** Returns the card of a token, unless it belongs to another customer. */
+/** If the token belongs to this customer or to nobody, returns its card. */
 export function cardFor(world: World, customer: CustomerDocument, token: string): CardDocument | undefined {
   const card = world.store.get('card', token)
   return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
 }
 
-/** Returns whether the CVV has as many digits as the card's brand requires. The sandbox rejects a CVV of zeros. */
+/**
+ * Returns whether the number of digits of the CVV is right for the card's brand. The sandbox rejects a CVV of zeros.
+ */
 function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   const digits = digitsOf(cvv ?? '')
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)

@@ -6,7 +6,7 @@ const ELSEWHERE_LIFE_MS = 30 * 60_000
 /** A bank waits this long for the customer after they open its page. */
 const CONSENT_LIFE_MS = 5 * 60_000
 
-/** Returns a receipt number of nine digits, which is never given twice, even after a reset. */
+/** Returns a receipt number of nine digits. No number is used twice, even after a reset. */
 export function newNsu(world: World): string {
   const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
   world.store.put('counter', 'nsu', { value: last + 1 })

@@ -9,14 +9,14 @@ interface Sum {
   readonly cents: number
 }
 
-/** Lists when the charges of a list took money, as Unix times in ms. */
+/** The times at which the charges of a list took money (Unix times in ms). */
 export interface Times {
   first(): number | undefined
   /** Returns the latest times, newest first. */
   last(most: number): readonly number[]
 }
 
-/** Sums the money that an account spent. Days and months are those of São Paulo. */
+/** The sums of the money that an account spent. Days and months are those of São Paulo. */
 export interface Spent extends Times {
   today(): Sum
   thisMonth(): Sum

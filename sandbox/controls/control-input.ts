@@ -31,7 +31,7 @@ export const isForm = (c: Context) =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
 /**
- * Returns the body as data. The body is JSON, or a form of the sandbox's page, in which empty fields count as absent.
+ * Returns the body as data. The body is JSON or a form of the sandbox's page. In a form, empty fields count as absent.
  */
 async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
@@ -46,7 +46,9 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-/** Returns the body in the schema's shape, or a sentence about its first error. */
+/**
+ * If the body fits the schema, returns it in the schema's shape. Otherwise returns a sentence about its first error.
+ */
 export async function readInput<T>(c: Context, schema: z.ZodMiniType<T>): Promise<{ data: T } | { error: string }> {
   const parsed = z.safeParse(schema, await bodyOf(c))
   if (parsed.success) return { data: parsed.data }

@@ -7,7 +7,7 @@ const isAmount = (name: string): name is Amount => name !== SWITCH && Object.has
 
 interface Wrong {
   readonly error: string
-  /** Lists the names of the limits that can be changed. */
+  /** The names of the limits that can be changed. */
   readonly limits: readonly string[]
 }
 

@@ -7,13 +7,13 @@ import { testBanks } from '../seed/test-banks.ts'
 import type { World } from '../world.ts'
 import { elsewherePage } from './elsewhere-page.ts'
 
-/** Returns the app's address to which a bank or a checkout redirects. */
+/** Returns the app's address. A bank or a checkout redirects to it. */
 const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
   method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
 
 /**
- * Maps each answer to whether it pays. The page has no form for `expire`. Tests send it, because they cannot wait for
- * the expiry.
+ * For each answer, whether the charge is then paid. The page has no form for `expire`. Tests send it, because they
+ * cannot wait for the expiry.
  */
 const answers = { pay: true, refuse: false, expire: false }
 
@@ -27,7 +27,8 @@ export function addElsewhere(app: Hono, world: World): void {
   app.get('/sandbox/elsewhere/:id', c => {
     const charge = store.transaction(() => findAnyCharge(world, c.req.param('id')))
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
-    // The answer to a form redirects to the app, which has the same origin, so `form-action` must allow `'self'`.
+    // After a form was sent, the answer redirects to the app, which has the same origin. So `form-action` must allow
+    // `'self'`.
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
     return c.html(elsewherePage(charge, wayBack(charge)))
   })

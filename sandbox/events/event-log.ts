@@ -19,13 +19,13 @@ export const event = z.object({
   arm: text,
   /** The random id of a tab's session. */
   visit: text,
-  /** Is true if the arm's own screens were shown. Only an exposure has it. */
+  /** True if the arm's own screens were shown. Only an exposure event has this field. */
   shown: z._default(z.nullable(z.boolean()), null),
   step: text,
   modal: text,
   service: text,
   outcome: text,
-  /** The amount of a conversion in cents, rounded down to its class. */
+  /** The amount of a conversion in cents, rounded down to the start of its class. */
   amount_class: whole,
   problem: text,
   code: text,
@@ -37,7 +37,7 @@ export type Event = z.infer<typeof event>
 
 /** Stores the events that pages sent. */
 export interface EventLog {
-  /** Adds all of the events, or none if it throws. Beyond a fixed number, the oldest events are deleted. */
+  /** Adds all of the events. If it throws, no event was added. Beyond a fixed number, the oldest events are deleted. */
   add(events: readonly Event[]): void
   /** Returns the counts of each arm of each trial, sorted by name. */
   arms(): readonly ArmCounts[]

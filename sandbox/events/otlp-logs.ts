@@ -20,8 +20,8 @@ const record = z.object({
   attributes: z._default(z.array(attribute), []),
 })
 /**
- * The shape of an ExportLogsServiceRequest of OTLP 1. Its records are read separately, because one may be rejected
- * alone.
+ * The shape of an ExportLogsServiceRequest of OTLP 1. Each record is read separately, so that an invalid record does
+ * not reject the others.
  */
 const request = z.object({
   resourceLogs: z.array(z.object({ scopeLogs: z.array(z.object({ logRecords: z.array(z.unknown()) })) })),
@@ -30,12 +30,12 @@ const request = z.object({
 interface ReadLogs {
   readonly events: readonly Event[]
   readonly rejected: number
-  /** Says why the first rejected record was rejected. */
+  /** The reason why the first rejected record was rejected. */
   readonly reason?: string
 }
 
 /**
- * Returns the events of an OTLP/HTTP JSON body, without attributes that have no column. Returns undefined if the body
+ * Returns the events of an OTLP/HTTP JSON body. Attributes without a column are left out. Returns undefined if the body
  * is not an ExportLogsServiceRequest.
  */
 export function readLogs(body: unknown): ReadLogs | undefined {

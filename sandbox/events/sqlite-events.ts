@@ -36,7 +36,7 @@ export function createSqliteEvents(file: string, kept = KEPT): EventLog & { clos
   }
 }
 
-/** SQLite has no booleans. */
+/** SQLite has no booleans, so numbers replace them. */
 function cellOf(value: Event[keyof Event]): string | number | null {
   return typeof value === 'boolean' ? Number(value) : value
 }

@@ -7,7 +7,8 @@ const question = document.getElementById('question')
 let isAsked = false
 
 /**
- * Sends an event to the page that frames this one; the browser delivers it only to a page of the product's own origin.
+ * Sends an event to the page around this iframe. The browser delivers it only if that page has the product's own
+ * origin.
  */
 function tell(event, fields = {}) {
   parent.postMessage({ channel: 'recarrega.bridge', id, event, fields }, location.origin)

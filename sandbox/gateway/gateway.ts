@@ -16,7 +16,10 @@ button:first-of-type { background: var(--brand); color: var(--on-brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 `)
 
-/** The product frames this page, and a partner may frame the product, so the browser checks both origins. */
+/**
+ * The product shows this page in a frame, and a partner may show the product in a frame. So the browser checks both
+ * origins.
+ */
 const policyOf = ({ partners }: World['settings']): string =>
   [
     "default-src 'none'",

@@ -19,7 +19,7 @@ iframe { display: block; width: 100%; height: 52rem; border: 0; background: var(
 `)
 
 interface Shown {
-  /** The address that the frame shows. */
+  /** The address of the page in the frame. */
   readonly frame: string
   readonly msisdn: string | undefined
   readonly valueCents: string | undefined

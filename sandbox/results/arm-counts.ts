@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
 
 /**
- * The row of `results.sql` for an arm of a trial. The columns below `crossed` count only events after the exposure,
- * for the visits in `exposures`. Amounts are in cents.
+ * The row of `results.sql` for an arm of a trial. The columns below `crossed` count only the visits in `exposures`, and
+ * only their events after the exposure. Amounts are in cents.
  */
 export const armCounts = z.object({
   variant: z.string(),
   arm: z.string(),
-  /** Counts the visits that were exposed to this arm and to no other. */
+  /** The number of visits that were exposed to this arm and to no other arm. */
   exposures: z.int(),
-  /** Counts the exposed visits that saw the arm's own screens. */
+  /** The number of exposed visits that saw the arm's own screens. */
   shown: z.int(),
-  /** Counts the visits that were exposed to this arm first and to another later. No other column counts them. */
+  /**
+   * The number of visits that were exposed first to this arm and later to another arm. No other column includes these
+   * visits.
+   */
   crossed: z.int(),
   orders: z.int(),
-  /** Adds up the squares of each visit's number of orders. */
+  /** The sum of the squares of each visit's number of orders. */
   order_squares: z.int(),
   paid: z.int(),
-  /** Adds up the squares of each visit's paid amount. */
+  /** The sum of the squares of each visit's paid amount. */
   paid_squares: z.int(),
-  /** Counts the visits in which the app reported a problem. */
+  /** The number of visits in which the app reported a problem. */
   problem_visits: z.int(),
-  /** Counts the visits in which an answer of the operator was lost. */
+  /** The number of visits in which an answer of the operator was lost. */
   lost_visits: z.int(),
-  /** Counts the steps with a known loading time. */
+  /** The number of steps with a known loading time. */
   steps: z.int(),
   slow_steps: z.int(),
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Weights } from './results.ts'
 
 /**
- * Reads a JSON file by its address, from the release in which the variant runs or last ran. Returns undefined if there
- * is none.
+ * Reads a JSON file by its address, from the release in which the variant runs or last ran. If there is no such release
+ * or file, returns undefined.
  */
 export type ReadRelease = (path: string, variant: string) => Promise<unknown>
 

@@ -7,7 +7,7 @@ const CONTROL = 'control'
 const ALPHA = 0.05
 /** This is the probability that the ratio test ever warns although the visits fit the weights. */
 const RATIO_ALPHA = 0.01
-/** Visits in two arms cause a warning if they are more than this part of all visits. */
+/** If more than this part of all visits are in two arms, the results show a warning. */
 const MANY_CROSSED = 0.01
 
 /** The weights of a trial's arms, with any sum. */
@@ -31,7 +31,7 @@ export interface Results {
   readonly weightsFrom: 'release' | 'even'
   readonly weights: Weights
   /**
-   * Is true if the arms' visits do not fit the weights. Then visits get lost somewhere, and no comparison can be
+   * True if the arms' visits do not fit the weights. Then some visits are lost on the way, and no comparison can be
    * trusted.
    */
   readonly hasRatioMismatch: boolean
@@ -39,7 +39,7 @@ export interface Results {
   readonly hasManyCrossed: boolean
   /** The probability, in percent, that all intervals of a measure are right, however often they are read. */
   readonly confidencePercent: number
-  /** Each patch has a comparison. The list is empty without a control. */
+  /** A comparison for each patch. The list is empty if the trial has no control. */
   readonly comparisons: readonly Comparison[]
 }
 
@@ -87,7 +87,7 @@ function compare(control: ArmCounts, patch: ArmCounts, alpha: number): Compariso
     arm: patch.arm,
     orders: difference(one => [one.orders, one.order_squares]),
     paid: difference(one => [one.paid, one.paid_squares]),
-    // A visit has a problem or none, so the sum of the squares is the sum.
+    // A visit counts as 1 if it has a problem, or else as 0. So the sum of the squares equals the sum.
     problems: difference(one => [one.problem_visits, one.problem_visits]),
     lost: difference(one => [one.lost_visits, one.lost_visits]),
   }

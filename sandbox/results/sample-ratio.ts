@@ -1,7 +1,7 @@
 /**
  * Sets how strongly the prior expects the configured shares, as a number of visits. Any number keeps the promised rate
  * of false alarms. With this number, the test notices within 2,000 visits that a quarter of an arm's visits is missing.
- * With 10,000, the default of ssrm-test, it seldom does.
+ * With 10,000, the default of ssrm-test, it seldom notices this.
  */
 const CONCENTRATION = 300
 

@@ -3,11 +3,11 @@ import { ratioPValue } from './sample-ratio.ts'
 import { differenceOf } from './sequential.ts'
 
 /**
- * On a page that sells, a few visits in a hundred end with an order. On a page of customers who come to recharge, more
- * do.
+ * On a page that sells, a few visits in a hundred end with an order. On a page for customers who come to recharge, more
+ * visits end with an order.
  */
 const ORDERS = [0.03, 0.2]
-/** Lists the classes of paid amounts in cents. The next constant lists the part of orders up to each class. */
+/** The classes of paid amounts in cents. The next constant contains the part of orders up to each class. */
 const AMOUNTS = [1500, 2000, 3000, 5000, 10_000] as const
 const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
 const TRIALS = 2_000
@@ -66,7 +66,7 @@ test.each(ORDERS)(
   },
 )
 
-/** This part of the phones is too slow to get the patch in time. */
+/** On this part of the phones, the patch arrives too late. */
 const SLOW = 0.25
 const RATIO_ALPHA = 0.01
 

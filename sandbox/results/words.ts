@@ -92,7 +92,7 @@ function findingsOf({ comparisons, hasRatioMismatch }: Results): string[] {
   ]
 }
 
-/** Returns each measure of an arm, with its difference from the control in words, if that is known. */
+/** Returns each measure of an arm. If its difference from the control is known, adds the difference in words. */
 function tellingOf({ orders, paid, problems, lost }: Comparison, isUntrusted: boolean) {
   const told = (measure: string, difference: Difference | undefined, format: (size: number) => string) => {
     if (difference === undefined) return { measure, finding: undefined }

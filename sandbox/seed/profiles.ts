@@ -3,12 +3,12 @@ import { rechargeValues } from '../recharge-values.ts'
 
 /** The recharges that a customer's plan allows. A limit of 0 allows everything. */
 interface Profile {
-  /** Lists the amounts that the customer sees, in cents. The largest amount that they may pay can be smaller. */
+  /** The amounts that the customer sees, in cents. The customer may be allowed to pay only the smaller ones. */
   readonly values: readonly number[]
   readonly largestCents: number
   /** The plan allows this number of recharges in a calendar month. */
   readonly rechargesPerMonth: number
-  /** Is true if the plan allows only one recharge in the first 30 days, and later one in 24 hours. */
+  /** True if the plan allows only one recharge in the first 30 days, and afterwards one in 24 hours. */
   readonly isPaced: boolean
 }
 
@@ -19,7 +19,7 @@ const usual: Profile = {
   isPaced: false,
 }
 
-/** Maps each customer segment to its profile. */
+/** The profile of each customer segment. */
 export const profiles = {
   PRE: usual,
   CONTROLE: { ...usual, values: [1500, 2000, 3000, 5000], largestCents: 3000, rechargesPerMonth: 2 },

@@ -3,7 +3,7 @@ import { MINUTE, plain, type SeedCard, type SeedCustomer, visa } from './seed-cu
 const black: SeedCard = { brand: 'MASTERCARD', bin: '520082', last: '8210', favorite: true }
 
 /**
- * Lists test customers with limits on cards. The limits are on how much and how often a card pays, and on how many
+ * Test customers with limits on cards. Some limits are on how much and how often a card pays. Others are on how many
  * cards are saved.
  */
 export const cardLimitedCustomers: readonly SeedCustomer[] = [

@@ -10,9 +10,9 @@ export interface SeedCard {
   readonly last: string
   readonly favorite?: true
   readonly keepsCvv?: true
-  /** Is set if the customer has not confirmed yet that the card is theirs. */
+  /** Set if the customer has not yet confirmed that the card is their own. */
   readonly isUnconfirmed?: true
-  /** Is set if the card was added now instead of long ago. */
+  /** Set if the card was added now instead of long ago. */
   readonly isNew?: true
 }
 
@@ -23,9 +23,9 @@ interface SeedRecharge {
   readonly recipient?: string
   /** The index of the paying card among the customer's cards. By default Pix pays. */
   readonly card?: number
-  /** The channel, such as `web` or `mobile_web`. By default the charge has none. */
+  /** The channel, such as `web` or `mobile_web`. By default the charge has no channel. */
   readonly channel?: string
-  /** Is set if the money was taken and then given back. */
+  /** Set if the money was taken and then given back. */
   readonly notDelivered?: true
 }
 
@@ -33,7 +33,7 @@ export interface SeedCustomer {
   readonly key: string
   readonly msisdn: string
   readonly name: string
-  /** Says what the customer is for. The banner and the sandbox's page show this. */
+  /** The purpose of the test customer. The banner and the sandbox's page show this text. */
   readonly does: string
   readonly firstRecharge?: true
   readonly limits?: Partial<Limits>
@@ -51,9 +51,9 @@ export interface SeedCustomer {
   readonly registering?: true
 }
 
-/** This is one minute, as a part of a day. */
+/** One minute, in days. */
 export const MINUTE = 1 / (24 * 60)
 
-/** Most test customers share these parts. */
+/** Most test customers have these empty lists. */
 export const plain = { recipients: [], cards: [], recharges: [] } as const
 export const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }

@@ -1,6 +1,9 @@
 import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Lists test customers whose profile or limits refuse charges that other customers may make. */
+/**
+ * Test customers with a special profile or special limits. The operator refuses some of their charges that it accepts
+ * from other customers.
+ */
 export const limitedCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

@@ -1,6 +1,6 @@
 import { plain, type SeedCustomer, visa } from './seed-customer.ts'
 
-/** Lists test customers for whom one call always fails. */
+/** Test customers for whom one call always fails. */
 export const troubledCustomers: readonly SeedCustomer[] = [
   {
     ...plain,

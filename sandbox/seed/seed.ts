@@ -156,10 +156,13 @@ export const seedCustomers: readonly SeedCustomer[] = [
   ...troubledCustomers,
 ]
 
-/** This number gets an SMS code but belongs to no customer, so its login is refused with the operator's code 200. */
+/**
+ * The sandbox sends an SMS code to this number, but no customer has it. So the login is refused with the operator's
+ * code 200.
+ */
 const unknownMsisdn = '11912345678'
 
-/** Lists the test numbers that the start-up banner and the sandbox's page show. */
+/** The test numbers that the start-up banner and the sandbox's page show. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },

@@ -8,7 +8,7 @@ export interface TestBank {
   readonly outcome: CardOutcome
 }
 
-/** Lists the banks at which a payment can be started. */
+/** The banks at which a customer can start a payment. */
 export const testBanks: readonly TestBank[] = [
   {
     id: 'banco-atento',

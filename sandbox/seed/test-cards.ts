@@ -1,8 +1,8 @@
-/** Describes the result of a charge on a test card. */
+/** The result of a charge on a test card. */
 export type CardOutcome =
   | { readonly kind: 'settles' }
   | { readonly kind: 'settles-at-once' }
-  /** The charge settles after some status polls, whatever the time. */
+  /** The charge settles after some status polls, however much time passes. */
   | { readonly kind: 'settles-late' }
   | { readonly kind: 'never-settles' }
   /** The recharge is refused when it is created. */
@@ -22,7 +22,7 @@ export interface TestCard {
   readonly bridge?: BridgeResult
 }
 
-/** Says how the issuer's check ends. In a `challenge`, the customer decides. */
+/** The end of the issuer's check. In a `challenge`, the customer decides. */
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
 const debitCard = (pan: string, does: string, outcome: CardOutcome): TestCard => {
@@ -34,8 +34,8 @@ const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard =
 }
 
 /**
- * Lists the test cards. Any other valid number of a known brand is approved too. The expiry is any future month, and
- * the CVV is anything except zeros.
+ * The test cards. Any other valid number of a known brand is approved too. The expiry is any future month, and the CVV
+ * is anything except zeros.
  */
 export const testCards: readonly TestCard[] = [
   { pan: '4242424242424242', does: 'Visa, approved', outcome: { kind: 'settles' } },

@@ -3,11 +3,12 @@ import { testWallets } from './test-cards.ts'
 import { describeLines } from './test-lines.ts'
 
 /**
- * Other accounts already have this e-mail (code 206) and this CPF (204). Too many accounts have the third value (244).
+ * Other accounts already have this e-mail (code 206) and the first CPF (code 204). Too many accounts have had the
+ * second CPF (code 244).
  */
 export const takenData = { email: 'usado@exemplo.com.br', cpf: '20420420487', limitedCpf: '24424424421' } as const
 
-/** Lists test data other than numbers, cards and banks. Each row has the value to send and its effect. */
+/** Other test data than numbers, cards and banks. Each row has the value to send and its effect. */
 export const otherTestData: readonly (readonly [string, string])[] = [
   ...testWallets.map(({ token, does }) => [token, `token of Google Pay or Apple Pay: ${does}`] as const),
   describeLines(),

@@ -1,8 +1,8 @@
 import { type Refusal, refusal } from '../answer.ts'
 
 /**
- * Says when the operator checks the number. This is after the right SMS code, for a recharge's recipient, or for a new
- * saved recipient.
+ * The occasion on which the operator checks the number: after the right SMS code, for a recharge's recipient, or for a
+ * new saved recipient.
  */
 export type Occasion = 'login' | 'recharge' | 'dependent'
 
@@ -22,8 +22,8 @@ function line(occasion: Occasion, status: number, code: number, does: string): T
 }
 
 /**
- * Lists numbers with refusals that the sandbox's customers could not cause by their own actions. A login gets its SMS
- * code first, so only a person with the phone learns the reason.
+ * Numbers with refusals that the sandbox's customers could not cause by their own actions. At a login, the SMS code
+ * comes before the refusal. So only a person with the phone learns the reason.
  */
 export const testLines: readonly TestLine[] = [
   line('login', 422, 201, 'has an account already'),

@@ -1,4 +1,4 @@
-/** Lists the codings in which a file can also be stored, best first, each with the suffix of the file's name. */
+/** The codings in which a file can also be stored, best first, each with the suffix that it adds to a file's name. */
 export const CODINGS = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
@@ -8,7 +8,7 @@ export const CODINGS = [
 export type Coding = (typeof CODINGS)[number] | { readonly coding: 'identity'; readonly suffix: '' }
 
 const IDENTITY: Coding = { coding: 'identity', suffix: '' }
-/** This is below every weight that can be written, so codings without a weight come last. */
+/** A client cannot write a weight between 0 and this one. So codings without a weight come last. */
 const UNNAMED = 0.0001
 
 /**

@@ -33,7 +33,7 @@ interface Arrived {
   readonly status: number
   readonly text: string
   readonly date: string | undefined
-  /** Is true if the request used a connection that had been used before. */
+  /** True if the request used a connection that had been used before. */
   readonly reused: boolean
 }
 

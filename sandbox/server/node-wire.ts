@@ -5,16 +5,16 @@ import type { Connection } from '../origin.ts'
 import { wireFault } from '../wire.ts'
 
 /**
- * Names the peer of a closed socket, which has no address any more. All such clients share one count, so that they are
- * still limited.
+ * If a socket is closed, its address is unknown, and the peer has this name. All such clients share one count, so that
+ * they are still limited.
  */
 const GONE = 'gone'
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /**
- * Returns a listener for `node:http`. It gives `fetch` the peer's address, and breaks the socket for answers with a
- * fault.
+ * Returns a listener for `node:http`. It passes the peer's address to `fetch`. For answers with a fault, it breaks the
+ * socket.
  */
 export function createNodeListener(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
@@ -32,7 +32,7 @@ export function createNodeListener(
   )
 }
 
-/** Announces the full length, and stops in the middle. */
+/** Announces the full length of the answer, but sends only a part of it. */
 async function sendHalf(response: Response, outgoing: ServerResponse): Promise<void> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': bytes.length })

@@ -12,9 +12,12 @@ export interface OpenedSite {
   readonly answer: Site
   /** Answers requests for the installation's settings. */
   readonly config: Site
-  /** Lists the channels of the site's flows. A later release may add some. */
+  /** The channels of the site's flows. A later release may add some. */
   readonly channels: readonly string[]
-  /** Returns the files of the release in which this variant runs or last ran. Returns undefined if there is none. */
+  /**
+   * Returns the files of the release in which this variant runs or last ran. Returns undefined if no release has the
+   * variant.
+   */
   filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
 }

@@ -1,10 +1,10 @@
 import type { Site } from './static-files.ts'
 
-/** This parameter in an address begins a preview of a release, or ends it if it is empty. */
+/** In an address, this parameter begins a preview of a release. If the parameter is empty, it ends the preview. */
 const PARAMETER = 'previa'
 const COOKIE = 'previa'
 const RELEASE = /^[0-9a-f]{12}$/
-/** The worker of the current release serves previews too, because it stores none of their pages. */
+/** The worker of the current release serves previews too, because it does not store pages of a preview. */
 const WORKER = '/sw.js'
 
 interface Previews {
@@ -15,9 +15,9 @@ interface Previews {
 }
 
 /**
- * Returns a site that shows another release to people with its link, `?previa=<release>`, and then in the same browser
- * until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages have `data-preview`, so
- * that the app counts nothing on them and says that they are a preview.
+ * Returns a site that shows another release to people with its link, `?previa=<release>`. The same browser then shows
+ * that release until `?previa=`. Search engines do not list a preview, and no cache stores it. Its pages have
+ * `data-preview`, so that the app counts nothing on them and says that they are a preview.
  */
 export function withPreviews({ current, previewed, isAllowed }: Previews): Site {
   return async request => {
@@ -41,8 +41,8 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
 }
 
 /**
- * Returns the request without the headers that allow a compressed page, or that match the same page of the current
- * release.
+ * Returns the request without some headers: those that allow a compressed page, and those that match the same page of
+ * the current release.
  */
 function plainly({ url, method, headers }: Request): Request {
   const asked = new Headers(headers)

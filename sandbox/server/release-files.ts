@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * Returns a function that returns a release's files. Files are kept in memory by their hash, so that releases share
- * them. The files that were unused longest are dropped.
+ * them. If the memory is full, the files that were unused longest are dropped.
  */
 export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTES): (manifest: Manifest) => FileStore {
   const cached = new Map<string, Bytes>()
@@ -35,7 +35,7 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
     return bytes
   }
 
-  /** Returns a file that only an older release has, because its open tabs still request it. */
+  /** Returns a file that only an older release has. Tabs of that release may still be open and request the file. */
   async function older(name: string): Promise<StoredFile | undefined> {
     if (!isShared(name) || !KEY.test(name)) return undefined
     const bytes = cached.get(name) ?? (await store.read(name))?.bytes

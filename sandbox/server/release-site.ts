@@ -7,7 +7,7 @@ import { withPreviews } from './previews.ts'
 import { createReleaseFiles } from './release-files.ts'
 import { createSite, type HeadersOf, type Site } from './static-files.ts'
 
-/** The pointer is not read again within this time, in ms. A new release is served within twice this time. */
+/** How long the pointer is not read again, in ms. A new release is served within twice this time. */
 const FOLLOW_MS = 1000
 
 export interface Releases {
@@ -17,11 +17,11 @@ export interface Releases {
 }
 
 export interface ReleaseSiteOptions extends Releases {
-  /** Returns whether releases that are not current may be previewed. */
+  /** Returns whether people may preview releases other than the current one. */
   readonly allowsPreviews: () => Promise<boolean>
-  /** Runs for each release that becomes current, before it is served. */
+  /** Runs before a new current release is served. */
   readonly onRelease: (files: FileStore) => Promise<void>
-  /** Reports that the store cannot be read. The last release is still served meanwhile. */
+  /** Reports that the store cannot be read. Until it can be read again, the last release is served. */
   readonly report: (problem: string) => void
   readonly followMs?: number
 }
@@ -29,8 +29,8 @@ export interface ReleaseSiteOptions extends Releases {
 export interface ReleaseSite {
   readonly answer: Site
   /**
-   * Returns the files of the current release if it has this variant, otherwise those of the latest release that has it.
-   * Returns undefined if none has it.
+   * If the current release has this variant, returns its files. Otherwise returns the files of the latest release that
+   * has the variant. Returns undefined if no release has it.
    */
   filesWith(variant: string): Promise<FileStore | undefined>
   close(): void
@@ -81,7 +81,8 @@ export async function createReleaseSite(options: ReleaseSiteOptions): Promise<Re
   timer = setTimeout(follow, followMs)
 
   /**
-   * Returns whether the store has the release. A preview may be opened before the pointer that lists it is read again.
+   * Returns whether the store has the release. Someone may open a preview before the server has read the pointer that
+   * lists it.
    */
   async function isListed(release: string): Promise<boolean> {
     const lists = (one: Pointer) => storedReleases(one).includes(release)

@@ -30,7 +30,7 @@ export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
   readonly hostname?: string
   /** The port of a partner's site, which may frame the product. By default there is no such site. */
   readonly partnerPort?: number | undefined
-  /** Is true if the app sends its events to the sandbox unless its config names another collector. */
+  /** True if the app sends its events to the sandbox by default. The config may contain another collector. */
   readonly collectsEvents?: boolean
   /** Returns the headers of each file of the client, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
@@ -41,8 +41,8 @@ export interface ServeOptions extends Omit<NodeSandboxOptions, 'readRelease'> {
 export type Served =
   | { readonly kind: 'listening'; readonly port: number; readonly url: string; close(): Promise<void> }
   /**
-   * The code is `EADDRINUSE` if another process has the port, `EACCES` if opening it is not allowed, and `CLIENT` if
-   * the client is incomplete.
+   * If another process has the port, the code is `EADDRINUSE`. If opening the port is not allowed, it is `EACCES`. If
+   * the client is incomplete, it is `CLIENT`.
    */
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.get(CONFIG, async c => {
     const longestChargeMs = sandbox.longestChargeMs()
-    // This also answers HEAD, because Hono then leaves out the answer's body.
+    // This also answers HEAD. For HEAD, Hono leaves out the answer's body.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
     const events = collectsEvents ? { events: COLLECTOR } : {}
     return withSandbox(await site.config(asked), { partners, longestChargeMs, ...events })
@@ -99,7 +99,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   return { kind: 'listening', port: at, url, close }
 }
 
-/** Returns the error if a person can solve it, and throws any other error. */
+/** If a person can solve the error, returns it. Throws any other error. */
 function problemOf(error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error
   throw error

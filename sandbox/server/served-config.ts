@@ -11,8 +11,8 @@ interface ServedConfig {
 export const sandboxValues = { previews: true, releaseHeader: RELEASE_HEADER }
 
 /**
- * Returns the installation's config with the sandbox's partner added. The sandbox's own values fill in those that the
- * file leaves out. Any other answer stays unchanged.
+ * Returns the installation's config with the sandbox's partner added. If the file leaves out a value, the sandbox's own
+ * value is used. Any other answer stays unchanged.
  */
 export async function withSandbox(answer: Response, { partners, ...own }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer

@@ -6,7 +6,7 @@ const APP_DATA = 'page-data/app-data.json'
 
 /**
  * Returns the general channels, and a function that adds the channels of a site's own flows, because a new flow may add
- * a channel. A channel that a later release lacks stays, because its tabs may still be open.
+ * a channel. If a later release lacks a channel, the channel stays, because its tabs may still be open.
  */
 export function siteChannels() {
   const channels: string[] = [...channelCodes]
@@ -18,7 +18,7 @@ export function siteChannels() {
   }
 }
 
-/** Returns the channels that a release lists. Returns none for a folder without a release. */
+/** Returns the channels that a release lists. If the folder contains no release, returns an empty list. */
 async function listedIn(files: FileStore): Promise<readonly string[]> {
   const file = await files.read(APP_DATA)
   if (file === undefined) return []

@@ -29,8 +29,8 @@ const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 interface Asked {
   readonly path: string
   /**
-   * Is true if the path clearly names one file. Headers are chosen by the path as written, and must not go out with a
-   * file that has other headers.
+   * True if the path clearly belongs to one file. The path as written selects the headers. A file must not be sent with
+   * the headers of another file.
    */
   readonly isClear: boolean
 }
@@ -45,8 +45,8 @@ function decode(path: string): Asked {
 }
 
 /**
- * Returns whether the path is that of a compressed copy, even with a slash at its end, because a file system finds the
- * copy there too.
+ * Returns whether the path is that of a compressed copy. A slash at the end does not matter, because a file system
+ * finds the copy there too.
  */
 function isCopy(path: string): boolean {
   return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
@@ -57,10 +57,10 @@ function looksLikeFile(path: string): boolean {
 }
 
 /**
- * Serves a built client like any web server does. A path gets its file, and a page's path gets `<path>/index.html`. An
- * unknown or unclear path gets `404.html`, or `index.html` if the build has no such page. A path that looks like a file
- * but is none gets a plain 404, so that a page never arrives as a script. If a file has `.br` and `.gz` copies, the
- * request decides which is sent.
+ * Serves a built client like any web server does. For a file's path, it sends the file. For a page's path, it sends
+ * `<path>/index.html`. For an unknown or unclear path, it sends `404.html`, or `index.html` if the build has no
+ * `404.html`. If a path looks like a file but no such file exists, it sends a plain 404, so that a page never arrives
+ * as a script. If a file has `.br` and `.gz` copies, the request decides which is sent.
  */
 export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})): Site {
   const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
@@ -89,8 +89,8 @@ export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})):
   }
 
   /**
-   * Returns the file in the best available coding, with that coding. The coding is undefined if only the plain file
-   * exists.
+   * Returns the file in the best available coding, with that coding. If only the plain file exists, the coding is
+   * undefined.
    */
   async function encode(file: StoredFile, accept: string | null) {
     const copies = await Promise.all(CODINGS.map(({ suffix }) => files.read(file.name + suffix)))
@@ -102,7 +102,7 @@ export function createSite(files: FileStore, headersOf: HeadersOf = () => ({})):
     return { file, coding: 'identity' }
   }
 
-  /** Returns the page for an unknown path. In a partner's frame, this is the page that may be framed. */
+  /** Returns the page for an unknown path. If a partner may frame the path, this page may be framed too. */
   async function nowhere(path: string): Promise<Found | undefined> {
     // A path that begins with two slashes would name another host if a script wrote it into the history.
     if (looksLikeFile(path) || path.startsWith('//')) return undefined

@@ -13,7 +13,7 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Returns the file, or undefined for a name that leads out of the folder or to no file. */
+  /** Returns the file. If the name leads out of the folder, or no file has this name, returns undefined. */
   readonly read: (name: string) => Promise<StoredFile | undefined>
 }
 

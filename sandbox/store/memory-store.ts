@@ -7,7 +7,7 @@ interface Shelf {
   readonly keys: SortedKeys
 }
 
-/** Creates a store that lasts as long as the page or process. It runs anywhere. */
+/** Creates a store that ends with its page or process. It runs anywhere. */
 export function createMemoryStore(): Store {
   const shelves = new Map<Kind, Shelf>()
   let undo: (() => void)[] | undefined

@@ -6,7 +6,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS document (
   kind TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
 ) WITHOUT ROWID`
 
-/** SQLite takes this for no limit. */
+/** For SQLite, this number means that there is no limit. */
 const NO_LIMIT = -1
 
 /** This character comes after all characters in keys. */

@@ -4,7 +4,7 @@ import type { Documents, Kind } from '../documents.ts'
 export interface Range {
   /** Limits the number of documents that are read and returned. */
   readonly most?: number
-  /** Is true to read from the last key to the first. */
+  /** True to read from the last key to the first. */
   readonly lastFirst?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Store {
   /** Deletes every document of these kinds. */
   clear(kinds: readonly Kind[]): void
   /**
-   * Runs `work` so that all of its writes happen or none. If it throws, its writes are undone and the error is thrown
+   * Runs `work`. Either all of its writes happen, or none. If it throws, its writes are undone and the error is thrown
    * again. An inner transaction is part of the outer transaction.
    */
   transaction<T>(work: () => T): T

@@ -19,7 +19,10 @@ const routes: readonly Route[] = callNames
   }))
   .sort((one, other) => one.holes - other.holes)
 
-/** Returns the contract's name of the call that a request makes, or undefined if it is not a call of the operator. */
+/**
+ * Returns the contract's name of the call that a request makes. If the request is no call of the operator, returns
+ * undefined.
+ */
 export function callOf(method: string, path: string): CallName | undefined {
   const bare = (path.split('?')[0] ?? '').replace(CLIENT, '')
   return routes.find(route => route.method === method && route.pattern.test(bare))?.name

@@ -3,7 +3,7 @@ import { saveCharge } from '../charges/charges.ts'
 import type { Store } from '../store/store.ts'
 import { openOperator, payingFor, present } from './operator.ts'
 
-/** The test's many charges do not reach these limits. */
+/** These limits are so high that the test's many charges do not reach them. */
 const limits = {
   customer_daily_spending_limit: 100_000_000,
   customer_monthly_spending_limit: 100_000_000,

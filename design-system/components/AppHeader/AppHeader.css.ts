@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** A layout that shows the logo in another place sets this variable to `none`. */
+/** If a layout shows the logo in another place, it sets this variable to `none`. */
 export const logoDisplay = createVar()
 
 export const header = recipe({

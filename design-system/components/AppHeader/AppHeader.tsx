@@ -19,7 +19,7 @@ export interface AppHeaderProps {
    */
   variant: 'brand' | 'title' | 'hero'
   title?: string | undefined
-  /** `h1` if the step has no other heading, so that each page has exactly one. */
+  /** Must be `h1` if the step has no other heading. Each page then has exactly one `h1`. */
   titleAs?: 'h1' | 'p' | undefined
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** The brand's name beside the logo. */

@@ -96,7 +96,7 @@ export const mark = style(
     flex: 'none',
     display: 'flex',
     justifyContent: 'center',
-    // Every icon gets the width of the widest icon, so that the names are aligned.
+    // Every icon is as wide as the widest icon, so that the names are aligned.
     minWidth: size.cardBrandWidth,
     color: colour.inkSoft,
   }),

@@ -29,7 +29,7 @@ export interface ChoiceListProps {
   name: string
   options: readonly ChoiceOption[]
   /**
-   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * If `value` is given, the parent component controls the choice. Otherwise the form library controls it, through
    * `inputProps`.
    */
   value?: string | undefined

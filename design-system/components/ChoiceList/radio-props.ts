@@ -11,7 +11,7 @@ export interface RadioInputProps {
 interface RadioGroup {
   name: string
   /**
-   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * If `value` is given, the parent component controls the choice. Otherwise the form library controls it, through
    * `inputProps`.
    */
   value?: string | undefined

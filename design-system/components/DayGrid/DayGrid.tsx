@@ -6,7 +6,7 @@ export interface DayGridProps extends Omit<RadioFacesProps, 'options'> {
   disabledDays?: readonly number[] | undefined
 }
 
-/** The last day of the month that exists in every month. */
+/** The highest day number that every month has. */
 const LAST_DAY = 28
 const days = Array.from({ length: LAST_DAY }, (_, at) => at + 1)
 

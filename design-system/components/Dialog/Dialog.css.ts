@@ -42,7 +42,7 @@ export const screen = style(
       [media.card]: {
         selectors: {
           '&[open]': { justifyContent: 'center', padding: space.x6 },
-          // Moves the dialog, so that none of its controls is where the customer has just pressed.
+          // Moves the dialog away from the customer's last press. No control of the dialog may appear at that place.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },
         },

@@ -18,8 +18,7 @@ const lockScroll = (root: HTMLElement) => {
 
 /**
  * Opens the dialog as a modal while `open` is true, moves the focus to `first`, and returns the focus afterwards.
- * Browsers do most of this themselves. They do not if React removes an open dialog, and Safari 15 does only a part
- * of it.
+ * Browsers do most of this themselves, except if React removes an open dialog. Safari 15 does only a part of it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { list } from './List.css.ts'
 
 export interface ListProps {
-  /** The accessible name. It is needed if no heading above the list names it. */
+  /** The accessible name of the list. It is needed if no heading above the list serves as its name. */
   label?: string | undefined
-  /** The id of the heading that names the list. */
+  /** The id of the heading that serves as the list's accessible name. */
   labelledBy?: string | undefined
   /** The ListItems of the list. */
   children: ReactNode

@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-/** The style of a row that reacts to taps as a whole. */
+/** The style of a row if the whole row reacts to taps. */
 export const leading = style(
   inComponents({
     cursor: 'pointer',

@@ -39,7 +39,7 @@ interface RowAction {
   busy?: boolean | undefined
 }
 
-/** The props of a row: without an action, as a link or button as a whole, or with a button at its end. */
+/** The props of a row. The row has no action, or the whole row is a link or a button, or a button is at its end. */
 export type ListItemProps =
   | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
   | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
@@ -106,8 +106,8 @@ function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { t
       id={ownId}
       type="button"
       className={`${textLink({ size: 'target' })} ${actionStyle}`}
-      // Screen readers can list all buttons of a page without their rows. "Remove" alone would not show which item
-      // is removed.
+      // Screen readers can list all buttons of a page without their rows. The label "Remove" alone would not show which
+      // item is removed.
       aria-labelledby={`${ownId} ${titleId}`}
       onClick={busy ? undefined : onClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}

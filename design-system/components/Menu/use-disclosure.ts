@@ -38,7 +38,7 @@ export function useDisclosure() {
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // When the customer taps, Safari does not report the element that gets the focus. The pointer listener handles
+    // When the customer taps, Safari does not report which element then has the focus. The pointer listener handles
     // that case.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }

@@ -7,7 +7,7 @@ export interface QrCodeProps {
   label: string
 }
 
-/** The number of empty modules on every side that the standard requires (ISO/IEC 18004). */
+/** The standard (ISO/IEC 18004) requires this number of empty modules on every side. */
 const quietZone = 4
 
 /**

@@ -39,7 +39,7 @@ export const bone = style(
       '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },
       '[data-shape="card"] > &': { height: size.skeletonCard, borderRadius: shape.radius.card },
       '[data-shape="grid"] > &': { height: size.skeletonOption, borderRadius: shape.radius.option },
-      // The first placeholder stands for the legend above the options.
+      // The first placeholder replaces the legend above the options.
       '[data-shape="grid"] > &:first-of-type': {
         gridColumn: '1 / -1',
         height: size.skeletonTitle,

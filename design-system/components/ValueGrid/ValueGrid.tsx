@@ -31,7 +31,7 @@ export interface ValueOption {
 export interface ValueGridProps {
   legend: string
   legendHidden?: boolean | undefined
-  /** `h1` if the step has no other heading, so that each page has exactly one. */
+  /** Must be `h1` if the step has no other heading. Each page then has exactly one `h1`. */
   legendAs?: 'h1' | 'text' | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** A note beside the legend, such as the rest of today's limit. Screen readers read it together with the legend. */
@@ -39,7 +39,7 @@ export interface ValueGridProps {
   name: string
   options: readonly ValueOption[]
   /**
-   * If `value` is given, the parent component controls the choice. Otherwise the form library does, through
+   * If `value` is given, the parent component controls the choice. Otherwise the form library controls it, through
    * `inputProps`.
    */
   value?: string | undefined

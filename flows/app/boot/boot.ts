@@ -77,9 +77,8 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
 }
 
 /**
- * Opens the variant from a preview link. Returns undefined if previews are not allowed; the page then shows what
- * all visitors see. If this takes longer than 5 s, the page also shows what all visitors see, and sends no
- * analytics.
+ * Opens the variant from a preview link. If previews are not allowed, returns undefined, and the page shows what all
+ * visitors see. If this takes longer than 5 s, the page also shows what all visitors see, and sends no analytics.
  */
 export function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
   const [{ clock }, kept] = asked
@@ -96,14 +95,14 @@ export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindP
   return findPage(...asked)
 }
 
-/** Returns whether the flow has a variant for this channel. If not, the app need not search for one. */
+/** Returns whether the flow has a variant for this channel. If it has none, the app does not search for one. */
 export function mayVary({ variants }: Found, channel: string): boolean {
   return variants !== undefined && (variants.channels?.includes(channel) ?? true)
 }
 
 /**
- * Returns the variant in which the visitor takes part. For a control arm, this is the unchanged flow. Returns
- * undefined if there is none or if it does not arrive within 5 s; the page then shows the unchanged flow.
+ * Returns the variant in which the visitor takes part. For a control arm, this is the unchanged flow. If there is no
+ * variant, or it does not arrive within 5 s, returns undefined. The page then shows the unchanged flow.
  */
 export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
   return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {

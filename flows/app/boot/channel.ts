@@ -19,8 +19,8 @@ export interface Channel {
 /** The facts about the channel that are known before the app chooses a flow. */
 export interface KeptChannel {
   /**
-   * The channel code from the link. It may be any text, except a channel that visitors can enter only through its
-   * own addresses.
+   * The channel code from the link. It may be any text, but no channel that visitors can enter only through its own
+   * addresses.
    */
   readonly linked: string | undefined
   /**
@@ -31,7 +31,7 @@ export interface KeptChannel {
   readonly path: string | undefined
   /** The flow that is open in this tab. */
   readonly flow: string | undefined
-  /** The id from a preview link, or of the preview that this tab shows. */
+  /** The id from a preview link, or the id of the preview that this tab shows. */
   readonly preview?: string | undefined
   /**
    * Whether a customer is logged in, or the app itself wrote this history entry (for example, the page was
@@ -70,8 +70,8 @@ const [FIRST_PATH = ''] = CHANNEL_PATHS
 
 /**
  * Returns the facts about the channel from the link, the device and the tab. Waits at most 5 s for the storage. The
- * query parameter stays in the address until the app writes its own address, because the page may have to reload
- * before it finds its flow.
+ * query parameter stays in the address until the app writes its own address. The page may have to reload before it
+ * finds its flow, and then needs the parameter again.
  */
 export async function keptChannel({ device, tab, clock, inAddress, history }: Page): Promise<KeptChannel> {
   const read = await withinTime<readonly (string | null)[]>(clock, READ_MS, late, async () => [
@@ -94,8 +94,8 @@ export async function keptChannel({ device, tab, clock, inAddress, history }: Pa
 }
 
 /**
- * Returns the channel code, unless visitors can enter that channel only through its own addresses. No link may
- * select such a channel, and no visit stores it.
+ * Returns the channel code. If visitors can enter that channel only through its own addresses, returns undefined. No
+ * link may select such a channel, and no visit stores it.
  */
 function openCode(code: string | null | undefined): string | undefined {
   return typeof code === 'string' && isChannelCode(code) && !isEnteredByAddress(code) ? code : undefined
@@ -126,7 +126,7 @@ export function flowFor(here: readonly Here[], { linked, name, flow, isInside }:
 export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, isMobile: boolean): Channel {
   const { mobile_channels, desktop_channels } = defaultChannelSettings
   const ofDevice: readonly string[] = isMobile ? mobile_channels : desktop_channels
-  // A flow without a list of channels serves all channels that every operator has, and the channel of an earlier
+  // If a flow has no list of channels, it serves all channels that every operator has, and the channel of an earlier
   // visit.
   const isServed = (code: string): boolean =>
     channels.length === 0 ? isChannel(code) || code === kept.name : channels.includes(code)
@@ -147,7 +147,7 @@ export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<bool
 }
 
 /**
- * Stores the channel for the next visit. A channel that visitors can enter only through its own addresses is not
+ * Stores the channel for the next visit. If visitors can enter the channel only through its own addresses, it is not
  * stored.
  */
 export async function keepChannel({ device }: Pick<Page, 'device'>, { name, path }: Channel): Promise<void> {

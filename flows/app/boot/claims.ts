@@ -7,9 +7,9 @@ interface Drawn {
 }
 
 /**
- * Returns the first title or text of a step that a prerendered page must not show, or undefined if there is none.
- * Every visitor gets the same prerendered page, and without scripts the page never changes. So if the step needs
- * facts about the customer, the page must not contain the step's words.
+ * Returns the first title or text of a step that a prerendered page must not show. Returns undefined if there is none.
+ * Every visitor sees the same prerendered page, and without scripts the page never changes. So if the step needs facts
+ * about the customer, the page must not contain the step's words.
  */
 export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
   const { flow } = body

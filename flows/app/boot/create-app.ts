@@ -32,10 +32,7 @@ export interface AppConfig {
   readonly release?: string | undefined
   /** The step that was prerendered in the page. */
   readonly prerendered?: string
-  /**
-   * Whether no flow of the release has this address. The app then shows the not-found page, whatever steps the flow
-   * has.
-   */
+  /** Whether no flow of the release has this address. If so, the app shows the not-found page instead of a step. */
   readonly isUnknown?: boolean
   /** Reads the operator's config. The app calls it before its first call to the operator. */
   readonly readOperator: () => Promise<OperatorConfig>
@@ -148,7 +145,7 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
-  // A preview must not keep the tab in a variant after it ends.
+  // After a preview ends, the tab must not stay in the variant of that preview.
   const pinned = preview === undefined ? membership?.id : flow.id.split('~')[0]
   const save = (): Promise<void> =>
     tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), flow.facts, pinned)).catch(() => undefined)

@@ -43,7 +43,7 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
   async function goToFlow(id: string): Promise<void> {
     const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
     const address = await startOf(id, wanted).catch(() => undefined)
-    // Without session storage, the next page could open neither the customer's session nor the other flow.
+    // Without session storage, the next page could not open the customer's session or the other flow.
     const isKept = address !== undefined && (await keepFlow(page, id))
     await save()
     if (isKept) return page.leave(address)

@@ -68,8 +68,8 @@ function expose(page: Page, assigned: Assigned): void {
 }
 
 /**
- * Returns the device's id, or undefined if the browser cannot store it. Without a stored id, the device would get
- * another arm at each visit.
+ * Returns the device's id, or undefined if the browser cannot store it. Without a stored id, the arm of the device
+ * would change at each visit.
  */
 async function storedId(device: KeyValue): Promise<string | undefined> {
   const { deviceId } = await import('../operator/device-id.ts')

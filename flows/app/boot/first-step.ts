@@ -14,7 +14,7 @@ interface Opened {
 
 /**
  * Returns the first step to show. If the app wrote the history entry, the entry's step is shown, because a newer
- * release may use its address for another step or for none. If that step no longer exists, the home step is shown.
+ * release may have moved or removed the step's address. If that step no longer exists, the home step is shown.
  */
 export function firstStep(flow: Flow, { pathname, entered = NOT_FOUND, addressed, isKnown }: Opened): string {
   // The address `/` belongs to no step. Without a session it opens the flow's start, and the app does not store it

@@ -36,7 +36,7 @@ export function followVariant(
     return !list.some(({ id, trial }) => id === variant && (trial?.arms.some(one => one.id === arm) ?? true))
   }
 
-  /** Returns whether a reload would lose no input and hide neither the result of a payment nor a message. */
+  /** Returns whether a reload would keep all input, the result of a payment and every message on screen. */
   function isTimely(): boolean {
     const { step, message } = driver.state()
     const isEnd = own(flow.steps, step)?.final === true
@@ -49,7 +49,7 @@ export function followVariant(
     const path = page.history.pathname()
     const address = await startOf(fetchBody, base, path)
     if (address === undefined) return
-    // Without this storage, the next page could show the variant again, and would then reload at each step.
+    // Without this storage, the next page could show the variant again. It would then reload at each step.
     await keepStopped(page.tab, variant)
     // The customer may have continued in the meantime.
     if (page.history.pathname() !== path || !isTimely()) return

@@ -5,9 +5,9 @@ import type { Page } from '../../kit/page.ts'
 const KEY = 'recarrega.anew'
 
 /**
- * Reloads the page because a file could not be fetched. It does so only once until that file arrives. Resolves to
- * false without a reload if the page is offline or has no storage. The same applies if the customer would lose
- * data, such as a typed card number or the answer to an action.
+ * Reloads the page because a file could not be fetched. Until that file arrives, the page reloads only once. Resolves
+ * to false without a reload if the page is offline or has no storage, or if the customer would lose data. Such data is,
+ * for example, a typed card number or the answer to an action.
  */
 export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vault' | 'driver'>, lost: string) {
   const isAtRisk = (): boolean => vault.isHolding() || isActing(driver.state())

@@ -26,8 +26,8 @@ const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
   const here = inlinedPage(document)
-  // In an iframe, a page whose flow is still unknown stores nothing, because flows for iframes must not store
-  // anything.
+  // Flows for iframes must not store anything. So while the flow of a page in an iframe is unknown, the page stores
+  // nothing.
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page

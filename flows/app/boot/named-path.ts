@@ -27,7 +27,7 @@ export function readAddress(flow: Flow, pathname: string): { readonly step?: str
 }
 
 /**
- * Returns the part of the address before a personal value, if an alias of the step consists of this path and such a
+ * Returns the part of the address before a personal value. An alias of the step must consist of this part and such a
  * value. The page removes the value from the address bar at once.
  */
 export function takenFrom(flow: Flow, step: string, path: string): string | undefined {

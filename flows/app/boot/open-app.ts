@@ -15,10 +15,7 @@ interface Opening {
   readonly facts: FactStore
   readonly driver: Driver
   readonly channelFacts: FactValues
-  /**
-   * Whether no flow of the release has this address. The app then shows the not-found page, whatever steps the flow
-   * has.
-   */
+  /** Whether no flow of the release has this address. If so, the app shows the not-found page instead of a step. */
   readonly isUnknown: boolean | undefined
   /** Returns whether the customer has logged out since the page was loaded. */
   readonly hasLeft: () => boolean
@@ -34,7 +31,7 @@ export async function openApp(opening: Opening): Promise<void> {
   if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
   const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
   if (session.token() !== undefined) await loadOperations()
-  // If another tab has logged out in the meantime, neither the session nor the saved facts are restored.
+  // If another tab has logged out in the meantime, the session and the saved facts are not restored.
   const isKnown = session.token() !== undefined
   const saved = hasLeft() || session.isTaken() ? undefined : unseal(text)
   for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)

@@ -126,7 +126,7 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   }
 }
 
-/** Returns the flow, but with a step that no visitor may see yet, so that the step's page is a skeleton. */
+/** Returns the flow with one change: no visitor may see the step yet. The step's page is then a skeleton. */
 function withheld<B extends FlowBody<unknown>>(body: B, id: string): B {
   const step = own(body.flow.steps, id)
   if (step === undefined) return body

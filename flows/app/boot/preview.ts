@@ -48,7 +48,7 @@ export async function openPreview(
   }
   const isLinked = page.inAddress(PREVIEW) !== null
   await tab.set(PREVIEW_KEY, id).catch(() => undefined)
-  // A preview link shows the variant even if the tab was in another flow before.
+  // A preview link shows the variant even if the tab showed another flow before.
   if (isLinked) await tab.remove(FLOW_KEY).catch(() => undefined)
   forbidIndexing()
   const end = async (): Promise<void> => {

@@ -6,8 +6,8 @@ export const COUNTED_KEY = 'recarrega.counted'
 const MOST_KEPT = 50
 
 /**
- * Returns a function that resolves to true the first time it gets a charge. The device stores the last 50 charges,
- * so another tab, a reload or the history does not count a charge again. If storage is blocked, only this page
+ * Returns a function. For a charge that it has not seen before, it resolves to true. The device stores the last 50
+ * charges, so another tab, a reload or the history does not count a charge again. If storage is blocked, only this page
  * remembers the charges.
  */
 export function countedCharges(device: KeyValue): (rechargeId: string) => Promise<boolean> {

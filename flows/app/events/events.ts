@@ -86,8 +86,8 @@ export class Events {
   }
 
   /**
-   * Sends everything that is queued, because the page may close now. An arm that was not shown so far counts as not
-   * shown.
+   * Sends everything that is queued, because the page may close now. If an arm was not shown until now, the event
+   * reports it as not shown.
    */
   leave(isOnlyHidden = false): void {
     this.expose(false)

@@ -66,8 +66,8 @@ export class Trail {
   }
 
   /**
-   * Returns how long the customer waited for a new step. Returns undefined if the step followed neither the opening
-   * of the page nor a tap.
+   * Returns how long the customer waited for a new step. If the step followed something other than a tap or the opening
+   * of the page, returns undefined.
    */
   private msTo(before: FlowState | undefined, elapsedMs: number): number | undefined {
     if (before === undefined) return this.paintedMs

@@ -36,7 +36,7 @@ export async function watchApp(
   }
 
   /**
-   * Counts a charge that has just ended as a conversion. If the page ignored the end, the facts belong to another
+   * If a charge has just ended, counts it as a conversion. If the page ignored the end, the facts belong to another
    * charge, so nothing is counted.
    */
   async function convert({ facts, nowMs }: Seen): Promise<void> {

@@ -50,7 +50,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
   const kept = { msisdn: ANA, customerId: 'c1' }
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
-  // According to the device's record no charge is open, so the app does not read the history first.
+  // The device's record contains no open charge, so the app does not read the history first.
   const whole = [hashNumber(ANA, await deviceId(device))]
   await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [], whole }))
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }

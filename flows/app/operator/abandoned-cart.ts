@@ -48,10 +48,10 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // While the charge runs there is no result yet. The service may lead back to the same step, for example to
-    // request the CVV. If the service leads to a step outside of payment, the attempt has ended.
+    // While the charge runs, there is no result yet. The service may open the same step again, for example to request
+    // the CVV. If the service opens a step outside of payment, the attempt has ended.
     if (isRunning) return
-    // A customer whose session expired has not left: after the login the customer returns to a new review.
+    // If the session expired, the customer has not left. After the login, the customer returns to a new review.
     const isOut = context.fact('session.authenticated') !== true
     const isOver = isOut || hasResult(state) || (hasRun && !isPaying(flow, state))
     if (isOver) isOpen = false
@@ -69,7 +69,7 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     review() {
       isOpen = true
       wasCharging = false
-      // Ends the review at once if a charge is open or there is no session, because the customer then sees another
+      // If a charge is open or there is no session, ends the review at once, because the customer then sees another
       // step.
       look()
     },

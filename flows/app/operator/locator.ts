@@ -24,10 +24,10 @@ const COUNTRY_KEY = 'recarrega.country'
 const READ_MS = 5_000
 
 /**
- * Returns functions to find and to forget the device's location. The location is fetched once per session and
- * stored until logout. If the location is unknown, the result is an empty object and the failure is reported. If
- * the geolocation service returns no country, the operator determines the country of the IP address; that call
- * needs the customer's token.
+ * Returns functions to find and to forget the device's location. The location is fetched once per session and stored
+ * until logout. If the location is unknown, the result is an empty object and the failure is reported. If the
+ * geolocation service returns no country, the operator determines the country of the IP address. That call needs the
+ * customer's token.
  */
 export function locator(parts: Parts): { readonly where: () => Promise<Place>; readonly forget: () => void } {
   const { device, isBack } = parts

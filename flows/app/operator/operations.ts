@@ -152,7 +152,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   /** Ends the session after the operator rejected the token. Only the step and the chosen amount are kept. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
-    // An order for a Pix or a bank payment that was not created cannot charge the customer.
+    // If an order for a Pix or a bank payment was not created, it cannot charge the customer.
     const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
     const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')
@@ -168,8 +168,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   }
 
   let groups = groupFacts(channel.name, defaultChannelSettings)
-  // The app does not wait until the operator's channel groups arrive. Until then it uses the default groups, which
-  // is safe.
+  // The operator's channel groups may arrive late, and the app does not wait for them. Until then it uses the default
+  // groups, which is safe.
   void send(getChannelSettings, { params: {} }).then(answer => {
     if (answer.kind !== 'ok') return
     groups = groupFacts(channel.name, answer.data.channelSettingsList)

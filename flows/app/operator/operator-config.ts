@@ -62,8 +62,8 @@ export interface OperatorConfig {
   /** Headers that this operator does not accept, in lower case. */
   readonly omitsHeaders: ReadonlySet<string>
   /**
-   * How long the operator repeats its first answer to a request with the same idempotency key, before any other
-   * check. 0 if the operator never does this, or if the key is not sent.
+   * How long the operator repeats its first answer to requests with the same idempotency key, before any other check. 0
+   * if the operator never repeats an answer, or if the app does not send the key.
    */
   readonly keyMemoryMs: number
   /** The address of the card gateway's page, which the app loads in an iframe for 3-D Secure. */
@@ -85,15 +85,15 @@ export interface OperatorConfig {
   /** Whether each tab records its session in the tab's storage. The workshop can replay this record. */
   readonly recordsSessions: boolean
   /**
-   * The name of the header that tells the operator, with each charge, the release and the arm of an A/B test.
-   * Undefined if no such header is sent.
+   * The name of a header that the app sends with each charge. It contains the release and the arm of an A/B test.
+   * Undefined if the app does not send this header.
    */
   readonly releaseHeader: string | undefined
 }
 
 const CONFIG = '/config.json'
 const KEY_HEADER = 'idempotency-key'
-/** How long, according to the contract, an operator must at least remember an idempotency key. */
+/** The contract requires that an operator remembers an idempotency key for at least this time. */
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import type { Membership } from '../../kit/app.ts'
 
 /**
- * Returns the header that tells the operator which release, variant and arm the customer saw, such as `3f9a;
- * web~hero=control`. Returns no header if `name` is undefined.
+ * Returns the header that reports which release, variant and arm the customer saw, such as `3f9a; web~hero=control`. If
+ * `name` is undefined, returns no header.
  */
 export function releaseHeader(
   name: string | undefined,

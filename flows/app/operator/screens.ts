@@ -15,8 +15,8 @@ async function loadScreen(contents: Contents, target: string): Promise<void> {
 }
 
 /**
- * Resolves once the browser has painted the current screen with its content. The placeholder that is shown while
- * the content loads does not count. Rejects if the content cannot be fetched.
+ * Resolves once the browser has painted the current screen with its content. A placeholder for content that is still
+ * loading is not enough. Rejects if the content cannot be fetched.
  */
 export async function whenShown(
   contents: Contents,

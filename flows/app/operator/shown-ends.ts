@@ -16,7 +16,7 @@ export class ShownEnds {
 
   show(settle: Settle): void {
     this.pending = [...this.pending, settle]
-    // A charge whose result could not be shown stays open, and the next page shows its result.
+    // If a charge's result could not be shown, the charge stays open, and the next page shows the result.
     this.whenShown().then(
       () => this.settleAll(),
       () => undefined,

@@ -4,9 +4,9 @@ import type { App } from '../../kit/app.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
 /**
- * Notifies the partner's page, which contains this page in an iframe, of each status of a recharge. Each status is
- * sent once per attempt, even after a reload. A charge that fails before the app sends it, for example at the card
- * gateway, is notified every time.
+ * Notifies the partner's page, which contains this page in an iframe, of each status of a recharge. Each status is sent
+ * once per attempt, even after a reload. If a charge fails before the app sends it, for example at the card gateway,
+ * the partner is notified every time.
  */
 export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
   let wasCharging = false

@@ -149,7 +149,7 @@ export const EachInAStep: StoryObj = {
     await eachBlock(canvasElement, 'step', async (app, page) => {
       const inPage = within(page)
       await expect(inPage.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-      // The step either still shows its other blocks, or a message replaces the step.
+      // Either the step still shows its other blocks, or a message replaces the step.
       if (inPage.queryByText('Antes') !== null) return
       await inPage.getByRole('button', { name: 'Voltar ao início' }).click()
       await inPage.findByText('Depois')

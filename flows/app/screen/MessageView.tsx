@@ -14,8 +14,8 @@ interface MessageViewProps {
 }
 
 /**
- * Renders a message of the error catalogue as a page (MessagePage) instead of the step. In a partner's iframe, the
- * button that leads to another page is left out.
+ * Renders a message of the error catalogue as a page (MessagePage) instead of the step. In a partner's iframe, it
+ * leaves out the button that opens another page.
  */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()

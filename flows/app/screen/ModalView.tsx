@@ -61,8 +61,8 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
 }
 
 /**
- * When a modal closes, writes the facts of what the customer typed in it. Does nothing if the form was submitted or
- * another customer has logged in.
+ * When a modal closes, the facts of the customer's input in it are written. If the form was submitted or another
+ * customer has logged in, nothing is written.
  */
 function Kept() {
   const { facts } = useApp()

@@ -14,8 +14,8 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
 }
 
 /**
- * Shows the message of an outcome above the step, as a Snackbar. If the message's text could not be fetched, it
- * shows that instead.
+ * Shows the message of an outcome above the step, as a Snackbar. If the message's text could not be fetched, the
+ * Snackbar reports that problem instead.
  */
 export function NoticeView() {
   const isUnderModal = useFlowState().modals.length > 0

@@ -4,7 +4,7 @@ import { useApp } from '../../kit/app-context.ts'
 import { useWords } from '../../kit/words.ts'
 
 /**
- * Renders a Notice that the customer opened the step offline, until the network is back. A page from the service
+ * If the customer opened the step offline, renders a Notice about it until the network is back. A page from the service
  * worker's cache looks like any other page, so the customer would not notice.
  */
 export function OfflineView() {

@@ -38,7 +38,7 @@ export function Screen() {
 }
 
 /**
- * Replaces a step that cannot be rendered by a message about the customer's money, with a button to continue. The
+ * If a step cannot be rendered, shows a message about the customer's money instead, with a button to continue. The
  * engine stays on the step.
  */
 function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
@@ -82,7 +82,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
-  // Until the session is known, a step that not every visitor may see shows a skeleton.
+  // Some steps are only for some visitors. Until the session is known, such a step shows a skeleton.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
   return (

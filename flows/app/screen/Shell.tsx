@@ -73,7 +73,7 @@ function useShown(title: string, hasHeading: boolean): void {
     return whenThere('h1', focusHeading)
   }, [])
   useEffect(() => {
-    // The step's own heading replaces the temporary one and gets the focus.
+    // The step's own heading replaces the temporary one. The focus then moves to it.
     if (isFirst.current || !hasHeading || document.activeElement !== document.body) return
     return whenThere('h1', focusHeading)
   }, [hasHeading])

@@ -14,8 +14,8 @@ export function canShow(flow: Flow, step: string, facts: Facts): boolean {
 }
 
 /**
- * Returns whether the text of a step depends on facts about the customer. Every visitor gets the same prerendered
- * page, so that page must not contain the step's title.
+ * Returns whether the text of a step depends on facts about the customer. Every visitor sees the same prerendered page.
+ * So if the text depends on such facts, that page must not contain the step's title.
  */
 export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
   return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)

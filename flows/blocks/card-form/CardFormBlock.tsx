@@ -87,7 +87,10 @@ export function CardFormBlock(props: CardFormProps) {
   )
 }
 
-/** Returns whether the card works only as credit and the customer chose debit, or the other way round. */
+/**
+ * Returns whether the customer chose the wrong type: debit for a card that works only as credit, or credit for a card
+ * that works only as debit.
+ */
 function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }

@@ -12,7 +12,7 @@ interface RoomLinesProps {
 }
 
 /**
- * Renders how many more cards the customer can save, for each known limit. If no more can be saved, it renders the
+ * For each known limit, renders how many more cards the customer can save. If no more can be saved, it renders the
  * reason.
  */
 export function RoomLines({ sentences, room }: RoomLinesProps) {

@@ -16,8 +16,8 @@ function isCardType(type: string | undefined): type is CardType {
 }
 
 /**
- * Returns whether the customer can still pay the chosen recharge. If not, returns which part of it the operator no
- * longer offers.
+ * Returns whether the customer can still pay the chosen recharge. If the customer cannot, returns the part of it that
+ * the operator no longer offers.
  */
 export function standingOf(
   chosen: Pick<FactValues, 'recharge.value' | 'recharge.repeatType' | 'payment.type' | 'payment.card'>,
@@ -33,7 +33,7 @@ export function standingOf(
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
     const saved = cards[type]
-    // If the saved cards could not be read, the result must not claim that the card is gone.
+    // If the saved cards could not be read, it is unknown whether the card is gone. So the result must not claim it.
     if (saved === undefined) return { kind: 'wayGone' }
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }

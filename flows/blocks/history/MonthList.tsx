@@ -46,7 +46,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
             value={valueCents === undefined ? undefined : formatBrl(valueCents)}
             note={status && states[status]}
             noteIcon={status && icons[status]}
-            // The modal of a recharge shows its amount and phone number. A recharge without them opens no modal.
+            // The modal of a recharge shows its amount and phone number. If one of them is unknown, no modal opens.
             onClick={isKnown ? () => onOpen(record) : undefined}
           />
         )

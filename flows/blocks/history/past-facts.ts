@@ -38,8 +38,8 @@ export function pastFacts(
 }
 
 /**
- * Returns the card for a repetition if the history does not contain the card that paid: the favourite card of this
- * type, or else the first.
+ * If the history does not contain the card that paid, returns another card for a repetition. This is the favourite card
+ * of this type, or else the first.
  */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined

@@ -22,7 +22,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
   const bound = boundOn(amountCents, spending)
   if (bound === undefined) {
     const { today } = spending
-    // After this recharge, a second one with the same amount would be over today's limit.
+    // If the customer recharges the same amount once more today, the total is over today's limit.
     const isNear = today !== undefined && today < 2 * amountCents
     return isNear ? (
       <Notice tone="info" icon="clock">

@@ -32,8 +32,8 @@ export function NewCardBlock(props: NewCardProps) {
 }
 
 /**
- * Returns the name of the violation if the card works only as credit and the customer chose debit, or the other way
- * round. Returns null otherwise.
+ * Returns the name of the violation if the customer chose the wrong type: debit for a card that works only as credit,
+ * or credit for a card that works only as debit. Returns null otherwise.
  */
 function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
   if (type === 'debit' && kind === 'credit') return 'onlyDebit'

@@ -51,8 +51,8 @@ function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { 
 }
 
 /**
- * Returns the parser of the field. If the text is still the operator's value, the field writes no change. The field
- * may be empty only if the operator has no value.
+ * Returns the parser of the field. If the text is still the operator's value, the field writes no change. If the
+ * operator has a value, the field must not be empty.
  */
 function unlessStored(parse: TextFieldOptions['parse'], stored: string): TextFieldOptions['parse'] {
   if (stored === '') return mayBeEmpty(parse)

@@ -26,8 +26,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  // A wallet may need a long time to report whether it is available. A customer who has already chosen a payment
-  // method does not wait for the wallet.
+  // A wallet may need a long time to report whether it is available. If the customer has already chosen a payment
+  // method, the list does not wait for the wallet.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {

@@ -43,8 +43,8 @@ export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv 
 }
 
 /**
- * Returns the facts to write if no row matches the customer's choice. A saved card stays chosen if the operator
- * still lists it.
+ * If no row matches the customer's choice, returns the facts to write. A saved card stays chosen if the operator still
+ * lists it.
  */
 export function writesWithoutRow(
   { type, card: token, among }: Chosen,
@@ -67,15 +67,15 @@ function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen)
   if (card === 'new' && among === 'kinds' && saved) return saved
   return (
     ofType.find(row => cardOf(row) === card) ??
-    // The form of a new card lets the customer choose credit or debit, so the row of the new card may have another
+    // In the form of a new card, the customer can choose credit or debit. So the row of the new card may have another
     // type.
     rows.find(row => card === 'new' && cardOf(row) === card)
   )
 }
 
 /**
- * Returns the chosen row and the facts to write. A card from the list of saved cards may have no row of its own
- * here. Then it stays chosen, and the row of its kind is marked.
+ * Returns the chosen row and the facts to write. If a card comes from the list of saved cards, this list may have no
+ * row for it. Then the card stays chosen, and the row of its kind is marked.
  */
 export function chosenIn<T extends Row>(
   rows: readonly T[],

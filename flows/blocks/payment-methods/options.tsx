@@ -70,7 +70,7 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   }
 }
 
-/** Returns the row for a new card. If the list shows no saved cards, this row stands for all cards of its kind. */
+/** Returns the row for a new card. If the list shows no saved cards, this row is the only one for its kind of card. */
 function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
   return {
     value: `new ${id}`,

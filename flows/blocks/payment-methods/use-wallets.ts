@@ -9,7 +9,7 @@ export function isWallet(type: string): boolean {
 }
 
 /**
- * Returns those of these wallets that the browser can pay with. Returns undefined until the browser has answered.
+ * Returns the wallets in this list that the browser can pay with. Returns undefined until the browser has answered.
  * Only wallets that the operator accepts are checked, because a check may cost a request.
  */
 export function useWallets(types: readonly string[] | undefined): readonly string[] | undefined {

@@ -22,7 +22,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const values = useRead(rechargeValuesWithAttributes)
   const record = useRead(customerRecord)
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
-  // A service that the step runs on entry may open another step or find an open payment, so the offer waits for it.
+  // When the step opens, a service may open another step or find an open payment. The offer waits for that service.
   const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
   const offer = useRef(() => {})
   offer.current = () => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** A phone number moves to the next line as a whole, instead of breaking in the middle. */
+/** If a phone number does not fit on the line, the whole number moves to the next line. */
 export const whole = style(inLayout({ display: 'inline-block' }))

@@ -12,8 +12,7 @@ import { numberWords } from '../saved-words.ts'
 import type { RepeatCardProps, repeatCardSpec } from './schema.ts'
 
 /**
- * If there is nothing to repeat or the read failed, another card appears in the same place, so that the page does
- * not shift.
+ * If there is nothing to repeat or the read failed, another card appears in the same place. So the page does not shift.
  */
 export function RepeatCardBlock(props: RepeatCardProps) {
   const { title, detail, plainDetail, firstTitle, firstDetail, event } = props

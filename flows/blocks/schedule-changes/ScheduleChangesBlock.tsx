@@ -7,9 +7,9 @@ import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
 
 /**
- * Each row starts a change from the schedule's current values, not from an earlier choice that the customer did not
- * finish. If the card that pays is no longer saved, the rows are left out, because the customer must change the
- * card first.
+ * Each row starts a change from the schedule's current values. It ignores an earlier choice that the customer did not
+ * finish. If the card that pays is no longer saved, the rows are left out, because the customer must change the card
+ * first.
  */
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
   const write = useWrite<typeof scheduleChangesSpec>()

@@ -15,7 +15,7 @@ export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDe
   const last = useRead(lastRecharge)
   if (read.kind !== 'ready') return null
   if (read.data === null) {
-    // A customer who has never recharged gets no offer of a schedule.
+    // If a customer has never recharged, the block does not offer a schedule.
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }

@@ -40,7 +40,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
   // The facts are written in a layout effect. A write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The label of the main button contains this amount, so an amount that cannot be scheduled is removed.
+    // The label of the main button contains this amount. If the amount cannot be scheduled, it is removed.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
@@ -69,8 +69,8 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
 }
 
 /**
- * Returns the minimum and maximum of one recharge, in cents. If a limit is unknown, no amount is disabled for it,
- * and the operator checks the amount.
+ * Returns the minimum and maximum of one recharge, in cents. If a limit is unknown, it disables no amount, and the
+ * operator checks the amount.
  */
 function useLimits(): { readonly least: number; readonly most: number } {
   const record = useRead(customerRecord)

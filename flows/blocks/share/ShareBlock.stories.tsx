@@ -14,7 +14,7 @@ const props = {
 }
 
 export const Offered = blockStory('share', props)
-/** A browser that permits neither sharing nor copying, which can happen in a partner's iframe. */
+/** A browser that forbids both sharing and copying. This can happen in a partner's iframe. */
 const refused: Pick<Navigator, 'share'> & { readonly clipboard: Pick<Clipboard, 'writeText'> } = {
   share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
   clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },

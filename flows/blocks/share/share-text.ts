@@ -1,6 +1,6 @@
 /**
- * `closed` means that the customer closed the share sheet. `failed` means that the browser permits neither sharing
- * nor copying.
+ * `closed` means that the customer closed the share sheet. `failed` means that the browser forbids both sharing and
+ * copying.
  */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
 

@@ -20,8 +20,8 @@ import { optionOf } from './options.ts'
 import type { ValueGridProps, valueGridSpec } from './schema.ts'
 
 /**
- * How long the amounts wait for the customer's limits. If the limits arrive later, only the operator rejects an
- * amount over a limit.
+ * How long the amounts wait for the customer's limits. If the limits arrive later, the screen accepts every amount, and
+ * only the operator rejects an amount over a limit.
  */
 const RECORD_MS = 2000
 
