@@ -7,7 +7,7 @@ const loaded = await Promise.all(
   Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
 )
 
-/** A payment that ends as `unreachable` has charged nothing, so it changes nothing at the operator. */
+/** If a payment ends as `unreachable`, it has charged nothing and changed nothing at the operator. */
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )

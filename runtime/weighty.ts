@@ -1,8 +1,8 @@
 import type { ServiceName } from './services.ts'
 
 /**
- * The services that move money, delete something or record the customer's agreement. A button for one of them is
- * blocked until the customer had time to read it.
+ * The services that move money, delete something or record the customer's agreement. If a button runs one of them, it
+ * is blocked until the customer had time to read it.
  */
 export const weighty: readonly string[] = [
   'recharge.pay',

@@ -1,7 +1,8 @@
 import { CHANNEL, type FrameMessage, readFrameMessage } from './frame-message.ts'
 
 /**
- * The frame must not navigate the whole page. A page of our own origin gets no limits, because it could remove them.
+ * The frame must not navigate the whole page. If the bridge's page has our own origin, it has no limits, because it
+ * could remove them.
  */
 const LIMITS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 

@@ -8,7 +8,7 @@ interface Field {
   value: string
 }
 
-/** Imitates the gateway's script, which gets its callbacks from the page and reads hidden fields. */
+/** Imitates the gateway's script. The script takes its callbacks from the page and reads hidden fields. */
 function fakeScript() {
   const heard: FrameMessage[] = []
   let fields: readonly Field[] = []

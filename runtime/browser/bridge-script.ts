@@ -4,7 +4,7 @@ import type { FrameMessage } from './frame-message.ts'
 type Configure = () => Readonly<Record<string, string | boolean | ((said?: unknown) => void)>>
 
 /**
- * The global names of the script (Braspag's and Cielo's MPI): the settings that it reads and the function that it adds.
+ * The global names of the script (Braspag's and Cielo's MPI). The script reads these settings and adds this function.
  */
 interface ScriptWindow {
   bpmpi_config?: Configure
@@ -49,7 +49,7 @@ interface Field {
   value: string
 }
 
-/** The part of an HTML element that the hidden fields need. */
+/** The hidden fields need only this part of an HTML element. */
 interface Host<F extends Field> {
   readonly ownerDocument: { createElement(name: 'input'): F }
   replaceChildren(...fields: F[]): void

@@ -7,7 +7,7 @@ export interface FrameMessage {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** The sender from which messages are accepted. */
+/** The accepted sender. Messages from any other sender are ignored. */
 interface Speaker {
   readonly origin: string
   /** The window of the frame, or null if the frame was removed. */

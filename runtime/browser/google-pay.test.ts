@@ -11,7 +11,7 @@ const config = {
 const never = new AbortController().signal
 const answered = (token: unknown) => ({ paymentMethodData: { tokenizationData: { token } } })
 
-/** Returns a browser whose payment sheet ends as the test decides. It also returns the requests that the sheet got. */
+/** Returns a browser, and the requests to its payment sheet. The test decides how the sheet ends. */
 function browserWith({
   show,
   can = async () => true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserHistory, type Entry } from './history.ts'
 
-/** Returns a window in which the test decides when a history move ends. */
+/** Returns a window. The test decides when a history move in it ends. */
 function openWindow() {
   const listeners = new Set<(event: { readonly state: unknown }) => void>()
   const pushed: string[] = []

@@ -29,8 +29,8 @@ interface Moving {
 const MOVE_MS = 500
 
 /**
- * Returns the browser's history. `history.go` ends later, with a popstate event. A write before that event would change
- * the wrong entry, so it must wait.
+ * Returns the browser's history. `history.go` ends later, with a popstate event. If something were written before that
+ * event, it would change the wrong entry. A write therefore waits for the event.
  */
 export function browserHistory(window: Moving): AppHistory {
   const { history, location } = window

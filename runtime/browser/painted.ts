@@ -1,10 +1,10 @@
 /**
- * If a page still exists this long after the browser began to leave it, it stays: the customer cancelled, or the
- * network never answered.
+ * If the page still exists after this time, the browser does not leave it. The customer cancelled, or the network never
+ * answered.
  */
 const STAYS_MS = 60_000
 
-/** The part of a window that paints, and that reports when the browser begins to leave the page. */
+/** The part of a window that paints. It also reports when the browser begins to leave the page. */
 interface Painting {
   readonly performance: Pick<Performance, 'now'>
   requestAnimationFrame(call: () => void): number

@@ -4,7 +4,7 @@ import { partnerWindow } from './partner-window.ts'
 const PARTNER = 'https://app.partner.example'
 const partners = [PARTNER, 'https://site.partner.example', 'https://club.partner.example']
 
-/** Returns a window of our page in a frame, and the messages that the page around it gets. */
+/** Returns a window of our page in a frame, and the messages that our page sends to the page around it. */
 function framed(by: { readonly ancestor?: string; readonly referrer?: string }) {
   const heard: (readonly [string, string])[] = []
   const window = {

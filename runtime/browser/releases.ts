@@ -45,8 +45,9 @@ export interface Releases {
 }
 
 /**
- * Registers the service worker, and calls `onNewer` for each newer release that was fetched. A worker of the page's own
- * `release` is activated at once, because the page itself came from the network and is already new.
+ * Registers the service worker, and calls `onNewer` for each newer release that was fetched. If a fetched worker
+ * belongs to the page's own `release`, it is activated at once. The page itself came from the network and is already
+ * new.
  */
 export async function followReleases(
   window: Registers,

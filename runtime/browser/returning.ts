@@ -1,4 +1,4 @@
-/** Data is fetched again if the customer was away for at least this long. */
+/** If the customer was away for at least this long, data is fetched again. */
 const AWAY_MS = 30_000
 
 /** The part of a window that shows when the customer leaves and returns. */
@@ -13,8 +13,8 @@ export function onReturn(window: Left, listener: () => void): void {
   let left: { readonly wallMs: number; readonly elapsedMs: number } | undefined
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') left = { wallMs: Date.now(), elapsedMs: performance.now() }
-    // Uses the larger of two measured times: the monotonic clock may stop while the device sleeps, and the other clock
-    // may have been set back.
+    // Uses the larger of two measured times. The monotonic clock may stop while the device sleeps. The other clock may
+    // have been set back.
     else if (left && Math.max(Date.now() - left.wallMs, performance.now() - left.elapsedMs) >= AWAY_MS) listener()
   })
   window.addEventListener('online', listener)

@@ -5,7 +5,7 @@ export interface KeyValue {
   remove(key: string): Promise<void>
 }
 
-/** The storage of a page that may not store anything. It is always empty, and every write rejects. */
+/** The storage for a page that is not allowed to store anything. It is always empty, and every write rejects. */
 export const noStorage: KeyValue = {
   get: async () => null,
   set: () => Promise.reject(new Error('This page keeps nothing.')),
@@ -13,8 +13,8 @@ export const noStorage: KeyValue = {
 }
 
 /**
- * Returns a storage for `localStorage` or `sessionStorage`. `open` is called at each use, because in a cross-site frame
- * even access to it may throw.
+ * Returns a storage for `localStorage` or `sessionStorage`. `open` is called at each use. In a cross-site frame, the
+ * browser may throw even when `open` reads the storage object.
  */
 export function webStorage(open: () => Storage): KeyValue {
   return {

@@ -1,6 +1,8 @@
 const CHANNEL = 'recarrega.session'
 const MARK = 'recarrega.logged-out-at'
-/** Key in the tab's storage. Its value is the last logout that a page of this tab has detected. */
+/**
+ * The key of an item in the tab's storage. The item's value is the last logout that a page of this tab has detected.
+ */
 const SEEN = 'recarrega.logout-seen'
 
 export interface Tabs {
@@ -23,7 +25,7 @@ type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListe
 
 /**
  * Returns the connection to the other tabs. A logout is sent as a message to running tabs. The message also makes the
- * browser discard frozen pages. A time in the storage notifies a frozen page that was not discarded.
+ * browser discard frozen pages. If a frozen page was not discarded, it detects the logout by a time in the storage.
  */
 export function browserTabs(window: TabWindow): Tabs {
   /** When this page last detected a logout. */
@@ -32,7 +34,7 @@ export function browserTabs(window: TabWindow): Tabs {
   try {
     channel = new BroadcastChannel(CHANNEL)
   } catch {
-    // An embedded page may not be allowed to use `BroadcastChannel`. It then works without other tabs.
+    // If an embedded page may not use `BroadcastChannel`, it works without other tabs.
   }
   const seen = seenLogout(window)
   const hasMissed = seen !== undefined && seen < lastLogout(window)
@@ -44,7 +46,7 @@ export function browserTabs(window: TabWindow): Tabs {
       try {
         window.localStorage.setItem(MARK, String(known))
       } catch {
-        // Without storage no other tab can be notified in this way.
+        // If there is no storage, no other tab can be notified in this way.
       }
       keepSeen(window)
       channel?.postMessage('logout')
@@ -92,6 +94,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // Without storage, this tab has no data of the customer.
+    // If the tab has no storage, it has no data of the customer.
   }
 }

@@ -11,7 +11,7 @@ const SAVED_ALREADY = 223
 
 const outcomes = {
   added: { says: true, changes: true, clears: ['card.sentTokens'] },
-  /** The card service rejected the number. It stays in the form, so that the customer can correct it. */
+  /** The card service rejected the number. The number stays in the form, so that the customer can correct it. */
   cardInvalid: { says: true, at: 'payment.pan' },
   /** The customer has already saved this card. They can type another number. */
   savedAlready: { says: true, clears: ['card.sentTokens'] },
@@ -19,7 +19,7 @@ const outcomes = {
   unreachable: { says: true, changes: true, mayGive: ['card.sentTokens'] },
 } as const
 
-/** Saves the typed card. Only the card service gets its number; the operator gets a token. */
+/** Saves the typed card. Only the card service receives its number. The operator receives a token. */
 export const add = defineService({
   outcomes,
   needs: ['session.msisdn', 'card.kind'],
@@ -97,7 +97,10 @@ async function saveTyped(context: Context, kind: Kind, signal: AbortSignal): Pro
   return saveOnce(context, { ...tokenized.data.card, kind }, signal)
 }
 
-/** Saves the card, unless an earlier attempt with a lost answer has already saved it under another token. */
+/**
+ * Saves the card. An earlier attempt may have saved it under another token although its answer was lost. Then the card
+ * is not saved again.
+ */
 async function saveOnce(
   context: Context,
   card: Tokenized & { readonly kind: Kind },
@@ -109,7 +112,8 @@ async function saveOnce(
   if (earlier !== null) return added(context, { ...card, key: earlier })
   const answer = await save(context, card, { key: context.newId(), signal })
   if (answer.kind === 'ok') return added(context, card)
-  // The operator may have saved this card or not. Its token is remembered, so that the next try can search for it.
+  // It is unknown whether the operator saved this card. The app remembers its token, so that the next try can search
+  // for it.
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }

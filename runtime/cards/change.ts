@@ -33,7 +33,7 @@ export const favorite = defineService({
   },
 })
 
-/** Facts that may describe the deleted card: it may be chosen to pay, or for the schedule. */
+/** Facts that may describe the deleted card. The customer may have chosen it for a payment or for the schedule. */
 const chosen = {
   payment: ['payment.type', 'payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
   schedule: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
@@ -81,7 +81,7 @@ const noCard = {
   'card.statementCents': undefined,
 }
 
-/** Returns facts that clear the deleted card where the customer had chosen it. */
+/** If the customer had chosen the deleted card, returns facts that clear this choice. */
 function chosenNoMore({ fact }: Context, token: string | undefined): FactValues {
   return {
     ...(fact('payment.card') === token && {

@@ -5,12 +5,12 @@ import type { Room } from '../rules/room.ts'
 /** The operator's record of the customer, with the names of the fields that could not be read. */
 type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?: readonly string[] }
 
-/** The names under which `readAs` reports a debit card that it left out. */
+/** If `readAs` leaves out a debit card, it reports the card under one of these names. */
 const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
 /**
- * Returns how many more cards can be saved. Caixa cards count as debit cards. For debit cards the operator sends no
- * number of remaining changes.
+ * Returns how many more cards can be saved. Caixa cards count as debit cards. For debit cards, the operator does not
+ * send how many changes are left.
  */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread = [] }: CustomerRecord): {
   readonly credit: Room

@@ -64,7 +64,7 @@ describe('a card that is deleted', () => {
 
   test('a deleted card is no longer chosen to pay or for a schedule, and its CVV is deleted', async () => {
     const { known, payer, cvv } = await deleteOne(0)
-    // The page on which the customer agrees to a schedule must not show a deleted card.
+    // On one page the customer agrees to a schedule. This page must not show a deleted card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })

@@ -1,18 +1,18 @@
 import { type ParsedSource, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 
 /**
- * The `about` part of a file: the facts that it may use, the files that it may lead to, and its screens that other
- * files may lead to.
+ * The `about` part of a file. It lists the facts that the file may use and the files that it may lead to. It also lists
+ * the screens that other files may lead to.
  */
 export interface About {
   /** The name by which other files refer to this file. */
   readonly journey: string
   readonly at: Place
-  /** The first parts of the names of facts, such as `card`. It is undefined if the file may use any fact. */
+  /** The first parts of the names of facts, such as `card`. If the file may use any fact, it is undefined. */
   readonly facts: readonly Text[] | undefined
-  /** The journeys whose screens the file may lead to. It is undefined if the file may lead to any journey. */
+  /** The journeys whose screens the file may lead to. If the file may lead to any journey, it is undefined. */
   readonly leadsTo: readonly Text[] | undefined
-  /** The screens that other files may lead to. It is undefined if other files may lead to all screens. */
+  /** The screens that other files may lead to. If other files may lead to all screens, it is undefined. */
   readonly entries: readonly Text[] | undefined
   /** Set if the flow must have every address of the flow that it extends. */
   readonly addresses: Text | undefined

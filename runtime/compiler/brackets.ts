@@ -5,7 +5,7 @@ export interface BracketFault {
 }
 
 export interface Brackets {
-  /** A bracket without a partner. It is undefined if every bracket has a partner. */
+  /** A bracket without a partner. If every bracket has a partner, it is undefined. */
   readonly lost: BracketFault | undefined
   /** The first string whose closing quote is missing on its line. */
   readonly openText: BracketFault | undefined
@@ -24,7 +24,8 @@ export const DEEPEST = 60
 
 const partners: { readonly [opening: string]: string } = { '{': '}', '[': ']' }
 /**
- * Matches a string, a bracket, or a new line with its indentation. A string ends at the end of its line at the latest.
+ * Matches a string, a bracket, or a new line with its indentation. A string ends at its closing quote or at the end of
+ * its line.
  */
 const TOKENS = /"(?:[^"\\\n]|\\[^\n])*("?)|[{}[\]]|\n[ \t]*/g
 
@@ -36,7 +37,7 @@ export function readBrackets(text: string): Brackets {
   const open: Opened[] = []
   let openText: BracketFault | undefined
   let lost: BracketFault | undefined
-  // A bracket whose partner is less indented than the line of the bracket. That partner probably belongs to another
+  // A bracket with a partner that has less indentation than the bracket's line. The partner probably belongs to another
   // bracket.
   let outdented: Opened | undefined
   let indent = 0

@@ -33,9 +33,9 @@ export interface Catalogue {
   readonly wayNames: Names<readonly string[]>
   /** A word, in lower case, that the label of a field for the fact has to contain. */
   readonly factWords: Names<string>
-  /** Words in lower case. The label of a button that charges or authorizes charges must begin with one of them. */
+  /** Words in lower case. If a button charges or authorizes charges, its label must begin with one of them. */
   readonly payingWords: readonly string[]
-  /** Words in lower case. A button whose label begins with one of them must change nothing. */
+  /** Words in lower case. If the label of a button begins with one of them, the button must change nothing. */
   readonly keepingWords: readonly string[]
   /**
    * The first words, in lower case, of sentences that claim something about the customer's money, by the name of the
@@ -90,24 +90,26 @@ export interface BlockSpec {
    * that prop has its own list.
    */
   readonly shows?: readonly string[] | Names<readonly string[]>
-  /** Whether the block leaves out unknown values. A step may then have the block without needing these facts. */
+  /** Whether the block leaves out unknown values. If so, a step with the block does not need these facts. */
   readonly mayLack?: boolean
   /**
    * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
-   * `shows` has its own facts. Without that prop, the facts of `chosen` apply.
+   * `shows` has its own facts. If the block has no such prop, the facts of `chosen` apply.
    */
   readonly says?: Names<Names<readonly string[]>>
 }
 
-/** The names of what is certain about the customer's money. `runtime/service/outcome.ts` defines each name. */
+/**
+ * The names of the facts that are certain about the customer's money. `runtime/service/outcome.ts` defines each name.
+ */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 
 /**
- * Keys of the error catalogue's sentences about money, with the claim of each. A claim has several keys if one sentence
- * would claim too much. `noneThisTime` is for a customer with an earlier recharge, `noneNow` for an unread history,
- * `unknownPix` and `unknownLink` for a payment that the customer may have made elsewhere, and `underWay` for a page
- * that failed.
+ * Keys of the error catalogue's sentences about money, each with the claim of its sentence. If one sentence would claim
+ * too much, a claim has several keys. `noneThisTime` is for a customer with an earlier recharge. `noneNow` is for a
+ * history that was not read. `unknownPix` and `unknownLink` are for a payment that the customer may have made
+ * elsewhere. `underWay` is for a page that failed.
  */
 export const sentenceWords = {
   none: 'none',
@@ -123,8 +125,8 @@ export const sentenceWords = {
 export interface ServiceSpec {
   readonly about?: string
   /**
-   * How the service takes money: `now`, `again` for a charge that is sent a second time, or `elsewhere` for an order
-   * that the customer pays on another site.
+   * How the service takes money. `now`: it charges. `again`: it sends a charge a second time. `elsewhere`: it creates
+   * an order that the customer pays on another site.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
   /** Facts that the customer agrees to by running the service. */
@@ -132,13 +134,13 @@ export interface ServiceSpec {
   /** Whether the service moves money, deletes something, or records that the customer agreed. */
   readonly isWeighty?: boolean
   /**
-   * Whether the service pays although the same payment is already open, because the customer has read about it and
+   * Whether the service pays while the same payment is already open. The customer has read about the open payment and
    * agreed.
    */
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
-  /** The pause before a `watch` service runs again. Without this value, it runs once. */
+  /** The pause before a `watch` service runs again. If it is missing, the service runs once. */
   readonly everyMs?: number
   /** The fact with which the service reports that a payment has been open for a long time. */
   readonly late?: string
@@ -160,7 +162,7 @@ export type Value = string | number | boolean
 export interface Effect {
   /** Facts that have a value after the outcome. */
   readonly gives: readonly string[]
-  /** The values that a fact of `gives` can have. A fact without an entry can have any value. */
+  /** The values that a fact of `gives` can have. If a fact has no entry, it can have any value. */
   readonly values: Names<readonly Value[]>
   /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive: readonly string[]
@@ -179,8 +181,8 @@ export interface OutcomeSpec extends Effect {
   /** The fact of the form field whose value the outcome rejects. */
   readonly at?: string
   /**
-   * The facts to clear before the outcome sets its own facts: all except the channel's facts, or (`others`) the
-   * facts of another customer.
+   * The facts to clear before the outcome sets its own facts. `all` clears all facts except the channel's. `others`
+   * clears the facts of another customer.
    */
   readonly drops?: 'all' | 'others'
   /** The cases of the outcome, at least one. Each contains all its changes. */
@@ -208,9 +210,9 @@ export interface FactSpec {
   readonly label?: 'secret' | 'personal'
   /** Whether the fact is known on every screen. */
   readonly certain?: true
-  /** Whether an address may contain the fact although it is personal. The app removes it from the address at once. */
+  /** Whether an address may contain this personal fact. The app removes it from the address at once. */
   readonly taken?: true
-  /** Whether a text that the customer shares may contain the fact although it is personal. */
+  /** Whether a text that the customer shares may contain this personal fact. */
   readonly shared?: true
   /** `tab`: the fact is still there after a reload of the page. */
   readonly keep?: 'tab'

@@ -64,11 +64,11 @@ interface Around {
   readonly shapes: Shapes
   readonly varied: readonly Varied[]
   /**
-   * Checks the flow that results from a patch, with the same passes as a flow without patches. The deep checks run only
-   * if `isSound`, which means that the unpatched flow has no errors.
+   * Checks a patched flow with the same passes as a flow without patches. If the unpatched flow has no errors
+   * (`isSound`), the deep checks run too.
    */
   readonly judge: (patched: Patched, problems: Problems) => FlowModel
-  /** All names from outside the flow that `judge` uses, as one text. */
+  /** The names from outside the flow, as one text. `judge` uses these names. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
   readonly nowMs: number | undefined
@@ -98,7 +98,10 @@ function named({ members, ...rest }: ObjectTree, source: VariantSource, patch: P
   return { ...rest, members: new Map(members).set('id', id) }
 }
 
-/** Checks each variant alone, on its flow, and against the other variants. Returns the variants without an error. */
+/**
+ * Checks each variant by itself, together with its flow, and together with the other variants. Returns the variants
+ * without an error.
+ */
 export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
   const { shapes, problems } = around
   const files = new Map<string, string>()
@@ -148,7 +151,7 @@ function judgePatch(source: VariantSource, patch: Patch, flow: Varied, { catalog
   const problems = new Problems()
   const patching = new Problems()
   const asWritten = patchFlow(whole.tree, patch.tree, patching)
-  // The author of a flow change may not know the variant, so the message names both.
+  // The author of a flow change may not know the variant, so the message names the flow and the variant.
   problems.takeAfter(`The variant “${variantId(source)}” changes “${whole.id}”.`, patching)
   if (asWritten === undefined) return { problems, variant: undefined }
   const tree = named(asWritten, source, patch)

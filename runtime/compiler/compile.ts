@@ -65,14 +65,14 @@ export interface CompiledFlow {
 export interface Compiled {
   /** The flows without an error. */
   readonly flows: readonly CompiledFlow[]
-  /** The variants without an error, of flows without an error. */
+  /** The variants without an error whose flows have no error either. */
   readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
   /** The events that the buttons of the error catalogue emit. `retry` is left out, because the engine handles it. */
   readonly actions: ReadonlySet<string>
   /**
-   * How much this check has explored. It has one entry for each flow and variant that differs from the others in
-   * something that a proof reads.
+   * The size of each exploration in this check. Flows and variants share one entry if they are equal in all parts that
+   * a proof reads.
    */
   readonly explored: readonly Explored[]
   /**
@@ -105,7 +105,9 @@ const comparisons: readonly Pass[] = [checkPaths, checkEvents]
  * errors. Add deeper checks here.
  */
 const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
-/** Checks that compare the declared purpose of a part with what the flow does. They also need a flow without errors. */
+/**
+ * Checks that compare the declared purpose of a part with its effect in the flow. They also need a flow without errors.
+ */
 const intents: readonly Pass[] = [
   checkAbouts,
   checkAnswers,
@@ -137,8 +139,8 @@ interface Verdict {
 }
 
 /**
- * Caches the results of a check for later checks with the same catalogue. A flow is checked again only if its files
- * have changed.
+ * Caches the results of a check for later checks with the same catalogue. If the files of a flow have not changed, the
+ * flow is not checked again.
  */
 export class Memories {
   readonly wholes = new Memory<MadeWhole>()
@@ -147,8 +149,8 @@ export class Memories {
 }
 
 /**
- * Flows that this code has already checked without finding a problem. The key is a text with everything that the check,
- * or the proof, reads.
+ * Flows that this code has already checked without finding a problem. The key is a text. It contains everything that
+ * the check or the proof reads.
  */
 export interface SoundFlows {
   has(text: string): boolean
@@ -160,7 +162,8 @@ export interface Around {
   /** Ids of flows that exist outside the sources. Targets may name these flows. */
   readonly flowIds?: Iterable<string>
   /**
-   * The time of the check, as Unix time in ms. Without it, no variant counts as expired or as too far in the future.
+   * The time of the check, as Unix time in ms. If it is missing, no variant is reported as expired or as too far in the
+   * future.
    */
   readonly nowMs?: number
   /**
@@ -168,7 +171,7 @@ export interface Around {
    * together.
    */
   readonly proves?: boolean
-  /** Flows that need no second check. The check adds each flow without a problem. */
+  /** Flows that need no second check. If a flow has no problem, the check adds it. */
   readonly sound?: SoundFlows
 }
 
@@ -223,7 +226,8 @@ export function compile(
     const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names, saidIn(abouts, flow)]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
     checkShape(asWritten, shapesOf(known).flow, own)
-    // If the error catalogue cannot be read, the check assumes that its buttons send every event that the flow handles.
+    // If the error catalogue cannot be read, its events are unknown. The check then assumes that its buttons send every
+    // event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : handled
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, abouts, problems: own }
     for (const look of waits ? looks : [...looks, ...comparisons]) look(input)

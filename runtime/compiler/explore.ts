@@ -14,7 +14,7 @@ export interface Move extends Screen {
   /** The cause: the customer, the step itself, or the app (for example when a session ends). */
   readonly by: 'person' | 'step' | 'app'
   readonly handling: Handling
-  /** Undefined for a modal that only closes, even if it sends an event to its step. */
+  /** Undefined if a modal only closes, even if it sends an event to its step. */
   readonly way: Way | undefined
 }
 
@@ -78,7 +78,7 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
     add('enter', 'step', step.enter)
     add('watch', 'step', step.watch)
     for (const event of catalogue.outerEvents) add(event, 'app', flow.always.get(event))
-    // The page with an error message can replace any step, so its buttons can send their events on every step.
+    // The page with an error message can replace any step. On every step, its buttons can therefore send their events.
     for (const event of input.actions) add(event, 'person', flow.always.get(event))
   }
   for (const event of eventsOf(modal ?? step, input.actions)) {
@@ -111,8 +111,8 @@ export interface Detour {
 }
 
 /**
- * Returns the steps that the engine shows instead of a step if a fact of its `needs` is missing.
- * `runtime/engine/resolve.ts` does the same.
+ * If a fact of a step's `needs` is missing, the engine shows another step. Returns all such steps, in the same way as
+ * `runtime/engine/resolve.ts`.
  */
 export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
   const start = flow.start?.text ?? ''

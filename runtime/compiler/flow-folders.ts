@@ -17,11 +17,11 @@ export interface WrittenFlow {
   readonly tree: ObjectTree
   /** The files that contain the flow, beginning with `flow.json`. */
   readonly files: readonly string[]
-  /** False for a folder with an error. Such a flow lacks a part, so no other flow can extend it. */
+  /** False if the folder has an error. Such a flow lacks a part, so no other flow can extend it. */
   readonly isSound: boolean
 }
 
-/** Returns the flows among the sources in their order. A folder has the position of its first file. */
+/** Returns the flows among the sources, in the order of the sources. A folder has the position of its first file. */
 export function gatherFlows(sources: readonly ParsedSource[], problems: Problems): readonly WrittenFlow[] {
   const folders = new Map<string, ParsedSource[]>()
   for (const source of sources) {
@@ -38,7 +38,7 @@ export function gatherFlows(sources: readonly ParsedSource[], problems: Problems
   })
 }
 
-/** Returns the flow folder of a file, or undefined for a file outside a flow folder. */
+/** Returns the flow folder of a file. If the file is outside a flow folder, returns undefined. */
 function folderOf(file: string): string | undefined {
   if (/\.(flow|variant)\.json$|^(.*\/)?shared\/[^/]+$/.test(file)) return undefined
   return /^(.+)\/[^/]+\.json$/.exec(file)?.[1]
@@ -110,7 +110,7 @@ function checkKeys({ members }: ObjectTree, problems: Problems): void {
   }
 }
 
-/** Returns one part of the flow, joined from all files. A name that two files define is a problem. */
+/** Returns one part of the flow, joined from all files. If two files define the same name, it reports a problem. */
 function joinParts(part: string, trees: readonly ObjectTree[], problems: Problems): Member | undefined {
   const found = trees.flatMap(tree => tree.members.get(part) ?? [])
   const [first, ...others] = found.filter(({ value }) => value.kind === 'object')

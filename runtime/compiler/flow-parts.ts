@@ -18,7 +18,9 @@ export function handlingsIn(flow: FlowModel): readonly Handling[] {
   return [...flow.always.values(), ...screensOf(flow).flatMap(handlingsOf)]
 }
 
-/** Returns the names of the services that a flow runs, one for each place that runs a service. */
+/**
+ * Returns the names of the services that a flow runs. If several places run a service, its name occurs several times.
+ */
 export function runsOf(flow: FlowModel): readonly Text[] {
   return handlingsIn(flow).flatMap(({ service }) => service ?? [])
 }

@@ -8,8 +8,9 @@ export interface Folded {
 }
 
 /**
- * Groups the problems that the proofs find. A problem belongs to another if the moves to it pass the other's place, or
- * if both have the same code at the same place. Each problem occurs once in the result, and the order stays.
+ * Groups the problems that the proofs find. If the moves to a problem pass the place of another problem, it belongs to
+ * that problem. If both have the same code at the same place, it also belongs to it. Each problem occurs once in the
+ * result, in the same order.
  */
 export function foldProblems(problems: readonly Problem[]): readonly Folded[] {
   const folded = new Map<Problem, Problem[]>()
@@ -33,7 +34,8 @@ function lengthOf({ story = [] }: Problem): number {
 const ranks: readonly string[] = Object.keys(proofCodes)
 
 /**
- * Charges that the customer did not confirm come first, because a wrong button that charges causes most other problems.
+ * Problems about charges that the customer did not confirm come first. A wrong button that charges causes most other
+ * problems.
  */
 function rankOf({ code }: Problem): number {
   return ranks.indexOf(code)

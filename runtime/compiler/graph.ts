@@ -39,7 +39,10 @@ function keyOf({ step, modal }: Screen): string {
   return modal === null ? `step:${step}` : `modal:${modal}`
 }
 
-/** Returns the screen that a move shows. Returns undefined if the move stays, closes a modal or goes back. */
+/**
+ * Returns the screen that a move shows. If the move stays on the screen, closes a modal or goes back, returns
+ * undefined.
+ */
 function leadsTo({ way, step, modal }: Move): string | undefined {
   const other = idIn(way?.to, 'modal')
   if (other !== undefined) return `modal:${other}`

@@ -40,15 +40,18 @@ export interface JsonSchema {
 
   /** The purpose of a block's prop. */
   readonly role?: string
-  /** The type of the fact that a prop names. Without it, the block accepts any fact. */
+  /** The type of the fact that a prop names. If it is missing, the block accepts a fact of any type. */
   readonly takes?: FactType
   /** Whether the block writes personal data to that fact, such as typed text or a phone number. */
   readonly holds?: 'personal'
-  /** The values of that fact that the block writes, or that change how the block looks. */
+  /** Some values of that fact. The block writes these values, or looks different with them. */
   readonly values?: readonly string[]
   /** The block's own placeholders in a text, in addition to facts. */
   readonly placeholders?: readonly string[]
-  /** The placeholders that the text must contain. By default, this is the placeholder of a text with only one. */
+  /**
+   * The placeholders that the text must contain. If the block has only one placeholder for the text, it is required by
+   * default.
+   */
   readonly demands?: readonly string[]
   /** The kind of names in an `enum`, or in the keys of an object. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'

@@ -20,7 +20,7 @@ const web = {
     },
   },
   modals: { help: { title: 'Ajuda', blocks: [] } },
-  // A flow that extends this flow keeps only the steps that a target leads to.
+  // A flow that extends this flow keeps a step only if a target leads to it.
   always: { wait: 'step:wait', other: 'step:b', help: 'modal:help' },
 }
 type Steps = { readonly [id: string]: object }

@@ -24,8 +24,9 @@ export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problem
 }
 
 /**
- * Returns a flow without any `like`. A step, modal, block or outcome table with `like` gets all parts of the other one,
- * and its own parts are applied as a patch. A modal without `dismiss` gets a `dismiss` that closes the modal.
+ * Returns a flow without any `like`. If a step, modal, block or outcome table has `like`, all parts of the other one
+ * are copied into it. Its own parts are then applied as a patch. If a modal has no `dismiss`, a `dismiss` that closes
+ * the modal is added.
  */
 export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | undefined {
   const report: Report = { faults: new Problems(), problems }
@@ -122,7 +123,7 @@ function innerOf(flow: ObjectTree): ReadonlyMap<string, Tree> {
   return found
 }
 
-/** Adds a `dismiss` that closes the modal to modals without one. */
+/** If a modal has no `dismiss`, adds one that closes the modal. */
 function closing(modals: ObjectTree): ObjectTree {
   return mapMembers(modals, (id, modal) => {
     if (modal.kind !== 'object') return modal

@@ -3,7 +3,7 @@ interface Made<T> {
   readonly value: T
 }
 
-/** Stores the last result under each name, and computes it again only if one of its inputs has changed. */
+/** Stores the last result under each name. If one of the inputs has changed, computes the result again. */
 export class Memory<T> {
   private readonly made = new Map<string, Made<T>>()
 

@@ -90,7 +90,7 @@ export interface BlockModel {
   readonly segments: readonly Text[]
   /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
-  /** Facts that the block cannot do without: if one is unknown, its text has a gap. */
+  /** Facts that the block requires. If one of them is unknown, the block's text has a gap. */
   readonly named: ReadonlySet<string>
   /** The fact that the block writes. The engine treats the fact as collected on this step. */
   readonly fact: string | undefined
@@ -101,7 +101,7 @@ export interface ScreenModel {
   readonly at: Place
   readonly tree: Tree
   readonly title: Text | undefined
-  /** The name of what the screen claims about the customer's money. */
+  /** The name of the claim that the screen makes about the customer's money. */
   readonly claims: Text | undefined
   readonly blocks: readonly BlockModel[]
   readonly on: ReadonlyMap<string, Handling>
@@ -260,7 +260,10 @@ function copiedFacts(tree: Tree): readonly string[] {
     : []
 }
 
-/** Returns the texts of a block's props that have one of these roles, each with its prop's schema, also inside lists. */
+/**
+ * Returns the texts in the block's props with one of these roles, also inside lists. Each text comes with its prop's
+ * schema.
+ */
 export function namedIn(
   { tree, schema }: Pick<BlockModel, 'schema'> & { readonly tree: Tree },
   roles: readonly string[],

@@ -25,7 +25,7 @@ export type Pass = (input: PassInput) => void
 
 export const RETRY = 'retry'
 
-/** Returns the id in a target such as `step:pix`, or undefined for a target of another kind. */
+/** Returns the id in a target such as `step:pix`. For a target of another kind, returns undefined. */
 export function idIn(
   target: Text | undefined,
   kind: 'step' | 'return' | 'modal' | 'flow' | 'field',
@@ -33,7 +33,7 @@ export function idIn(
   return target?.text.startsWith(`${kind}:`) ? target.text.slice(kind.length + 1) : undefined
 }
 
-/** Returns the step that a target shows, or undefined if it shows no step. */
+/** Returns the step that a target shows. If it shows no step, returns undefined. */
 export function shownBy(target: Text | undefined): string | undefined {
   return idIn(target, 'step') ?? idIn(target, 'return')
 }

@@ -14,8 +14,9 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * Keys of a new entry, by its part of the flow. An entry counts as a misspelt change of an existing entry in two cases:
- * it has none of the keys in `some`, or it has none of the keys in `sure` and its name is similar to an existing name.
+ * Keys of a new entry, by its part of the flow. An entry may be a misspelt change of an existing entry. It counts as
+ * one if it has none of the keys in `some`. It also counts as one if it has none of the keys in `sure` and its name is
+ * similar to an existing name.
  */
 const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
   {
@@ -38,7 +39,10 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
   return { kind: 'object', at: patch.at, members }
 }
 
-/** Returns the steps or modals of a patch. A change of a step or modal that the base lacks is reported and left out. */
+/**
+ * Returns the steps or modals of a patch. If a patch changes a step or modal that the base lacks, the change is
+ * reported and left out.
+ */
 function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   const said = saidByNew[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch

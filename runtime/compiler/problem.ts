@@ -58,15 +58,15 @@ interface Told {
 }
 
 /**
- * Collects problems. Two problems at the same place count as one, because a flow and the flows that extend it share
- * most of their lines.
+ * Collects problems. Two problems at the same place count as one. A flow and the flows that extend it share most of
+ * their lines.
  */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
   /**
-   * Adds a problem. `what` is a sentence about this case. `more` is a suggestion for a misspelt name, the names to
-   * choose a suggestion from, or the moves that lead to the problem.
+   * Adds a problem. `what` is a sentence about this case. `more` is one of three things: a suggestion for a misspelt
+   * name, the names from which to choose a suggestion, or the moves that lead to the problem.
    */
   add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
@@ -102,8 +102,8 @@ export class Problems {
   }
 
   /**
-   * Adds the problems of `others` that this list does not contain yet and that a predicate accepts. A problem in
-   * another file than `cause` is reported at `cause`, because the other file is correct by itself.
+   * Adds the problems of `others` that this list does not contain yet and that a predicate accepts. If a problem is in
+   * another file than `cause`, it is reported at `cause`, because the other file is correct by itself.
    */
   takeAsOf(cause: Place, others: Problems, accepts: (problem: Problem) => boolean): void {
     for (const [key, problem] of others.found) {

@@ -13,8 +13,8 @@ export interface LeftOut {
 export const nothing: LeftOut = { guards: [], steps: [], modals: [] }
 
 /**
- * Returns a flow without unused inherited parts: steps and modals that nothing leads to, and guards that nothing names.
- * Parts from the flow's own files stay, because the passes must report them if they are unused.
+ * Returns a flow without unused inherited parts. These are steps and modals that nothing leads to, and guards that
+ * nothing names. Parts from the flow's own files stay. If they are unused, the passes must report them.
  */
 export function prune(flow: ObjectTree, ownFiles: readonly string[]): { tree: ObjectTree; leftOut: LeftOut } {
   const isOwn = (member: Member) => ownFiles.includes(member.keyAt.file)
@@ -44,8 +44,8 @@ function membersOf(tree: Tree | undefined): readonly (readonly [string, Member])
 }
 
 /**
- * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and
- * every event as sent, so no screen that a customer could see is missed.
+ * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true,
+ * and every event as sent. So the result contains every screen that a customer could see.
  */
 function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): ReadonlySet<string> {
   const steps = membersOf(partOf(flow, 'steps'))

@@ -39,7 +39,7 @@ export interface ReleaseOptions {
   /** Returns a short name for a text. Different texts have different names. */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
-  /** The flow that is rendered if several have the same address. */
+  /** The flow to render if several flows have the same address. */
   readonly first: string
   /** The app's main script in this release. */
   readonly shell: string
@@ -188,7 +188,7 @@ interface Addressed<S> {
 
 /**
  * Returns one page for each address, with the names of the other flows that have the address. As in the engine, paths
- * without `{channel}` take precedence. A flow in which only a variant has the address comes last.
+ * without `{channel}` take precedence. If only a variant of a flow has the address, that flow comes last.
  */
 function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {

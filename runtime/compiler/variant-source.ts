@@ -16,7 +16,7 @@ export interface VariantSource {
   readonly from: Moment | undefined
   readonly until: Moment | undefined
   readonly priority: number
-  /** Undefined for a variant that its whole audience sees. */
+  /** Undefined if the whole audience sees the variant. */
   readonly trial: TrialSource | undefined
   readonly patches: readonly Patch[]
 }
@@ -79,8 +79,8 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
 }
 
 /**
- * Returns the variant's patches in the order of its file. Returns undefined, and reports a problem, unless exactly one
- * of `patch` and `patches` is present.
+ * Returns the variant's patches in the order of its file. If `patch` and `patches` are both present or both missing,
+ * reports a problem and returns undefined.
  */
 function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | undefined {
   const [one, several] = [tree.members.get('patch'), tree.members.get('patches')]
@@ -144,7 +144,7 @@ function isEmpty([start, end]: Range = [0, 0]): boolean {
   return end <= start
 }
 
-/** Returns the moment, or undefined for a day that does not exist. `Date.parse` would read 31 February as 3 March. */
+/** Returns the moment. If the day does not exist, returns undefined. `Date.parse` would read 31 February as 3 March. */
 function momentOf({ text, at }: Text): Moment | undefined {
   const day = text.slice(0, 10)
   const isThere = new Date(Date.parse(`${day}T00:00:00Z`) || 0).toISOString().startsWith(day)

@@ -171,7 +171,7 @@ test('if two variants have the same name, both are reported', () => {
   ])
 })
 
-/** A step before the payment, which only the variant has. */
+/** A step before the payment. Only the variant has this step. */
 const extra = {
   path: '/oferta',
   title: 'Oferta',

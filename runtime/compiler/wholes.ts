@@ -33,8 +33,8 @@ export interface MadeWhole {
 }
 
 /**
- * Completes each flow with its base, and ignores other sources. A flow that cannot be completed is reported and left
- * out. If its base is a flow of `written` whose file cannot be read, it is left out without a report.
+ * Completes each flow with its base, and ignores other sources. If a flow cannot be completed, it is reported and left
+ * out. If the base is a flow of `written` whose file cannot be read, the flow is left out without a report.
  */
 export function makeWhole(
   sources: readonly ParsedSource[],
@@ -98,8 +98,8 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
 }
 
 /**
- * Returns a flow with its bases applied, from the cache if possible. A flow that failed is tried again, because its
- * problem names the flow that needed it.
+ * Returns a flow with its bases applied, from the cache if possible. If a flow failed before, it is tried again,
+ * because its problem names the flow that extends it.
  */
 function wholeOf(flow: FlowSource, via: readonly string[], problems: Problems, all: Known): ObjectTree | undefined {
   const own = new Problems()

@@ -4,8 +4,8 @@ import { defineService, failure } from '../service/service.ts'
 const clears = ['customer.receivesInformation'] as const
 
 /**
- * Updates whether the operator may send news, and nothing else. After the call, the screen shows the operator's stored
- * value again, so the wanted value is cleared.
+ * Updates only whether the operator may send news. After the call, the screen shows the operator's stored value again,
+ * so the app clears the value that the customer chose.
  */
 export const consent = defineService({
   outcomes: {

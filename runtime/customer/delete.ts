@@ -2,7 +2,7 @@ import { deleteCustomer } from '../operator/contract/customer.ts'
 import { type Context, defineService, failure } from '../service/service.ts'
 
 /**
- * Deletes the account and, like a logout, the customer's data on this device. It does nothing while a payment is open,
+ * Deletes the account and, like a logout, the customer's data on this device. If a payment is open, it does nothing,
  * because a customer without an account could not find that payment again.
  */
 export const deleteAccount = defineService({
@@ -26,7 +26,7 @@ export const deleteAccount = defineService({
   },
 })
 
-/** Returns whether a payment is open, by this page's facts or by the records on this device. */
+/** Returns whether a payment is open according to this page's facts or the records on this device. */
 async function hasOpenPayment({ fact, attempts }: Context, msisdn: string): Promise<boolean> {
   return (fact('payment.inFlight') ?? 'none') !== 'none' || (await attempts.open(msisdn)).length > 0
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service/service.ts'
 
-/** The operator's record of the customer: cards, recipients, limits and what is left of them. */
+/** The operator's record of the customer: cards, recipients, limits, and how much of each limit is left. */
 export type CustomerRecord = z.infer<typeof getCustomer.response> & {
   /** Names of the unreadable fields and list items, in the form that `readAs` returns. */
   readonly unread?: readonly string[]

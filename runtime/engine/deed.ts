@@ -41,8 +41,7 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
 const NO_RUN = 0
 
 /**
- * Returns the event that a stored move stands for in this state. Returns undefined for a move that only sets a
- * position.
+ * Returns the event that a stored move represents in this state. If the move only sets a position, returns undefined.
  */
 export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
   if ('open' in deed) {

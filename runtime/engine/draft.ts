@@ -35,7 +35,9 @@ export class Draft {
     return own(this.flow.steps, this.state.step) ?? {}
   }
 
-  /** Returns the handlers of a modal (its id), of the current step (null), or of every step (undefined). */
+  /**
+   * Returns the handlers of a modal (if `modal` is its id), of the current step (null), or of every step (undefined).
+   */
   handlers(modal: string | null | undefined): Names<Handler | Close> | undefined {
     if (modal === undefined) return this.flow.always
     return modal === null ? this.here.on : own(this.flow.modals, modal)?.on
@@ -66,15 +68,15 @@ export class Draft {
     this.emit({ kind: 'run', run })
   }
 
-  /** Ends a run that has answered. */
+  /** Ends a run after its answer. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
     if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
   }
 
   /**
-   * Drops runs whose answers are no longer needed. A charge is not cancelled, because its answer must still be stored
-   * in its record.
+   * Drops runs whose answers are no longer needed. A charge is not cancelled, because its record must still store the
+   * answer.
    */
   drop(isDropped: (run: Running) => boolean): void {
     if (this.state.running.length === 0) return
@@ -128,7 +130,7 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes the open modals but keeps the lowest `kept` of them. By default it closes only the top modal. */
+  /** Closes the open modals except the lowest `kept` modals. By default it closes only the top modal. */
   close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return

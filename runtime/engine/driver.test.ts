@@ -30,7 +30,7 @@ function step(path: string, rest: object) {
   return { path, access: 'anyone' as const, title: path, header: 'brand' as const, blocks: [], ...rest }
 }
 
-/** Returns a driver whose services answer and whose clock moves only when the test demands it. */
+/** Returns a driver. The test decides when its services answer and when its clock moves. */
 function drive(ports: Partial<Ports> = {}) {
   const asked: { service: string; signal: AbortSignal; answer: (performed: Performed) => void }[] = []
   const timers: { delayMs: number; call: () => void; isOff: boolean }[] = []

@@ -3,7 +3,7 @@ import { isDropped } from './moves.ts'
 import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
 import { transition } from './transition.ts'
 
-/** A service's result. Its facts are separate from the parts that the flow needs. */
+/** A service's result. It separates the facts from the parts that the flow needs. */
 export interface Performed {
   readonly outcome: string
   readonly message?: Message
@@ -77,8 +77,8 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   }
 
   /**
-   * Starts a run. A charge first cancels the step's `enter` runs: if such a run found the end of a payment now, no page
-   * would show that end.
+   * Starts a run. A charge first cancels the step's `enter` runs. If such a run found the end of a payment during the
+   * charge, no page would show that end.
    */
   function start(running: Running): void {
     if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
@@ -117,8 +117,8 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   }
 
   /**
-   * Runs a service. An exception is a bug in our code. It is reported, and the outcome gets a name that no flow
-   * handles.
+   * Runs a service. If it throws, our code has a bug. The driver reports the exception and returns an outcome that no
+   * flow handles.
    */
   async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
     try {

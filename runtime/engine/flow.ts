@@ -1,7 +1,7 @@
 /** A flow as the engine reads it: plain data without screen content, made from a flow config by `prepare`. */
 export interface Flow {
   readonly id: string
-  /** Changes with any change of the flow. */
+  /** A value that differs after any change of the flow. */
   readonly hash: string
   readonly title: string
   readonly layout: string
@@ -28,7 +28,7 @@ export interface Flow {
 /** The content that a step or modal shows. */
 export interface Content {
   readonly blocks: readonly BlockNode[]
-  /** A word for the screen's statement about the customer's money. Only the flow checker reads it. */
+  /** A word for the screen's claim about the customer's money. Only the flow checker reads it. */
   readonly claims?: string
 }
 
@@ -39,8 +39,8 @@ export interface WholeFlow extends Flow {
 }
 
 /**
- * The customer's answer to a question from the flow's author. The engine only stores and compares it. The operator does
- * not get it.
+ * The customer's answer to a question from the flow's author. The engine only stores and compares it. The app does not
+ * send it to the operator.
  */
 export interface OwnFact {
   readonly options: readonly string[]
@@ -84,9 +84,7 @@ export interface Step {
   /** The layout's header for this step: the logo, the title with Back, or the step's main content in large (`hero`). */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
-  /**
-   * Where the customer goes if a fact of `needs` is missing. Without `else` that is the step that collects the fact.
-   */
+  /** The target if a fact of `needs` is missing. Without `else`, this is the step that collects the fact. */
   readonly else?: Target
   /** Where Back leads. `visited` (the default) is the previous step; `none` disables Back. */
   readonly back?: 'visited' | 'none' | Target
@@ -117,7 +115,7 @@ export interface Run {
   readonly outcomes: Names<Target | Branches>
 }
 
-/** Closes the modal. With `send`, the step below also gets that event, without asking the customer again. */
+/** Closes the modal. With `send`, it also sends that event to the step below, without asking the customer again. */
 export interface Close {
   readonly close: true
   readonly send?: string

@@ -1,14 +1,14 @@
 import { type Facts, type Guard, type Names, own } from './flow.ts'
 
 /**
- * Returns whether a named guard is true. A guard that cannot be decided (unknown name, cycle, unknown fact) is false.
- * Every guard that uses it is false too, even with `not`, because an undecided condition must not allow anything.
+ * Returns whether a named guard is true. If a guard cannot be decided (unknown name, cycle, unknown fact), it is false.
+ * Then every guard that uses it is false too, even with `not`, because an undecided condition must not allow anything.
  */
 export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
   return decide(guards, name, facts) === true
 }
 
-/** Returns whether a named guard is true, or undefined if the facts do not decide it. */
+/** Returns whether a named guard is true. If the facts do not decide it, returns undefined. */
 export function decide(guards: Names<Guard>, name: string, facts: Facts): boolean | undefined {
   return evaluate(guards, name, facts, [])
 }
@@ -32,7 +32,7 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
   return undefined
 }
 
-/** Returns whether a value satisfies the comparison, or undefined if that cannot be decided. */
+/** Returns whether a value satisfies the comparison. If the comparison cannot be decided, returns undefined. */
 export function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
   if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined

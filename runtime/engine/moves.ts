@@ -4,7 +4,7 @@ import { resolve, stepOf } from './resolve.ts'
 import { type FlowState, last, type Message, type Running, topEntry, type Visited } from './state.ts'
 
 /**
- * Performs a handler. `modal` is where the handler was found: a modal's id, null for the step, undefined for `always`.
+ * Performs a handler. `modal` is the place of the handler: a modal's id, null for the step, or undefined for `always`.
  */
 export function handle(
   draft: Draft,
@@ -86,8 +86,8 @@ export function isCharging(state: FlowState): boolean {
 }
 
 /**
- * Returns whether an answer that arrives now is dropped. During a charge, only services that the customer started may
- * lead away from the step.
+ * Returns whether an answer that arrives now is dropped. During a charge, an answer may lead away from the step only if
+ * the customer started its service.
  */
 export function isDropped(state: FlowState, { kind }: Running): boolean {
   return kind !== 'action' && isCharging(state)
@@ -115,14 +115,16 @@ export function goBack(draft: Draft): void {
 }
 
 /**
- * Returns the step that Back leads to: the target of `back`, or else the previous step. Returns undefined if there is
- * none.
+ * Returns the step to which Back leads. This is the target of `back`, or else the previous step. If there is none,
+ * returns undefined.
  */
 function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
   return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
-/** Returns the history entry of the last visit to a step, not after `entry`. Returns `entry` if there was no visit. */
+/**
+ * Returns the history entry of the last visit to a step, at or before `entry`. If there was no visit, returns `entry`.
+ */
 function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }
@@ -135,7 +137,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // If the dismissed modal opened another modal, the new modal takes the history entry that the browser has left.
+    // If the dismissed modal opened another modal, the new modal uses the history entry that the browser has left.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
@@ -146,20 +148,23 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
 }
 
-/** Moves to the first history entry if no step is left to go back to. The next Back then leaves the site. */
+/** If there is no earlier step, moves to the first history entry. The next Back then leaves the site. */
 function leave(draft: Draft): void {
   draft.close(0)
   draft.change({ entry: 0 })
 }
 
-/** Follows Forward only if the step can be shown directly, without a login or another step first. */
+/**
+ * Follows Forward only if the step can be shown at once. If a login or another step must come first, it does not
+ * follow.
+ */
 function goForward(draft: Draft, entry: number, step: string | null): void {
   const { flow, state, facts } = draft
   if (step === null || step === state.step || state.modals.length > 0) return
   if (resolve(flow, step, facts, null)?.step === step) draft.show(step, entry, 'onward')
 }
 
-/** Calls the top modal's `dismiss` handler. Without a handler, closes the modal. */
+/** Calls the top modal's `dismiss` handler. If there is no handler, closes the modal. */
 function dismissTop(draft: Draft): void {
   const top = last(draft.state.modals)
   if (top === undefined || isActing(draft.state)) return

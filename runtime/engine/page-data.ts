@@ -36,16 +36,19 @@ export interface Variant {
   /** The variant's title, which a preview shows. */
   readonly title: string
   readonly audience: Audience
-  /** Set for a trial. It decides which devices see the unchanged flow and which see a changed one. */
+  /** Set for a trial. It assigns some devices to the unchanged flow and some to a changed flow. */
   readonly trial?: Trial<VariantArm>
   /** The hash of the body for all customers of the variant. Absent for a trial. */
   readonly body?: string
-  /** Start and end (Unix time in ms). Without `from` the variant has already started; without `until` it never ends. */
+  /**
+   * Start and end (Unix time in ms). If `from` is missing, the variant has already started. If `until` is missing, it
+   * never ends.
+   */
   readonly from?: number
   readonly until?: number
 }
 
-/** The variants of a flow. The list is a separate file, so that a page's size does not depend on their number. */
+/** The variants of a flow. The list is a separate file, so a page has the same size for any number of variants. */
 export interface Variants {
   /** The hash of the list of `Variant`, sorted by priority with the highest first. */
   readonly list: string
@@ -53,7 +56,7 @@ export interface Variants {
   readonly channels?: readonly string[]
 }
 
-/** The customers who see a variant: those who match every given condition. */
+/** The customers who see a variant. They match every given condition. */
 export interface Audience {
   readonly channels?: readonly string[]
   /** Names of customer segments, as the operator spells them. */
@@ -99,7 +102,7 @@ export interface OtherFlow {
   readonly variants?: Variants
 }
 
-/** The data that a prerendered page contains, so that it need not fetch them. */
+/** The data in a prerendered page. The page need not fetch them. */
 export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string
@@ -109,8 +112,8 @@ export interface InlinedPage<S> {
   /** The variants of the page's own flow. */
   readonly variants?: Variants
   /**
-   * Set if only a variant of the flow has this address. Then `step` is the flow's not-found step, and the page is only
-   * a skeleton, because the variant's customers see another step.
+   * Set if only a variant of the flow has this address. Then `step` is the flow's not-found step. The page is only a
+   * skeleton, because the variant's customers see another step.
    */
   readonly isVaried?: true
 }

@@ -27,7 +27,9 @@ export function stateAt(flow: Flow, position: Position): FlowState {
   }
 }
 
-/** Returns the message in the form of a trace, as a property to spread. Without a message, returns an empty object. */
+/**
+ * Returns the message in the form of a trace, as a property to spread. If there is no message, returns an empty object.
+ */
 export function saying(message: Message | null | undefined): { readonly says?: Said } {
   return message ? { says: saidIn(message) } : {}
 }

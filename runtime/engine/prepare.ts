@@ -5,7 +5,7 @@ import { type Content, type Modal, type Names, own, type Step, type WholeFlow } 
 type FlowConfig = Omit<WholeFlow, 'hash' | 'collectors'>
 
 /**
- * Returns the flow of a config, with its hash. Returns undefined if `config` is not a flow config. Published configs
+ * Returns the flow of a config, with its hash. If `config` is not a flow config, returns undefined. Published configs
  * were checked before. If a step or modal is broken anyway, it is left out and the rest works.
  */
 export function prepare(config: unknown): WholeFlow | undefined {

@@ -14,7 +14,10 @@ export interface Recorded {
   readonly label?: 'secret' | 'personal'
 }
 
-/** After this many moves a recording starts again at the current position, so that it cannot fill the storage. */
+/**
+ * The maximum number of moves. After it, a recording starts again at the current position, so that it cannot fill the
+ * storage.
+ */
 const MOST_MOVES = 200
 
 /** Returns the guards that decide what the screen shows. The content of a screen may not have arrived yet. */
@@ -85,7 +88,7 @@ export class Recording {
       this.kept[this.kept.length - 1] = { ...move, facts: { ...move.facts, ...Object.fromEntries(changed) } }
   }
 
-  /** Returns the value to record. It is hidden for a personal fact, and for a text that no guard compares. */
+  /** Returns the value to record. If the fact is personal, or if no guard compares the text, the value is hidden. */
   private cellOf(fact: string, value: unknown): Cell {
     const spec: Recorded | undefined = this.specOf(fact) ?? own(this.flow.facts, fact)
     if (value === undefined || value === '') return value ?? null
@@ -113,13 +116,13 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 }
 
 /**
- * Returns a number for which every guard has the same result as for the real value. It is a number of the config or a
- * neighbour of one.
+ * Returns a number that replaces the real value. Every guard has the same result for both. The number is in the config,
+ * or next to one in the config.
  */
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // A fraction between two close numbers of the config may give other results than both neighbours. Then the real value
-  // is recorded.
+  // A fraction between two close numbers of the config may give a different result in a guard than each of those
+  // numbers. Then the real value is recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

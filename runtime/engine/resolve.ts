@@ -3,13 +3,13 @@ import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
-  /** The step that `return:` leads to later, if another step must come first. */
+  /** The later target of `return:`, if another step must come first. */
   readonly wanted: string | null
 }
 
 /**
- * Returns the step to show for `id`: `id` itself, the login, or the step that collects a missing fact. Returns
- * undefined for an unknown step, and if steps need each other.
+ * Returns the step to show for `id`: `id` itself, the login, or the step that collects a missing fact. If the step is
+ * unknown, or if steps need each other, returns undefined.
  */
 export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | null): Resolved | undefined {
   let current = id

@@ -5,7 +5,7 @@ export interface FlowState {
   readonly step: string
   /** Open modals; the last one is on top. */
   readonly modals: readonly OpenModal[]
-  /** The message page, which is shown instead of the step, at the step's address. */
+  /** The message page. It is shown instead of the step, at the step's address. */
   readonly message: Message | null
   /** The steps before the current one, each with its history entry. */
   readonly visited: readonly Visited[]

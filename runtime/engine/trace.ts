@@ -17,8 +17,8 @@ export interface Trace {
 export type TraceMove = Deed & { readonly facts?: Names<Cell> }
 
 /**
- * A recorded value. It stands for all values of a fact for which the flow's guards have the same result. `null` means
- * unknown; `WITHHELD` means a known value that must not be recorded.
+ * A recorded value. It represents all values of a fact with the same results in the flow's guards. `null` means
+ * unknown. `WITHHELD` means a known value that must not be recorded.
  */
 export type Cell = string | number | boolean | null
 
@@ -51,7 +51,7 @@ export type Deed =
 /** A message without the operator's own text. */
 export type Said = Omit<Message, 'text'>
 
-/** A position in a flow. Parts that are the same as in the initial state are left out. */
+/** A position in a flow. If a part is the same as in the initial state, it is left out. */
 export interface Position {
   readonly step?: string
   readonly entry?: number
@@ -62,7 +62,10 @@ export interface Position {
   readonly running?: readonly Run[]
 }
 
-/** A running service. `modal` or `always` shows where its event was handled. Without both, it was on the step. */
+/**
+ * A running service. `modal` or `always` shows where its event was handled. If both are missing, it was handled on the
+ * step.
+ */
 export interface Run {
   readonly service: string
   readonly kind: Running['kind']

@@ -13,8 +13,8 @@ import {
 } from './state.ts'
 
 /**
- * Returns the next state and the effects to perform. It is pure and synchronous, and never throws. An event without a
- * handler is reported and changes nothing.
+ * Returns the next state and the effects to perform. It is pure and synchronous, and never throws. If an event has no
+ * handler, it is reported and changes nothing.
  */
 export function transition(flow: Flow, state: FlowState, event: EngineEvent, facts: Facts): Transition {
   const draft = new Draft(flow, state, facts)
@@ -78,8 +78,8 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
     // Several calls may report the end of the session at once. A public step needs no session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
-    // The blocks of the login explain why the session ended. A message here would promise that the payment continues,
-    // which may be wrong during a charge.
+    // The blocks of the login explain why the session ended. A message here would promise that the payment continues.
+    // During a charge, this promise may be wrong.
     if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
@@ -96,7 +96,7 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // A watch whose answer was dropped runs again after the charge.
+  // If the answer of a watch was dropped, the watch runs again after the charge.
   if (isDropped(draft.state, running)) return running.kind === 'watch' ? undefined : draft.stop(running)
   const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
@@ -104,7 +104,7 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   draft.stop(running)
   if (target !== undefined) return follow(draft, target, event.message, event.url)
   draft.report('unhandled-outcome', `${running.service} ${event.outcome}`)
-  // The message page could be wrong about a charge, so only a service that does not charge leads to it.
+  // The message page could make a false claim about a charge. Only a service that does not charge may lead to it.
   if (!running.charge) follow(draft, 'message', event.message)
 }
 

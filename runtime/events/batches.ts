@@ -1,6 +1,6 @@
 /** How the page sends its events. */
 export interface Outlet<T> {
-  /** Sends records. Resolves to whether the collector accepted them. Never rejects. */
+  /** Sends records, and resolves to whether the collector accepted them. It never rejects. */
   readonly send: (records: readonly T[]) => Promise<boolean>
   /**
    * Gives records to the browser, which sends them even after the page was closed. Returns whether the browser accepted
@@ -17,12 +17,12 @@ const MOST_IN_BATCH = 30
 const BATCH_MS = 10_000
 /** Further records are dropped. This many fit into the 64 KB that a browser sends for a closed page. */
 const MOST_KEPT = 60
-/** After this many failures in a row the page sends nothing more. */
+/** After this many failures in a row, the page stops sending. */
 const MOST_FAILURES = 3
 
 /**
- * Sends records in batches, one batch at a time. A batch that the collector does not accept is dropped, so a broken
- * collector causes at most three requests a page.
+ * Sends records in batches, one batch at a time. If the collector does not accept a batch, the batch is dropped. A
+ * broken collector therefore causes at most three requests a page.
  */
 export class Batches<T> {
   private kept: readonly T[] = []
@@ -42,8 +42,8 @@ export class Batches<T> {
   }
 
   /**
-   * Gives all records to the browser, because the page may be closed now. Records that the browser does not accept are
-   * kept. If the page is only hidden and offline, all are kept, because the browser would try only once.
+   * Gives all records to the browser, because the page may be closed now. If the browser does not accept some records,
+   * they are kept. If the page is only hidden and offline, all are kept, because the browser would try only once.
    */
   leave(isOnlyHidden = false): void {
     if (isOnlyHidden && !this.outlet.isOnline()) return

@@ -23,7 +23,7 @@ export interface Visit {
   readonly release: string
   readonly flow: string
   readonly channel: string
-  /** The variant and the arm to which the visit was assigned, if any. */
+  /** The variant and the arm to which the visit was assigned. If there are none, they are missing. */
   readonly variant: string | undefined
   readonly arm: string | undefined
   /** A random id for this tab's session. It is different for each trial. */

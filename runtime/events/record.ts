@@ -16,7 +16,7 @@ export interface LogRecord {
   readonly attributes: readonly Attribute[]
 }
 
-/** The largest duration that is sent, in ms. A longer duration is sent as this. */
+/** The largest duration that is sent, in ms. If a duration is longer, this value is sent instead. */
 const MOST_MS = 3_600_000
 
 /**

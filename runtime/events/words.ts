@@ -29,8 +29,8 @@ const hasForm: { readonly [F in WordField]?: RegExp } = {
 }
 
 /**
- * Returns the test whether a word may be sent from a page with this flow. Without a flow, only the fields of the visit
- * can be sent.
+ * Returns a function that decides whether a word may be sent from a page with this flow. Without a flow, only the
+ * fields of the visit can be sent.
  */
 export function wordsOf(flow?: Flow): IsKnown {
   const words = flow === undefined ? undefined : wordsIn(flow)

@@ -4,24 +4,29 @@ export type Answer<T> =
       readonly kind: 'ok'
       readonly data: T
       /**
-       * Names of the unreadable fields that were left out, in the form that `readAs` returns. Absent if every field was
-       * read.
+       * Names of the unreadable fields that were left out, in the form that `readAs` returns. If every field was read,
+       * there is no such list.
        */
       readonly unread?: readonly string[]
     }
   | Refused
-  /** No usable answer arrived. With `offline`, nothing was sent; otherwise the operator may have the request. */
+  /**
+   * The call got no usable answer. If `offline` is true, nothing was sent. Otherwise the operator may have received the
+   * request.
+   */
   | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }
 
 export interface Refused {
   readonly kind: 'refused'
   /** HTTP status. */
   readonly status: number
-  /** A code of the error catalogue: 1001 for a 401, 1003 for a 429, otherwise the code in the body, or 0. */
+  /**
+   * A code of the error catalogue. It is 1001 for a 401 and 1003 for a 429. Otherwise it is the code in the body, or 0.
+   */
   readonly code: number
   /**
-   * The body is an object with an integer code. This shows that the operator refused the call, not a proxy in front of
-   * it.
+   * The body is an object with an integer code. So the operator refused the call, and not a proxy in front of the
+   * operator.
    */
   readonly isCoded?: true
   /** The operator's own message, if the app may show it unchanged. */

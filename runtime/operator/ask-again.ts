@@ -3,7 +3,8 @@ import type { Answer } from './answer.ts'
 import type { Call } from './contract/call.ts'
 
 /**
- * Returns whether a retry may succeed: after a 5xx or a lost answer, unless the device is offline or the customer left.
+ * Returns whether a retry may succeed after a 5xx or a lost answer. It may not if the device is offline or the customer
+ * has left.
  */
 function mayPass(answer: Answer<unknown>): boolean {
   if (answer.kind === 'lost') return answer.why !== 'offline' && answer.why !== 'left'

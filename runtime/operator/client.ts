@@ -57,7 +57,7 @@ export interface Input<Path extends string, Body> {
   readonly signal?: AbortSignal
   /** With `keepalive`, the browser sends the request even after the customer left the page. */
   readonly keepalive?: true
-  /** The token of a session that is not open yet, instead of the current session's token. */
+  /** The token of a session that is not open yet. It is sent instead of the current session's token. */
   readonly token?: string
 }
 
@@ -132,7 +132,8 @@ function urlOf(options: ClientOptions, call: Call, input: Input<string, unknown>
 }
 
 /**
- * Returns the headers of a call. Only the operator's services get the customer's token, the channel and the device id.
+ * Returns the headers of a call. The customer's token, the channel and the device id are sent only to the operator's
+ * services.
  */
 function headersOf(
   options: ClientOptions,
@@ -160,9 +161,9 @@ function encode(call: Call, body: unknown): string {
     .join('&')
 }
 
-/** Returns the reason if this answer ends the session. Otherwise returns undefined. */
+/** If this answer ends the session, returns the reason. Otherwise returns undefined. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
-  // Without a token in the request, the answer does not mean that a session ended.
+  // If the request had no token, the answer does not mean that a session ended.
   if (answer.kind !== 'refused' || token === undefined) return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
   return answer.code === 1002 && isOperator(call.client) ? 1002 : undefined

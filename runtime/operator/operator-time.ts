@@ -1,15 +1,23 @@
 import type { Clock } from '../clock.ts'
 
-/** The device's two clocks differ by less than this, unless the device slept or somebody set its clock. */
+/**
+ * The device's two clocks normally differ by less than this. If they differ by more, the device slept or somebody set
+ * its clock.
+ */
 const DRIFT_MS = 2_000
 
 /** The operator's time (Unix time in ms). It never goes back. */
 export interface OperatorTime {
-  /** Returns the operator's time. Undefined before the first answer, and after the device may have slept. */
+  /** Returns the operator's time. Before the first answer, and after the device may have slept, returns undefined. */
   readonly now: () => number | undefined
-  /** Returns a time that the operator's clock has certainly passed. Undefined before the first answer. */
+  /**
+   * Returns a time that is certainly in the past by the operator's clock. Before the first answer, returns undefined.
+   */
   readonly atLeast: () => number | undefined
-  /** Marks the current moment. The returned function returns its time, or undefined while that is unknown. */
+  /**
+   * Marks the current moment. The returned function returns the operator's time of that moment. If that time is
+   * unknown, it returns undefined.
+   */
   readonly mark: () => () => number | undefined
   /** Stores the operator's time from an answer. */
   readonly tell: (operatorMs: number) => void
@@ -24,7 +32,7 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
   let last: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
 
-  /** Returns how long ago `then` was. Undefined if the device may have slept since. */
+  /** Returns how long ago `then` was. If the device may have slept since, returns undefined. */
   function since(then: ReturnType<typeof read>): number | undefined {
     const { wallMs, elapsedMs } = read()
     const passedMs = elapsedMs - then.elapsedMs

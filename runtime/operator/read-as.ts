@@ -15,9 +15,9 @@ export interface Reading<T> {
 }
 
 /**
- * Returns the readable part of JSON in the schema's shape. Leaves out unreadable lenient fields and list items, and
- * uses a field's default if it has one. A list without any readable item is unreadable, because an empty list would
- * mean that there are no items.
+ * Returns the readable part of JSON in the schema's shape. Leaves out unreadable lenient fields and list items. If a
+ * field has a default, the default is used. If a list has no readable item, it is unreadable, because an empty list
+ * would mean that there are no items.
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
   const unread = new Set<string>()

@@ -121,7 +121,7 @@ describe('a payment at a bank', () => {
         'payment.inFlight': 'pisp',
       },
     })
-    // A customer who agrees to pay twice creates a second payment.
+    // If the customer agrees to pay twice, the app creates a second payment.
     const another = await payAtBankAnyway()
     expect(another.outcome).toBe('elsewhere')
     expect(another.gives?.['pisp.id']).not.toBe(first)

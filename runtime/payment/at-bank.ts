@@ -10,7 +10,7 @@ const placed = {
   clears: ['recharge.id', 'recharge.nsu', 'recharge.targetLost'],
 } as const
 const outcomes = {
-  /** The customer has to agree at the bank: nothing is charged before that. */
+  /** The customer has to agree at the bank. Before that, nothing is charged. */
   elsewhere: {
     money: 'waiting',
     gives: ['pisp.id', ...placed.gives],

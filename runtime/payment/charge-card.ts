@@ -43,8 +43,9 @@ export async function concludeCharge(
 }
 
 /**
- * Returns the outcome of a card's charge that has an id. Reads the status up to 5 times, 3 s apart, while the operator
- * answers 404. If the last answer is 404 too, the outcome is `processing`, because the charge may still succeed.
+ * Returns the outcome of a card's charge that has an id. It reads the status up to 5 times, 3 s apart, while the
+ * operator answers 404. If the last answer is 404 too, the outcome is `processing`, because the charge may still
+ * succeed.
  */
 async function concludeCard(
   context: Context,
@@ -67,8 +68,8 @@ async function concludeCard(
 }
 
 /**
- * Returns the outcome `unconfirmed` if the operator refused a saved card because the customer has not confirmed that
- * card yet. Otherwise returns undefined.
+ * If the operator refused a saved card because the customer has not confirmed it yet, returns the outcome
+ * `unconfirmed`. Otherwise returns undefined.
  */
 function unconfirmed(
   { fact }: Context,

@@ -9,7 +9,7 @@ import { openCharge } from './no-receipt.ts'
 
 interface EndedCharge {
   readonly rechargeId: string
-  /** The attempt that belongs to the charge. Without it, the record is looked up by the recharge's id. */
+  /** The attempt that belongs to the charge. If it is missing, the record is looked up by the recharge's id. */
   readonly attemptId?: string
   readonly standing: Ended
 }
@@ -50,8 +50,8 @@ function uncharged(code: MessageCode) {
 export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
 
 /**
- * Message codes for a Pix or an order elsewhere that cannot have been paid, because no page has shown its Pix code or
- * its payment address.
+ * Message codes for a Pix or an order elsewhere that nobody can have paid. No page has shown its Pix code or its
+ * payment address.
  */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp
@@ -94,7 +94,7 @@ export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswe
   }
 }
 
-/** The outcome if no charge request was sent. */
+/** The outcome if the app sent no charge request. */
 export const unreachable = { outcome: 'unreachable', code: 'unreachable' } as const
 
 /** Returns the outcome if the answer to a call before the charge was lost. */

@@ -26,17 +26,17 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
 }
 
 /**
- * Cases that pay without a review, as rows of payment type, customer has a saved card, saved card is chosen, bridge is
- * on. In all other cases the light-blue layout first shows a review.
+ * Cases in which a payment is sent without a review. The columns are: payment type, customer has a saved card, saved
+ * card is chosen, bridge is on. In all other cases, the light-blue layout first shows a review.
  */
 const notConfirmed = new Set([
-  // A chosen saved card pays without a review. If the customer has a saved card, each payment type but credit also pays
-  // without a review.
+  // If a saved card is chosen, it pays without a review. If the customer has a saved card, each payment type except
+  // credit also pays without a review.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
   ...paymentTypes
     .filter(type => type !== 'credit')
     .flatMap(type => either.flatMap(hasToken => either.map(isBridged => [type, true, hasToken, isBridged].join()))),
-  // A debit card pays through the bridge without a review, because the issuer confirms it.
+  // If the bridge is on, a debit card pays without a review, because the issuer confirms it.
   ...either.map(hasToken => ['debit', false, hasToken, true].join()),
 ])
 

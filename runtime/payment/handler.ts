@@ -30,7 +30,7 @@ const handlers: { readonly [T in PaymentType]: PayingHandler } = {
   applepay: 'wallet',
 }
 
-/** Returns the handler that sends the payment, whether or not a confirmation comes before it. */
+/** Returns the handler that sends the payment. A confirmation may come before it. */
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
   return type === 'debit' && isBridged ? 'secureDebit' : handlers[type]
 }

@@ -21,13 +21,12 @@ export interface TakenCharge {
   readonly recharge: WholeLine
 }
 
-/** The refusal of a card's charge. It has `settle` if certainly nothing was charged. */
+/** The refusal of a card's charge. If it is certain that nothing was charged, it has `settle`. */
 type Judged = RefusedCharge & Pick<ServiceAnswer, 'settle'>
 
 /**
  * Returns whether a refused card charge may still have charged the customer. The history is read once before the app
- * says "not charged", because an operator that ignores idempotency keys may have accepted an earlier copy of the
- * request.
+ * says "not charged". If an operator ignores idempotency keys, it may have accepted an earlier copy of the request.
  */
 export async function judgeRefusal(
   context: Context,
@@ -48,8 +47,8 @@ export async function judgeRefusal(
 }
 
 /**
- * Returns the charge as the history lists it, or `absent` if the history does not list it. Returns `unread` if the
- * history cannot be read completely and in time, or has a line that may be the charge.
+ * Returns the charge as the history lists it. If the history does not list it, returns `absent`. If the history cannot
+ * be read completely and in time, or if another line may be the charge, returns `unread`.
  */
 async function listed(
   context: Context,

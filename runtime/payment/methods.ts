@@ -15,7 +15,7 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
 
 /**
  * Loads the code for this payment type in advance, so that the charge need not wait for it. Debit has different code
- * with and without the bridge; this loads both.
+ * with and without the bridge. Both are loaded.
  */
 export async function loadMethod(type: PaymentType | undefined): Promise<void> {
   if (type === undefined) return

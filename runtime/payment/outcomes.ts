@@ -1,12 +1,12 @@
 const order = ['order.value', 'order.target', 'order.type'] as const
-/** Facts that some orders lack. For a card, `order.method` is the card's name, and a new card may have no name. */
+/** Facts that some orders lack. If a card pays, `order.method` is the card's name. A new card may have no name. */
 const details = ['order.method', 'order.promisedGb'] as const
 /** Facts of an earlier receipt. A new order clears them. */
 const former = ['recharge.id', 'recharge.nsu', 'recharge.targetLost'] as const
 const listed = ['order.value', 'order.target', 'order.method'] as const
 const noReceipt = ['recharge.nsu', 'recharge.date'] as const
 
-/** The effect of each end of a charge on the facts and on the customer's money. */
+/** The effects of each possible end of a charge on the facts and on the customer's money. */
 export const ended = {
   paid: {
     money: 'taken',
@@ -21,8 +21,8 @@ export const ended = {
 } as const
 
 /**
- * The effect of an open payment of the same amount for the same number on the facts and on the customer's money.
- * The customer may be charged already, or can still pay it.
+ * The effects on the facts and the money if a payment of the same amount for the same number is open. The customer may
+ * be charged already, or can still pay it.
  */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
@@ -101,7 +101,7 @@ export const outcomes = {
   left: { money: 'none', says: true },
   /** Nothing was sent, or only calls that do not charge. */
   unreachable: { money: 'none', says: true },
-  /** The customer has to agree on another site's page. Nothing is charged before that. */
+  /** The customer has to agree on another site's page. Before that, nothing is charged. */
   elsewhere: {
     money: 'waiting',
     gives: ['checkout.id', ...listed],

@@ -5,8 +5,8 @@ import { outcomes } from './outcomes.ts'
 import { agreedTo, onlyIf, pay } from './pay.ts'
 
 /**
- * Pays in the chosen way at once, or returns which page the customer must see first. The light-blue layout runs this
- * service on the page of payment types; its review runs `recharge.pay`.
+ * Pays in the chosen way at once, or returns the page that the customer must see first. The light-blue layout runs this
+ * service on the page of payment types. Its review runs `recharge.pay`.
  */
 export const payOrReview = defineService({
   charges: 'now',

@@ -22,11 +22,12 @@ export const onlyIf = [
   { fact: 'recharge.isRecalled', present: true },
   { fact: 'recharge.isRiskTaken', present: true },
 ] as const
-/** Facts that a customer agrees to by tapping a button that pays. */
+/** Facts to which a customer agrees when they tap a button that pays. */
 export const agreedTo = ['recharge.value', 'recharge.target', 'payment.type'] as const
 
 /**
- * Pays the order on the review screen once. An open payment of the same amount to the same number is not paid again.
+ * Pays the order on the review screen once. If a payment of the same amount to the same number is open, it does not
+ * pay.
  */
 export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, onlyIf, outcomes, needs, run })
 
@@ -76,7 +77,7 @@ export async function payBy<O extends Outcome>(
     'recharge.targetLost': undefined,
   }
   const answer = await pay(context, order, signal)
-  // If the charge was certainly not made, the card data is no longer needed.
+  // If it is certain that no charge was made, the card data is no longer needed.
   if (answer.uncharged) context.vault.wipe()
   return placed.includes(answer.outcome) ? { ...answer, gives: { ...given, ...answer.gives } } : answer
 }
@@ -91,24 +92,24 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** Returns the outcome that replaces a payment if open charges are unknown or the same payment is already open. */
+/** If open charges are unknown, or if the same payment is already open, returns the outcome that replaces a payment. */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
   order: Order,
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
-  // Pix may go on: it charges nothing until its code is paid, and the page that shows the code has already searched for
-  // open charges.
+  // Pix may go on, because it charges nothing until its code is paid. The page that shows the code has already searched
+  // for open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // The customer agrees to pay twice with one payment type. Without a chosen type the agreement does not count.
+  // The customer agrees to pay twice for one payment type. If no type is chosen, the agreement does not count.
   if (type !== undefined && order.isAgreed) return undefined
   const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)
 }
 
 /**
- * Returns whether this device does not know its open charges: the history was not read, and the customer did not accept
- * the risk of paying twice.
+ * Returns whether this device does not know its open charges. It does not know them if the history was not read and the
+ * customer did not accept the risk of paying twice.
  */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
@@ -128,7 +129,7 @@ function offerOf({ fact }: Context): FactValues {
   return Object.fromEntries(known.map(name => [name, fact(name)]))
 }
 
-/** Returns the outcome that leads to the open charge: to its waiting page or its Pix code if it has one. */
+/** Returns the outcome that leads to the open charge. This is its waiting page or its Pix code, if it has one. */
 function alreadyOpen(
   context: Context,
   { amountCents, recipient }: Order,

@@ -8,8 +8,8 @@ export function isPromised(facts: FactValues): boolean {
 }
 
 /**
- * Returns the mobile data (GB) that the accepted offer promises for this payment type. Returns undefined if no offer
- * was accepted.
+ * Returns the mobile data (GB) that the accepted offer promises for this payment type. If no offer was accepted,
+ * returns undefined.
  */
 export function promisedGb(facts: FactValues, type: FactValue<'payment.type'>): number | undefined {
   const { 'upsell.bonusGb': gb, 'upsell.pixBonusGb': pixGb = 0 } = facts

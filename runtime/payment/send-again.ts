@@ -11,8 +11,9 @@ const endings = {
 } as const
 
 /**
- * Sends the charge on screen again, unchanged, after the customer agreed. With the same idempotency key the operator
- * charges it at most once. Sends nothing if the request's bytes are gone or the operator may have forgotten the key.
+ * Sends the charge on screen again, unchanged, after the customer agreed. With the same idempotency key, the operator
+ * charges it at most once. If the request's bytes are gone, or if the operator may have forgotten the key, it sends
+ * nothing.
  */
 export const sendAgain = defineService({
   charges: 'again',

@@ -19,7 +19,7 @@ export async function orderBody(context: Context, { recipient, amountCents }: Or
   return { msisdnRecebedor: recipient, rechargeValueId: amountCents, ...(await context.where()) }
 }
 
-/** Sends a charge once. Then removes the card data from the vault, unless no request was sent. */
+/** Sends a charge once. If a request was sent, it then removes the card data from the vault. */
 export async function sendCharge<Body>(
   context: Context,
   { customerId, ...order }: Order,

@@ -4,14 +4,14 @@ import { formatMonth } from '../rules/written-date.ts'
 
 /** Recharges of one month, newest first. */
 export interface Month {
-  /** `Novembro de 2026`; undefined for recharges whose date could not be read. */
+  /** A month such as `Novembro de 2026`. It is undefined for recharges whose date could not be read. */
   readonly name: string | undefined
   readonly records: readonly RechargeRecord[]
 }
 
 /**
- * Returns the recharges grouped by month in Brasília, newest first, whatever their order was. Recharges without a date
- * come last.
+ * Returns the recharges grouped by month in Brasília, newest first. They may come in any order. Recharges without a
+ * date come last.
  */
 export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   const timed = records.map(record => ({ record, at: readDate(record.date ?? '')?.fromMs }))
@@ -27,7 +27,8 @@ export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
 }
 
 /**
- * Returns the months with only the first `count` recharges. A month that is returned completely stays the same object.
+ * Returns the months with only the first `count` recharges. If all recharges of a month are returned, the month stays
+ * the same object.
  */
 export function firstOf(months: readonly Month[], count: number): readonly Month[] {
   const shown: Month[] = []

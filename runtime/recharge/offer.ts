@@ -9,7 +9,9 @@ const BELOW_THE_BEST = 2000
 export interface Occasion {
   /** The amounts that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
-  /** Undefined if the record could not be read. Then no limit applies, and the customer is not treated as new. */
+  /**
+   * Undefined if the record could not be read. In that case, no limit applies, and the customer is not treated as new.
+   */
   readonly record: (OperatorLimits & { readonly status?: string | undefined }) | undefined
   /** Whether the recharge is for another person's number. */
   readonly isForOther: boolean
@@ -39,7 +41,7 @@ export function offerFor(amountCents: number | undefined, { values, record, isFo
   }
 }
 
-/** Returns the facts of the best offer, for a customer who has not chosen an amount yet. */
+/** Returns the facts of the best offer. It is for a customer who has not chosen an amount yet. */
 export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
   return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
 }

@@ -37,7 +37,9 @@ export interface LastRecharge {
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-/** Fetches the last recharge, or null if there is none to repeat (404). The operator sends the amount in reais. */
+/**
+ * Fetches the last recharge. If there is none to repeat (404), returns null. The operator sends the amount in reais.
+ */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
@@ -46,7 +48,7 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
-    // A recharge whose number or amount is missing cannot be repeated.
+    // If the number or the amount of a recharge is missing, it cannot be repeated.
     if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',

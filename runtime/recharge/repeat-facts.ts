@@ -35,7 +35,7 @@ export function repeatFacts({ amountCents, recipient, type, card }: Former, own:
     'recharge.target': recipient,
     'recharge.forOther': recipient !== own,
     'recharge.targetLost': undefined,
-    // Without a payment type the customer first chooses one, so nothing can be confirmed yet.
+    // If the payment type is unknown, the customer first chooses one. So there is nothing to confirm yet.
     'recharge.isRepeat': type === undefined ? undefined : true,
     'recharge.repeatType': type,
     'payment.type': type,

@@ -4,7 +4,7 @@ type OfferFacts = Pick<FactValues, 'recharge.value' | 'upsell.upsellConfirm' | '
 
 /**
  * Returns the facts after the customer accepted an offer (amount in cents). The receipt of an earlier recharge is
- * cleared, because with a receipt the offer would count as paid.
+ * cleared. If it stayed, the offer would count as paid.
  */
 export function taken(amountCents: number): OfferFacts {
   return { 'recharge.value': amountCents, 'upsell.upsellConfirm': true, 'recharge.nsu': undefined }

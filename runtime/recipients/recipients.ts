@@ -32,7 +32,9 @@ export const add = defineService({
   },
 })
 
-/** Returns whether the list has this number with this name. Then an earlier attempt with a lost answer has saved it. */
+/**
+ * Returns whether the list has this number with this name. If so, an earlier attempt with a lost answer has saved it.
+ */
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false

@@ -11,9 +11,9 @@ export interface Schedule {
   readonly recipient: string
   /** The token of the card that pays for the schedule. */
   readonly card: string
-  /** Brand and last digits of that card. Undefined if it is no longer saved. */
+  /** Brand and last digits of that card. If it is no longer saved, they are undefined. */
   readonly paidBy: { readonly brand: string; readonly last: string } | undefined
-  /** When the schedule was created (ISO 8601). Undefined if it could not be read. */
+  /** When the schedule was created (ISO 8601). If the time could not be read, it is undefined. */
   readonly since: string | undefined
 }
 
@@ -23,7 +23,8 @@ const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined 
 }
 
 /**
- * Fetches the customer's schedule; a customer has one at most. Without a schedule the answer is null and not an error.
+ * Fetches the customer's schedule. A customer has one at most. If there is no schedule, the answer is null and not an
+ * error.
  */
 export async function readCurrent({ fact, send }: Context, signal?: AbortSignal): Promise<Answer<Schedule | null>> {
   const params = { id: fact('session.customerId') ?? '' }

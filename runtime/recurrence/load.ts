@@ -25,9 +25,10 @@ export const load = defineService({
 })
 
 /**
- * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, before
- * they fill in the form. The customer's choices are kept, and the current schedule fills in the rest. Without one, the
- * new schedule is monthly, on today's day of the month (at most the 28th), for the customer's own number.
+ * Prepares a schedule that the customer creates or changes. If the customer has never recharged, the service refuses
+ * before they fill in the form. The customer's choices are kept, and the current schedule fills in the rest. If there
+ * is no schedule, the new one is monthly, on today's day of the month (at most the 28th), for the customer's own
+ * number.
  */
 export const begin = defineService({
   outcomes: {
@@ -72,7 +73,7 @@ export const begin = defineService({
 /** From now on the customer may change the schedule, so an earlier agreement is no longer valid. */
 const begun: FactValues = { 'schedule.isAgreed': undefined }
 
-/** Returns the facts of the current schedule, without those that the customer has already chosen. */
+/** Returns the facts of the current schedule. If the customer has already chosen some of them, these are left out. */
 function goOn({ fact }: Context, current: FactValues): FactValues {
   const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
   if (chosen.every(one => one === undefined)) return current

@@ -3,7 +3,7 @@ import { madeOnce } from '../rules/made-once.ts'
 const DAY_MS = 86_400_000
 /** Noon in Brasília, as an hour in UTC. */
 const NOON_HOUR = 15
-/** Every weekday and every day from `01` to `28` comes within this time. */
+/** The longest time until the next matching day, for any weekday and any day from `01` to `28`. */
 const LONGEST_WAIT_DAYS = 31
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
@@ -19,8 +19,8 @@ const calendar = madeOnce(
 
 /**
  * Returns the time of a schedule's next recharge (Unix time in ms): noon of the first matching day after today, by
- * Brasília's calendar. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not match the
- * frequency.
+ * Brasília's calendar. `day` is a weekday in English or `01`–`28`. If it does not match the frequency, returns
+ * undefined.
  */
 export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: number): number | undefined {
   const today = noonOf(nowMs)

@@ -16,9 +16,9 @@ export interface MonthlyRecharge {
 }
 
 /**
- * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. It returns
- * null if there is neither. An error also gives null, because a missing offer needs no error message. After a recharge
- * with another `nsu`, the schedule is read again.
+ * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. If there is
+ * neither, or after an error, it returns null. A missing offer needs no error message. If the last recharge has another
+ * `nsu`, the schedule is read again.
  */
 export function monthlyRecharge(nsu: string) {
   return {

@@ -4,7 +4,7 @@ import { type Context, defineService, failure, failureAt, isMissing } from '../s
 import { readCurrent } from './current.ts'
 import { isSame, readShown, type ShownSchedule, scheduled, shownFacts, shownLine } from './shown-schedule.ts'
 
-/** Codes for a wrong number: it is not a mobile number, or it cannot be recharged. */
+/** Codes for a wrong phone number. It is not a mobile number, or it cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
 const valueCodes = [402, 418, 424, 426, 427]
 const cardCodes = [263]
@@ -18,7 +18,7 @@ const refusals = {
 } as const
 
 /**
- * The code if the operator's schedule differs from the one on screen. Nothing was sent, and the screen then shows the
+ * The code if the operator's schedule differs from the schedule on screen. Nothing was sent. The screen then shows the
  * operator's schedule.
  */
 const DIFFERS = 'scheduleDiffers'
@@ -27,7 +27,8 @@ const DIFFERS = 'scheduleDiffers'
 const terms = ['schedule.value', 'schedule.recipient', 'schedule.cardLast'] as const
 
 /**
- * Saves the customer's schedule, weekly or monthly. It replaces the existing one, because a customer has one at most.
+ * Saves the customer's weekly or monthly schedule. It replaces an existing schedule, because a customer has one at
+ * most.
  */
 export const save = defineService({
   outcomes: {
@@ -84,7 +85,10 @@ const moved = {
   clears: ['schedule.newFrequency', 'schedule.newDay'],
 } as const
 
-/** Changes the days of the schedule. If the operator refuses its number, amount or card, the new days stay chosen. */
+/**
+ * Changes the days of the schedule. If the operator refuses the schedule's number, amount or card, the new days stay
+ * chosen.
+ */
 export const change = defineService({
   outcomes: {
     changed: { says: true, gives: [...moved.gives, 'schedule.told'], clears: moved.clears, changes: true },
@@ -156,7 +160,7 @@ function refusalOf(answer: Parameters<typeof failure>[0]) {
   ])
 }
 
-/** Stops the schedule. A 404 counts as success, because it is already stopped. */
+/** Stops the schedule. A 404 counts as success, because the schedule is already stopped. */
 export const stop = defineService({
   outcomes: {
     stopped: {

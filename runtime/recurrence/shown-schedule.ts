@@ -42,7 +42,7 @@ export function shownLine(schedule: ShownSchedule): string {
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
-/** Returns the schedule of a line from `shownLine`, or undefined for any other text. */
+/** Returns the schedule of a line from `shownLine`. For any other text, returns undefined. */
 export function readShown(line: string | undefined): ShownSchedule | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'
@@ -51,7 +51,7 @@ export function readShown(line: string | undefined): ShownSchedule | undefined {
   return { frequency, day, amountCents: Number(value), recipient, card, paidBy }
 }
 
-/** Returns whether both have the same frequency, day, amount, number and card. */
+/** Returns whether two schedules have the same frequency, day, amount, number and card. */
 export function isSame(one: ShownSchedule | undefined, other: ShownSchedule | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return agreed(one).join(' ') === agreed(other).join(' ')

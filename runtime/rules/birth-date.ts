@@ -45,7 +45,7 @@ function bornIn(day: string, month: string, year: string, today: number): number
   return lately !== undefined && lately <= today ? lately : dayOf(1900 + Number(year), month, day)
 }
 
-/** Returns midnight UTC of the day (ms), or undefined if the day does not exist. */
+/** Returns midnight UTC of the day (ms). If the day does not exist, returns undefined. */
 function dayOf(year: number, month: string, day: string): number | undefined {
   const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)))
   const isSame = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)

@@ -2,11 +2,12 @@ import type { TlvField } from './emv-tlv.ts'
 import { decodeTlv, encodeTlv } from './emv-tlv.ts'
 import { foldAccents } from './fold-accents.ts'
 
-/** Where a Pix code leads: the `url` of a dynamic charge (without `https://`) or a static Pix `key`. */
+/** The target of a Pix code: the `url` of a dynamic charge (without `https://`) or a static Pix `key`. */
 export type PixTarget = { readonly url: string } | { readonly key: string }
 
 /**
- * `amountCents` is an integer, and absent if the payer chooses the amount. `txid` is absent if the code contains `***`.
+ * `amountCents` is an integer. If the payer chooses the amount, it is missing. If the code contains `***`, `txid` is
+ * missing.
  */
 export type BrCode = PixTarget & {
   readonly amountCents?: number
@@ -28,9 +29,9 @@ const cityLength = 15
 
 /**
  * Returns the copy-and-paste text of a Pix charge. Its QR code contains the same text. Name and city are converted to
- * ASCII and cut to 25 and 15 characters. Throws a RangeError for values that do not fit: a url over 77 characters, an
- * empty name or city, an amount that is not a positive integer of cents, a txid that is not 1 to 35 letters and digits.
- * Source: BCB, Manual de Padrões para Iniciação do Pix.
+ * ASCII and cut to 25 and 15 characters. If a value does not fit, throws a RangeError. The url has at most 77
+ * characters. Name and city are not empty. The amount is a positive integer of cents. The txid has 1 to 35 letters and
+ * digits. Source: BCB, Manual de Padrões para Iniciação do Pix.
  */
 export function buildBrCode(brCode: BrCode): string {
   const { amountCents, txid } = brCode
@@ -88,7 +89,7 @@ export function crc16(text: string): string {
 }
 
 /**
- * Returns the Pix target. It is one of the accounts 26 to 51, because a code may also contain accounts of other payment
+ * Returns the Pix target. It is one of the accounts 26 to 51. A code may also contain accounts of other payment
  * schemes.
  */
 function pixTarget(fields: ReadonlyMap<string, string>): PixTarget | undefined {

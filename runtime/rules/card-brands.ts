@@ -20,8 +20,8 @@ export type BrandTree = { readonly match: Match | undefined; readonly next: Read
 type Branch = { match: Match | undefined; next: Map<string, Branch> }
 
 /**
- * Returns the tree for `findBrand`. If two rows have the same prefix, the first row wins. An invalid prefix is left
- * out, so that a single bad prefix from the server does not make every card unreadable.
+ * Returns the tree for `findBrand`. If two rows have the same prefix, the first row wins. If a prefix is invalid, it is
+ * left out, so that a single bad prefix from the server does not make every card unreadable.
  */
 export function buildBrandTree(table: readonly Brand[]): BrandTree {
   const root: Branch = { match: undefined, next: new Map() }
@@ -39,14 +39,17 @@ export function buildBrandTree(table: readonly Brand[]): BrandTree {
 
 /**
  * Returns the brand of a complete or partial card number (digits only). The longest prefix wins: 384140 is Hipercard,
- * not Diners. Returns undefined if several brands are still possible ("4" may become Elo), or none.
+ * not Diners. If no brand fits, or if several brands are still possible ("4" may become Elo), returns undefined.
  */
 export function findBrand(tree: BrandTree, pan: string): Brand | undefined {
   const [brand, ...others] = possibleBrands(tree, pan)
   return others.length === 0 ? brand : undefined
 }
 
-/** Returns the brands that a card number with these first digits can still have. Without digits, returns all brands. */
+/**
+ * Returns the brands that a card number with these first digits can still have. If there are no digits, returns all
+ * brands.
+ */
 export function possibleBrands(tree: BrandTree, pan: string): Brand[] {
   let node: BrandTree | undefined = tree
   let best = tree.match
@@ -88,7 +91,10 @@ function plant(root: Branch, prefix: string, match: Match): void {
   branch.match = longer(branch.match, match)
 }
 
-/** Returns the smallest list of prefixes that covers the range from `low` to `high`: 509000 to 509999 is just 509. */
+/**
+ * Returns the shortest list of prefixes that covers the range from `low` to `high`. For 509000 to 509999, this is just
+ * 509.
+ */
 function coveringPrefixes(low: string, high: string): string[] {
   if (/^0*$/.test(low) && /^9*$/.test(high)) return ['']
   const covering: string[] = []

@@ -25,8 +25,8 @@ const longest = 19
 const between = /[^\d\s.·–-]+/
 
 /**
- * Returns the digits of a card number as typed or pasted. If there are too many digits, returns the group that is as
- * long as a card number.
+ * Returns the digits of a card number as typed or pasted. If the text has too many digits, returns the group of digits
+ * that is as long as a card number.
  */
 export function panIn(text: string): string {
   const digits = digitsOf(text)
@@ -36,9 +36,9 @@ export function panIn(text: string): string {
 }
 
 /**
- * Returns the error of a typed card number, or null. Ignores everything but digits. `unknownBrand`: no brand has these
- * first digits. `short`: the brand's numbers are longer. `invalid`: the number is too long, or its check digit is wrong
- * (all six brands use one).
+ * Returns the error of a typed card number. If there is no error, returns null. Ignores everything but digits.
+ * `unknownBrand`: no brand has these first digits. `short`: the brand's numbers are longer. `invalid`: the number is
+ * too long, or its check digit is wrong (all six brands use one).
  */
 export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolation | null {
   const pan = digitsOf(text)
@@ -50,7 +50,10 @@ export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolat
   return luhn(pan) ? null : 'invalid'
 }
 
-/** Returns the card number with a space at each gap of its brand, or after 4, 8 and 12 digits. It keeps every digit. */
+/**
+ * Returns the card number with a space at each gap of its brand. If the brand is unknown, the spaces come after 4, 8
+ * and 12 digits. It keeps every digit.
+ */
 export function formatCardNumber(digits: string, brand: Brand | undefined): string {
   const gaps = brand?.gaps ?? usualGaps
   return Array.from(digitsOf(digits), (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')

@@ -14,7 +14,7 @@ const cardTypeByWord: ReadonlyMap<string, CardType> = new Map([
 
 /**
  * Returns the card type for the `CardType` of a look-up (`Crédito`, `Débito`, `Multiplo`), with any accents and case.
- * Returns undefined for any other word; the caller then uses the chosen payment type. Source: Cielo, Consulta BIN.
+ * For any other word, returns undefined, and the caller uses the chosen payment type. Source: Cielo, Consulta BIN.
  */
 export function parseCardType(text: string): CardType | undefined {
   return cardTypeByWord.get(foldAccents(text).trim().toLowerCase())

@@ -14,7 +14,7 @@ export type Cpf =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' }
 
-/** Returns the 11 digits of a typed CPF, or what is wrong with it. */
+/** Returns the 11 digits of a typed CPF. If they are wrong, returns what is wrong. */
 export function parseCpf(text: string): Cpf {
   const value = digitsOf(text)
   if (value === '') return { ok: false, violation: 'empty' }

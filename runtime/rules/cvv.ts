@@ -11,7 +11,7 @@ export const FRONT_CODE_DIGITS = 4
 
 const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }
 
-/** Returns what is wrong with a typed CVV, or null. The CVV is a text: "007" has three digits. */
+/** Returns what is wrong with a typed CVV. If it is right, returns null. The CVV is a text: "007" has three digits. */
 export function checkCvv(text: string, brand: Brand | undefined): CvvViolation | null {
   const { length } = digitsOf(text)
   if (length === 0) return 'empty'

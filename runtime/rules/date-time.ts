@@ -16,7 +16,7 @@ const dateTimeFormat = madeOnce(
 /** A day or a point in time (Unix time in ms). */
 export interface ReadDate {
   readonly fromMs: number
-  /** The end of a day. For a point in time it is the same as `fromMs`. */
+  /** The end of a day. If the value is a point in time, the end is equal to `fromMs`. */
   readonly untilMs: number
 }
 
@@ -26,8 +26,9 @@ const BEHIND_UTC_MS = 3 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Returns the time of an ISO 8601 date, or the whole day in Brazil if it contains no time. Returns undefined for any
- * other text and for a day that does not exist. A time without a zone is in UTC, never in the device's zone.
+ * Returns the time of an ISO 8601 date. If the date contains no time, returns the whole day in Brazil. For any other
+ * text, or for a day that does not exist, returns undefined. A time without a zone is in UTC, never in the device's
+ * zone.
  */
 export function readDate(text: string): ReadDate | undefined {
   const [, day = '', time, zone = 'Z'] = ISO_8601.exec(text) ?? []
@@ -40,9 +41,9 @@ export function readDate(text: string): ReadDate | undefined {
 }
 
 /**
- * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is, or a day as
- * `27/11/2026`. Returns undefined for a text that `readDate` rejects. The parts are joined here, because browsers
- * differ in the comma of the pt-BR format.
+ * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is. Returns a day without a
+ * time as `27/11/2026`. For a text that `readDate` rejects, returns undefined. The parts are joined here, because
+ * browsers differ in the comma of the pt-BR format.
  */
 export function formatDateTime(text: string): string | undefined {
   const read = readDate(text)
@@ -59,14 +60,16 @@ export function formatDateTime(text: string): string | undefined {
 /** The operator's times have whole seconds. */
 const clockStepMs = 1000
 
-/** Returns how long it is until a time of the operator's clock, rounded down so that it is never too long. */
+/**
+ * Returns the time that is left until a moment of the operator's clock. It is rounded down, so it is never too long.
+ */
 export function timeLeft(untilMs: number, operatorNowMs: number): number {
   return Math.max(0, untilMs - operatorNowMs - clockStepMs)
 }
 
 /**
- * Returns a remaining time as `9:42`, or as `23 h 59 min` from one hour on. It is rounded up to whole seconds, so
- * `0:00` means that no time remains.
+ * Returns a remaining time as `9:42`. From one hour on, returns it as `23 h 59 min`. It is rounded up to whole seconds,
+ * so `0:00` means that no time remains.
  */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

@@ -5,7 +5,10 @@ export type Email =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'invalid' }
 
-/** Returns the typed e-mail address, or what is wrong with it. It does not check that the address exists. */
+/**
+ * Returns the typed e-mail address. If it is wrong, returns what is wrong with it. It does not check that the address
+ * exists.
+ */
 export function parseEmail(text: string): Email {
   const value = text.trim()
   if (value === '') return { ok: false, violation: 'empty' }

@@ -2,8 +2,8 @@
 export type TlvField = { readonly id: string; readonly value: string }
 
 /**
- * Returns the fields as one text: `[{ id: '58', value: 'BR' }]` → `5802BR`. Throws a RangeError for an empty value or a
- * value over 99 characters, because the format does not allow them. Source: EMV QRCPS Merchant-Presented Mode.
+ * Returns the fields as one text: `[{ id: '58', value: 'BR' }]` → `5802BR`. If a value is empty or over 99 characters,
+ * throws a RangeError, because the format does not allow it. Source: EMV QRCPS Merchant-Presented Mode.
  */
 export function encodeTlv(fields: readonly TlvField[]): string {
   return fields
@@ -14,7 +14,7 @@ export function encodeTlv(fields: readonly TlvField[]): string {
     .join('')
 }
 
-/** Returns the values by id, in order. Returns undefined if the text is cut off, is not TLV, or repeats an id. */
+/** Returns the values by id, in order. If the text is cut off, is not TLV, or repeats an id, returns undefined. */
 export function decodeTlv(text: string): ReadonlyMap<string, string> | undefined {
   const values = new Map<string, string>()
   let at = 0

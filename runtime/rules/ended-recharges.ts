@@ -8,7 +8,7 @@ export interface EndedRecharge {
   readonly recipient: string
 }
 
-/** Returns the recharges as one text that a fact can store. Returns undefined if there are none. */
+/** Returns the recharges as one text that a fact can store. If there are none, returns undefined. */
 export function writeEnded(recharges: readonly EndedRecharge[]): string | undefined {
   if (recharges.length === 0) return undefined
   return recharges.map(({ atMs, amountCents, recipient }) => [atMs, amountCents, recipient].join(' ')).join(', ')

@@ -37,9 +37,9 @@ export function parseExpiry(text: string, nowMs: number): ExpiryResult {
 }
 
 /**
- * Returns the typed part of an expiry as `MM/YY` or `MM/YYYY`. A first digit from 2 to 9 gets a leading zero, the slash
- * appears with the first digit of the year, and `2027-12` from a password manager is reordered. Formatting twice gives
- * the same text.
+ * Returns the typed part of an expiry as `MM/YY` or `MM/YYYY`. A leading zero is added before a first digit from 2 to
+ * 9. The slash appears with the first digit of the year. `2027-12` from a password manager is reordered. Formatting
+ * twice gives the same text.
  */
 export function formatExpiryTyping(text: string): string {
   const { monthText, yearText } = split(text)
@@ -47,7 +47,9 @@ export function formatExpiryTyping(text: string): string {
   return yearText === '' && !barIsTyped ? monthText : `${monthText}/${yearText}`
 }
 
-/** Returns the digits of the month (two, unless it is unfinished), and all later digits as the year. */
+/**
+ * Returns the digits of the month, and all later digits as the year. The month has two digits unless it is unfinished.
+ */
 function split(written: string): { monthText: string; yearText: string } {
   const text = halfWidth(written)
   const yearFirst = /^\D*(\d{4})\D*(0[1-9]|1[0-2])\D*$/.exec(text)

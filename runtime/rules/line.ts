@@ -3,8 +3,8 @@ export type Line =
   | { readonly ok: false; readonly violation: 'empty' | 'long' }
 
 /**
- * Returns a short text, such as a name, on one line with single spaces. Otherwise returns what is wrong with it;
- * `long` means longer than `longest`.
+ * Returns a short text, such as a name, on one line with single spaces. If the text is wrong, returns what is wrong
+ * with it. `long` means longer than `longest`.
  */
 export function parseLine(text: string, longest: number): Line {
   const value = text.trim().replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 /**
- * Returns a function that creates a value once and then reuses it, because creating an `Intl` format takes milliseconds
- * on a cheap phone.
+ * Returns a function that creates a value once and then reuses it. On a cheap phone, creating an `Intl` format takes
+ * milliseconds.
  */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

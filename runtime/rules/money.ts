@@ -13,22 +13,23 @@ export function formatBrl(amountCents: number): string {
 const MOST_DIGITS = 9
 
 /**
- * Returns the amount typed so far. Digits fill it from the cents, as on a cash machine: `142` is `R$ 1,42`. Empty
- * without digits.
+ * Returns the amount typed so far. Digits fill it from the cents, as on a cash machine: `142` is `R$ 1,42`. If there
+ * are no digits, the text is empty.
  */
 export function formatBrlTyping(text: string): string {
   const amountCents = centsTyped(text)
   return amountCents === undefined ? '' : formatBrl(amountCents)
 }
 
-/** Returns the typed amount in integer cents. Returns undefined if no amount was typed, or if it is zero. */
+/** Returns the typed amount in integer cents. If no amount was typed, or if it is zero, returns undefined. */
 export function centsTyped(text: string): number | undefined {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, MOST_DIGITS)
   return digits === '' ? undefined : Number(digits)
 }
 
 /**
- * Returns the amount without `R$`, with cents only if they are not zero: `20`, `17,50`. `amountCents` is an integer.
+ * Returns the amount without `R$`: `20`, `17,50`. If the cents are zero, they are left out. `amountCents` is an
+ * integer.
  */
 export function formatBrlShort(amountCents: number): string {
   return (amountCents % 100 === 0 ? whole() : fraction()).format(amountCents / 100)
@@ -54,8 +55,8 @@ export function centsFromReais(reais: number): number {
 export const BONUS_FROM_REAIS = 20
 
 /**
- * Returns the bonus (GB) on the label of an amount, or undefined if the label shows none. Source: specification,
- * section 9.
+ * Returns the bonus (GB) on the label of an amount. If the label shows no bonus, returns undefined. Source:
+ * specification, section 9.
  */
 export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   if (valueReais < BONUS_FROM_REAIS) return undefined

@@ -13,8 +13,8 @@ export type PaymentType = (typeof paymentTypes)[number]
 
 /**
  * The families of payment types that can be distinguished in the history. There, credit, debit and wallets are all
- * cards. The value is true if creating the order charges nothing, because the customer pays later by a code or on
- * another page.
+ * cards. If creating the order charges nothing, the value is true. The customer then pays later by a code or on another
+ * page.
  */
 const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
 export type PaymentFamily = keyof typeof paidLater
@@ -30,7 +30,7 @@ const families: { readonly [T in PaymentType]: PaymentFamily } = {
   applepay: 'card',
 }
 
-/** Returns the family of a payment type. Returns undefined for an unknown type, which may belong to any family. */
+/** Returns the family of a payment type. For an unknown type, which may belong to any family, returns undefined. */
 export function familyOf(paymentType: string): PaymentFamily | undefined {
   const known = paymentTypes.find(type => type === paymentType)
   return known && families[known]

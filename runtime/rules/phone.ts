@@ -2,8 +2,8 @@ import { isAreaCode } from './area-codes.ts'
 import { digitsOf, halfWidth } from './digits.ts'
 
 /**
- * `ninthDigit` has the catalogue's code 242, and `landline` the code 202. A number with any other violation is never
- * sent to the operator.
+ * `ninthDigit` has the catalogue's code 242, and `landline` has the code 202. If a number has any other violation, it
+ * is never sent to the operator.
  */
 export type MobileViolation = 'empty' | 'short' | 'areaCode' | 'ninthDigit' | 'landline' | 'invalid'
 
@@ -14,8 +14,8 @@ export type MobileResult =
 
 /**
  * Returns the Brazilian mobile number from a typed or pasted text. Before the area code, the text may contain +55,
- * 0055, 55, 0, or 0 and a two-digit carrier code. In an 11-digit number, a leading 55 is the area code. Returns
- * `invalid` for another country, too many digits, or a number that is neither mobile nor landline. Source: Anatel,
+ * 0055, 55, 0, or 0 and a two-digit carrier code. In an 11-digit number, a leading 55 is the area code. If the number
+ * is from another country, has too many digits, or is neither mobile nor landline, returns `invalid`. Source: Anatel,
  * Resolução 749/2022 (numbering) and 553/2010 (the ninth digit).
  */
 export function parseMobile(text: string): MobileResult {
@@ -34,8 +34,8 @@ export function formatPhone(digits: string): string {
 
 /**
  * Returns the typed part of a number: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice gives the same text. A
- * prefix (+55, 0055, 0 and a carrier code) stays until the number after it is recognized, and is then removed. Extra
- * digits stay, so that `parseMobile` rejects the number instead of recharging a different one.
+ * prefix (+55, 0055, 0 and a carrier code) is removed when the number after it is recognized. Extra digits stay, so
+ * that `parseMobile` rejects the number instead of recharging a different one.
  */
 export function formatPhoneTyping(text: string): string {
   const formatted = formatOnce(text)
@@ -72,14 +72,14 @@ function check(national: string): MobileViolation | null {
   return /[2-5]/.test(first) ? 'landline' : 'invalid'
 }
 
-/** Returns the digits from the area code on. Returns undefined for a number of another country. */
+/** Returns the digits from the area code on. For a number of another country, returns undefined. */
 function nationalDigits(text: string): string | undefined {
   const local = localDigits(text)
   return local === undefined ? undefined : withoutTrunk(local)
 }
 
 /**
- * Returns the digits after the country code, including a 0 and a carrier code. Returns undefined for another country.
+ * Returns the digits after the country code, including a 0 and a carrier code. For another country, returns undefined.
  */
 function localDigits(text: string): string | undefined {
   const digits = digitsOf(text)
@@ -94,9 +94,9 @@ function isInternational(text: string): boolean {
 }
 
 /**
- * Removes the country code 55 from twelve or thirteen digits. After "(55)" and a 9 nothing is removed, because 55 may
- * be the area code of a number with an extra digit. From more digits, 55 is removed only before a 0, because no area
- * code starts with 0.
+ * Removes the country code 55 from twelve or thirteen digits. If the text begins with "(55)" and a 9, nothing is
+ * removed, because 55 may be the area code of a number with an extra digit. If there are more digits, 55 is removed
+ * only before a 0, because no area code starts with 0.
  */
 function withoutBareCountry(text: string, digits: string): string {
   const carriesCountry = /^55(0\d{9,}|\d{10,11}$)/.test(digits)

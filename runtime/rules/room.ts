@@ -1,13 +1,13 @@
 /**
- * How many more items can be saved: in total (`slots`), and within 30 days (`changes`). Undefined if unknown or
- * unlimited.
+ * How many more items can be saved: in total (`slots`), and within 30 days (`changes`). If a number is unknown or
+ * unlimited, it is undefined.
  */
 export interface Room {
   readonly slots: number | undefined
   readonly changes: number | undefined
 }
 
-/** Returns whether the operator would accept another item, as far as its limits are known. */
+/** Returns whether the customer can save another item. It uses only the limits of the operator that are known. */
 export function hasRoom({ slots, changes }: Room): boolean {
   return slots !== 0 && changes !== 0
 }

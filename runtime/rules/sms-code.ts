@@ -6,8 +6,9 @@ const codeDigits = 6
 
 /**
  * Returns the digits of an SMS code, at most six, from a typed text or a pasted message ("Recarga 12h: 480215"). In a
- * message, the code is the last group of exactly six digits, or else the last code in two halves ("123 456").
- * `inserted` is the text that was just pasted or filled in: a code in it is preferred to the rest of the field.
+ * message, the code is the last group of exactly six digits. If there is none, it is the last code in two halves ("123
+ * 456"). `inserted` is the text that was just pasted or filled in. If it contains a code, the rest of the field is
+ * ignored.
  */
 export function extractSmsCode(text: string, inserted = ''): string {
   return codeIn(inserted) ?? codeIn(text) ?? digitsOf(text).slice(0, codeDigits)
@@ -22,7 +23,7 @@ function codeIn(text: string): string | undefined {
   return code === undefined ? undefined : digitsOf(code)
 }
 
-/** Returns what is wrong with a typed or pasted SMS code, or null if it has six digits. */
+/** Returns what is wrong with a typed or pasted SMS code. If it has six digits, returns null. */
 export function checkSmsCode(text: string): SmsCodeViolation | null {
   const code = extractSmsCode(text)
   if (code === '') return 'empty'

@@ -12,7 +12,7 @@ export interface OperatorLimits {
   readonly profile: { readonly remaining_spending_limit?: number | undefined }
 }
 
-/** The limits for one recharge, in cents. A limit that the operator does not send is absent and blocks nothing. */
+/** The limits for one recharge, in cents. If the operator does not send a limit, it is missing and blocks nothing. */
 export interface Spending {
   /** The rest of today's limit. */
   readonly today?: number
@@ -26,7 +26,7 @@ export interface Spending {
 export type Bound = keyof Spending
 
 /**
- * Returns the customer's limits. A limit of 0 counts as unknown. If the daily limit is unknown and 0 is left of it, the
+ * Returns the customer's limits. A limit of 0 counts as unknown. If the daily limit is unknown and its rest is 0, the
  * rest counts as unknown too.
  */
 export function spendingOf({ limits, profile }: OperatorLimits): Spending {
@@ -43,7 +43,7 @@ export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   }
 }
 
-/** Returns the limit that a recharge of this amount would break, or undefined. */
+/** Returns the limit that a recharge of this amount would break. If it breaks none, returns undefined. */
 export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (amountCents < least) return 'least'

@@ -18,7 +18,7 @@ export function formatDate(ms: number): string {
   return date().format(ms)
 }
 
-/** Returns an ISO 8601 date as `5 de dezembro de 2026`. Returns undefined if `readDate` rejects it. */
+/** Returns an ISO 8601 date as `5 de dezembro de 2026`. If `readDate` rejects it, returns undefined. */
 export function formatDateWithYear(text: string): string | undefined {
   const read = readDate(text)
   return read && dateWithYear().format(read.fromMs)

@@ -1,9 +1,9 @@
 import type { Money } from './outcome.ts'
 
 /**
- * For each code, the word for what is certain about the customer's money. The code's entry in the error catalogue must
- * contain the same word in `claims`. A code that is missing here has no `claims`, because a charge with that answer may
- * have succeeded. If one answer proves that nothing was charged, the service reports `uncharged`.
+ * For each code, the word for the certain fact about the customer's money. The code's entry in the error catalogue must
+ * contain the same word in `claims`. If a code is missing here, it has no `claims`, because a charge with that answer
+ * may have succeeded. If one answer proves that nothing was charged, the service reports `uncharged`.
  */
 export const codeMoney: { readonly [code: string]: Money } = {
   // A step after the recharge failed, so the customer may have been charged.

@@ -1,6 +1,6 @@
 /**
- * A word that the message of each code has to contain, in lower case: what the code is about. The catalogue's author may write
- * the rest freely, but cannot give a code the message of another one.
+ * A word in lower case for the subject of each code. The code's message has to contain the word. The catalogue's author
+ * may write the rest freely, but cannot give a code the message of another one.
  */
 const codesByWord: { readonly [word: string]: readonly (number | string)[] } = {
   acesso: [207, 230, 243, 'linkOver'],

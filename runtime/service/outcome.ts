@@ -17,9 +17,9 @@ type Values = { readonly [N in PlainFactName]?: FactValue<N> | readonly FactValu
 
 /** How an outcome changes the facts and the customer's money. Facts that are not listed stay as they are. */
 export interface Effect {
-  /** Facts that certainly have a value after the outcome, either set now or before. */
+  /** Facts that certainly have a value after the outcome. The value was set now or before. */
   readonly gives?: readonly PlainFactName[]
-  /** Facts that certainly have a value after the outcome, with that value or its possible values. */
+  /** Facts that certainly have a value after the outcome. Each has the given value, or one of the given values. */
   readonly sets?: Values
   /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive?: readonly PlainFactName[]
@@ -28,8 +28,8 @@ export interface Effect {
   /** Facts that have no value after the outcome. */
   readonly clears?: readonly PlainFactName[]
   /**
-   * The outcome's meaning for the customer's money. If it is a list, the answer decides between its words. The message
-   * says "uncharged" only for `none`.
+   * The meaning of the outcome for the customer's money. If it is a list, the answer decides between its words. The
+   * message says "uncharged" only for `none`.
    */
   readonly money?: Money | readonly Money[]
 }
@@ -41,13 +41,13 @@ export interface OutcomeSpec extends Effect {
    */
   readonly either?: readonly Effect[]
   /**
-   * Facts that are cleared before the outcome sets its own. `all`: at the end of a session, all but the channel's
-   * facts. `others`: all facts, if they belong to another customer.
+   * Facts to clear before the outcome sets its own facts. `all`: the session ends, so all facts except the channel's
+   * are cleared. `others`: if the facts belong to another customer, all are cleared.
    */
   readonly drops?: 'all' | 'others'
   /** Whether the outcome has a code of the error catalogue and shows its message. */
   readonly says?: true
-  /** The fact of the field whose value the outcome refuses: a screen with that field shows the message there. */
+  /** The fact of the field whose value the outcome refuses. If a screen has that field, it shows the message there. */
   readonly at?: FactName
   /** Whether the outcome may have changed data at the operator. Then the app fetches the reads on screen again. */
   readonly changes?: true
@@ -55,5 +55,5 @@ export interface OutcomeSpec extends Effect {
 
 type Told = Required<Pick<Effect, 'money'>>
 
-/** An outcome of a service that charges. It must declare what it means for the customer's money. */
+/** An outcome of a service that charges. The outcome must declare its meaning for the customer's money. */
 export type ChargeOutcome = OutcomeSpec & (Told | { readonly either: readonly (Effect & Told)[] })

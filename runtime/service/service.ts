@@ -17,12 +17,13 @@ export interface Context {
   readonly session: SessionPort
   readonly clock: Clock
   /**
-   * Returns the operator's time (Unix time in ms). Undefined if it is unknown; a service must then conclude nothing
-   * from the time. Every comparison of two times uses this clock.
+   * Returns the operator's time (Unix time in ms). If it is unknown, returns undefined, and a service must then
+   * conclude nothing from the time. Every comparison of two times uses this clock.
    */
   readonly serverNow: () => number | undefined
   /**
-   * Returns the time for calendar days (Unix time in ms): the operator's, or the device's if the operator's is unknown.
+   * Returns the time for calendar days (Unix time in ms). This is the operator's time. If that is unknown, it is the
+   * device's time.
    */
   readonly today: () => number
   readonly newId: () => string
@@ -30,16 +31,16 @@ export interface Context {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Reports a problem that the customer cannot solve. The report must not contain personal data. */
   readonly report: (problem: string, detail: string, about?: { readonly call: string; readonly code?: number }) => void
-  /** Returns a wallet of the browser. Undefined if it is not configured. */
+  /** Returns a wallet of the browser. If it is not configured, returns undefined. */
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Whether the operator's history lists recharges that are still in progress. */
   readonly listsInProgress: boolean
   /**
-   * Returns how long (ms) it may take from sending a charge until the operator's history lists it. Undefined if that
-   * cannot be read now.
+   * Returns the longest time (ms) between sending a charge and its appearance in the operator's history. If it cannot
+   * be read now, returns undefined.
    */
   readonly longestChargeMs: () => Promise<number | undefined>
-  /** Returns the IP address and the country of the device. A part that is unknown is left out. */
+  /** Returns the IP address and the country of the device. If one of them is unknown, it is left out. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Tokens for the card gateway's 3-D Secure. They stay in memory until the customer leaves. */
   readonly secureTokens: SecureTokens
@@ -49,7 +50,7 @@ export interface Context {
 
 /** Tokens by their purpose. `untilMs` is the operator's time at which a token expires. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
-/** The result of a charge for a wallet's payment sheet. It is `unknown` unless the result is certain. */
+/** The result of a charge for a wallet's payment sheet. If the result is not certain, it is `unknown`. */
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
 export interface WalletPort {
@@ -86,25 +87,28 @@ export interface ServiceAnswer<Outcome extends string = string> {
   readonly code?: MessageCode
   /** The operator's own message, if the app may show it unchanged. */
   readonly text?: string
-  /** Whether the code is about a charge, even if none was sent, or about a payment whose status could not be read. */
+  /**
+   * Whether the code is about a charge, even if no charge was sent. It is also set for a payment whose status could not
+   * be read.
+   */
   readonly about?: 'charge' | 'unread'
   /** Set if it is certain that nothing was charged. The message then contains the catalogue's sentence for that. */
   readonly uncharged?: true
   readonly url?: string
   /**
-   * Deletes the record of the charge that has ended. The app calls it when a page shows the answer. If the answer is
-   * dropped, the record stays open, and a later page shows the result.
+   * Deletes the record of the charge that has ended. The app calls it when a page shows the answer. If no page shows
+   * the answer, the record stays open, and a later page shows the result.
    */
   readonly settle?: (() => Promise<void>) | undefined
 }
 
 /**
- * A named asynchronous operation with a fixed set of outcomes. It throws only because of a bug, never because of a
- * failed call.
+ * A named asynchronous operation with a fixed set of outcomes. If a call fails, it does not throw. It throws only
+ * because of a bug.
  */
 export interface Service<Outcome extends string = string> {
   readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
-  /** Facts that the service reads. The flow checker reports a fact that no part of the flow sets. */
+  /** Facts that the service reads. If no part of the flow sets one of them, the flow checker reports it. */
   readonly needs?: readonly FactName[]
   /**
    * Whether the service takes money. `now`: it charges, or can do so. `elsewhere`: it creates an order that the
@@ -114,8 +118,8 @@ export interface Service<Outcome extends string = string> {
   /** The facts to which the customer agrees. The screen with the button for this service must show each of them. */
   readonly agreedTo?: readonly PlainFactName[]
   /**
-   * The service refuses unless one of these conditions is true: the fact has a value (`present: true`) or has none
-   * (`present: false`).
+   * The conditions under which the service runs. If none of them is true, it refuses. A condition is that the fact has
+   * a value (`present: true`) or has none (`present: false`).
    */
   readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
   /**
@@ -123,12 +127,12 @@ export interface Service<Outcome extends string = string> {
    * values.
    */
   readonly refusedIf?: readonly { readonly [F in PlainFactName]?: string | boolean }[]
-  /** Set if the service pays although the same payment is open. The customer has read that it is open and agreed. */
+  /** Set if the service pays while the same payment is open. The customer has read that it is open, and has agreed. */
   readonly agreesToTwice?: true
   /** The pause before the service runs again, if it runs as a `watch`. */
   readonly everyMs?: number
   /**
-   * The fact that is set when a payment has been open for long. A screen that watches the payment must then show
+   * The fact that is set when a payment has been open for long. If a screen watches the payment, it must then show
    * another text.
    */
   readonly late?: PlainFactName
@@ -153,8 +157,8 @@ export function defineService<const Outcome extends string>(
 }
 
 /**
- * Returns a payment as two services. The first refuses if a charge of the same amount to the same number is open. The
- * second pays anyway, for a customer who saw that message and agreed.
+ * Returns a payment as two services. If a charge of the same amount to the same number is open, the first service
+ * refuses. The second pays anyway. It is for a customer who saw that refusal's message and agreed.
  */
 export function definePayment<const Outcome extends string>({
   run,
@@ -168,7 +172,7 @@ export function definePayment<const Outcome extends string>({
   ]
 }
 
-/** Returns the outcome of a failed call: the operator refused it, or could not be reached. */
+/** Returns the outcome of a failed call. Either the operator refused it, or the operator could not be reached. */
 export function failure(
   answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
 ): ServiceAnswer<'refused' | 'unreachable'> {
@@ -177,8 +181,8 @@ export function failure(
 }
 
 /**
- * Like `failure`. But a refusal whose code is about a field returns that field's outcome, so that a flow can show the
- * message at the field.
+ * Like `failure`. If the code of a refusal is about a field, it returns that field's outcome. The flow can then show
+ * the message at the field.
  */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],
@@ -190,7 +194,7 @@ export function failureAt<const Blamed extends string>(
 }
 
 /**
- * Returns whether the operator answered 404. Here 404 is not an error: the item does not exist yet, or was already
+ * Returns whether the operator answered 404. Here a 404 is not an error. The item does not exist yet, or it was already
  * deleted on another device or by a call with a lost answer.
  */
 export function isMissing(answer: Answer<unknown>): boolean {

@@ -30,8 +30,8 @@ export const requestCode = defineService({
 })
 
 /**
- * Asks the operator to send the SMS code. An amount that was chosen before is sent too, and the opened session returns
- * it.
+ * Asks the operator to send the SMS code. If the customer chose an amount before, it is sent too. The opened session
+ * returns it.
  */
 async function askForCode(
   { send, fact, newId }: Context,
@@ -57,8 +57,8 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // A retry after a lost answer uses the same idempotency key, so that a wrong code counts once. After a refusal, the
-    // same code typed again uses a new key.
+    // If an answer is lost, the retry uses the same idempotency key, so that a wrong code counts once. After a refusal,
+    // the customer may type the same code again. This try uses a new key.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')

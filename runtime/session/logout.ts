@@ -2,8 +2,8 @@ import { closeSession } from '../operator/contract/session.ts'
 import { defineService } from '../service/service.ts'
 
 /**
- * Ends the session at the operator and in the browser. The browser deletes all data even if the operator cannot be
- * reached.
+ * Ends the session at the operator and in the browser. If the operator cannot be reached, the browser deletes all data
+ * anyway.
  */
 export const logout = defineService({
   outcomes: { closed: { drops: 'all', sets: { 'session.authenticated': false } } },

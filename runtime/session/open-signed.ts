@@ -26,8 +26,8 @@ function proofOf(payload: string): Proof {
 }
 
 /**
- * The idempotency key of each page's login. A retry after a lost answer uses the same key. Another page uses another
- * key.
+ * The idempotency key of each page's login. If an answer is lost, the retry uses the same key. Another page uses
+ * another key.
  */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
 

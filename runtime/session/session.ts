@@ -29,12 +29,12 @@ interface Kept {
 }
 const nobody: Kept = { msisdn: null, customerId: null }
 
-/** A stored session with another version is ignored. */
+/** If a stored session has another version, it is ignored. */
 const VERSION = 1
 
 /**
- * The logged-in customer. The device stores the number and the customer's id between visits; the tab stores the token.
- * Both must be read within 5 s, or they are ignored.
+ * The logged-in customer. The device stores the number and the customer's id between visits. The tab stores the token.
+ * If they are not both read within 5 s, they are ignored.
  */
 export class Session {
   private readonly options: SessionOptions
@@ -60,8 +60,8 @@ export class Session {
   }
 
   /**
-   * Returns whether another customer has logged in on the device since this tab was used. Nothing in this tab belongs
-   * to that customer.
+   * Returns whether another customer has logged in on the device since this tab was used. If so, nothing in this tab
+   * belongs to that customer.
    */
   isTaken(): boolean {
     return this.isOthers
@@ -100,7 +100,9 @@ export class Session {
     ])
   }
 
-  /** Deletes only this tab's token. A customer who has since logged in in another tab stays logged in. */
+  /**
+   * Deletes only this tab's token. If a customer has since logged in in another tab, that customer stays logged in.
+   */
   async forgetToken(): Promise<void> {
     const { tab } = this.options
     await Promise.all([tab.remove(TOKEN_KEY), tab.remove(OWNER_KEY)])
@@ -110,15 +112,14 @@ export class Session {
     this.isLate = true
     this.currentToken = undefined
     this.kept = nobody
-    // The device now stores the session of another customer, which must stay.
+    // The device now stores the session of another customer. This session must stay.
     const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
     await Promise.allSettled([this.forgetToken(), left])
   }
 }
 
 /**
- * Returns the stored session. Returns undefined if it is invalid, because any script of the origin can write to the
- * storage.
+ * Returns the stored session. If it is invalid, returns undefined. Any script of the origin can write to the storage.
  */
 function readKept(text: string | null): Kept | undefined {
   const written: unknown = JSON.parse(text ?? 'null')

@@ -3,7 +3,7 @@ import type { FactValues } from '../facts.ts'
 import { getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service/service.ts'
 
-/** How long a login waits for the list of switched-on features. */
+/** The longest time that a login waits for the list of switched-on features. */
 const TOGGLES_MS = 2_500
 
 /** The features that each login reads as on or off. */
@@ -22,7 +22,7 @@ const allOff: FactValues = {
   'toggles.campaigns': false,
 }
 
-/** Returns the features that are on for the customer of this token. All are off if no answer arrives within 2.5 s. */
+/** Returns the features that are on for the customer of this token. If no answer arrives within 2.5 s, all are off. */
 export function loadToggles(
   { send, clock }: Context,
   who: { readonly msisdn: string; readonly token: string },

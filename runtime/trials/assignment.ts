@@ -7,11 +7,11 @@ export const LAYER_PLACES = 1_000
 
 /** The arm whose devices see the unchanged flow. */
 export const CONTROL = 'control'
-/** The arm that sees the changed flow, if the trial has only one change. */
+/** The name of the changed arm if the trial has only one. Its devices see the changed flow. */
 export const ONLY_PATCH = 'patch'
 
 /**
- * Returns the id of the changed flow of an arm. It is the variant's id if there is only one changed arm, otherwise it
+ * Returns the id of the changed flow of an arm. If there is only one changed arm, it is the variant's id. Otherwise it
  * also contains the arm.
  */
 export function flowIdOf(variant: string, arm: string): string {
@@ -21,7 +21,7 @@ export function flowIdOf(variant: string, arm: string): string {
 /** Places from `start` (included) to `end` (excluded). */
 export type Range = readonly [start: number, end: number]
 
-/** The devices that see the same in a trial. */
+/** A group of devices that see the same flow in a trial. */
 export interface Arm {
   /** `control`, `patch`, or the name of one of several changed arms. */
   readonly id: string
@@ -44,8 +44,8 @@ export interface Trial<A = Arm> {
 }
 
 /**
- * Returns the place of a device in a trial: an integer from 0 to 9,999, the same at each visit. With different salts
- * the places are independent. The hash is version 2 of GrowthBook's.
+ * Returns the place of a device in a trial. It is an integer from 0 to 9,999, and it does not change between visits.
+ * With different salts, the places are independent. The hash is version 2 of GrowthBook's.
  */
 export function placeOf(device: string, salt: string): number {
   return fnv1a(String(fnv1a(salt + device))) % PLACES
@@ -60,7 +60,7 @@ function isIn(place: number, [start, end]: Range): boolean {
   return start <= place && place < end
 }
 
-/** Returns the arm whose range contains the place, or undefined. */
+/** Returns the arm whose range contains the place. If there is none, returns undefined. */
 export function armAt<A extends Pick<Arm, 'range'>>(place: number, arms: readonly A[]): A | undefined {
   return arms.find(({ range }) => isIn(place, range))
 }
@@ -70,7 +70,7 @@ export function isInLayer(device: string, { name, range }: Layer): boolean {
   return isIn(layerPlaceOf(device, name), range)
 }
 
-/** Returns the arm of a device, or undefined if the device does not take part in the trial. */
+/** Returns the arm of a device. If the device does not take part in the trial, returns undefined. */
 export function armOf<A extends Pick<Arm, 'range'>>(device: string, { salt, layer, arms }: Trial<A>): A | undefined {
   if (layer !== undefined && !isInLayer(device, layer)) return undefined
   return armAt(placeOf(device, salt), arms)

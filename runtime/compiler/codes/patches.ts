@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems with a patch or with `like`, which refer to a flow, step, modal or table that does not exist. */
+/** Problems with a patch or with `like`. The flow, step, modal or table to which it refers does not exist. */
 export const patchCodes = {
   'unknown-base': {
     severity: 'error',

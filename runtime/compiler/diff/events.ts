@@ -7,7 +7,10 @@ import type { Part, View } from './view.ts'
 import { compareHandled } from './ways.ts'
 import { quoted } from './words.ts'
 
-/** Reports changes of how a screen handles the events that its blocks emit both before and after. */
+/**
+ * Reports each event that a screen now handles in another way. The screen's blocks emit the event before and after the
+ * change.
+ */
 export function compareEvents(sides: Sides, part: Part, id: string, add: Add): void {
   const { before, after } = sides
   const [one, other] = [objectOf(objectOf(before.screens(part)[id]).on), objectOf(objectOf(after.screens(part)[id]).on)]
@@ -20,13 +23,13 @@ export function compareEvents(sides: Sides, part: Part, id: string, add: Add): v
   }
 }
 
-/** Returns how an event of a screen is handled: by the screen itself, or else by `always`. */
+/** Returns the handler for an event of a screen. If the screen has none, returns the handler in `always`. */
 export function handledBy(view: View, part: Part, id: string, event: string) {
   const own = at(objectOf(objectOf(view.screens(part)[id]).on), event)
   return readHandled(own ?? at(objectOf(view.config.always), event))
 }
 
-/** Returns a function that reports that a button of a screen emits another event. */
+/** Returns a function that reports a change: a button of a screen emits another event. */
 export function eventTeller(sides: Sides, part: Part, id: string, name: string, add: Add): Subject['onEvent'] {
   return (place, label, [one, other]) => {
     const [from, to] = [textIn(one), textIn(other)]

@@ -37,7 +37,7 @@ interface Group {
 }
 
 /**
- * Returns the changes as sentences, the most important first. A change that several flows inherit is described once.
+ * Returns the changes as sentences, the most important first. If several flows inherit a change, it is described once.
  */
 export function fold(located: readonly Located[], flowCount: number): readonly Sentence[] {
   const groups = new Map<string, { change: Change; where: string[] }>()
@@ -57,20 +57,20 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
   return sentences.sort((one, other) => rank(one) - rank(other))
 }
 
-/** Returns a key that is equal for two changes if they are the same change in two flows. */
+/** Returns the key of a change. If two flows have the same change, both changes have equal keys. */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
   // One place can have several changes, such as two routes in one list.
   return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
 }
 
 /**
- * Combines changes that differ in one name only: first those that differ in the first name, then those that differ in
- * the second.
+ * Combines changes that differ in only one name. It starts with changes that differ in the first name, then takes the
+ * second.
  */
 function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {
     const [one, other] = group.change.alike?.names ?? ['', '']
-    // A block that moved is one change of two places.
+    // A moved block is one change with two places.
     return { ...group, ones: [one], others: [other], parts: group.change.place.split(' ') }
   })
   const joined = join(all, 'others', 'ones')

@@ -1,7 +1,10 @@
 import type { Json } from '../json-tree.ts'
 import { at, isObject, type JsonObject, objectOf, once, textIn, textsIn } from './json.ts'
 
-/** Returns the meaning of a guard without names of other guards. Two guards with the same meaning have equal texts. */
+/**
+ * Returns the meaning of a guard without names of other guards. If two guards have the same meaning, their texts are
+ * equal.
+ */
 export function meaningOf(guards: JsonObject, name: string | undefined, via: readonly string[] = []): string {
   if (name === undefined) return 'always'
   const guard = at(guards, name)

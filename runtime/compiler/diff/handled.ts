@@ -12,7 +12,7 @@ export interface Route {
 export interface Handled {
   readonly run: string | undefined
   readonly send: string | undefined
-  /** The routes for each outcome. Without a service, the only outcome is `''`. */
+  /** The routes for each outcome. If no service runs, the only outcome is `''`. */
   readonly outcomes: ReadonlyMap<string, readonly Route[]>
 }
 
@@ -35,7 +35,7 @@ function routesOf(way: Json): readonly Route[] {
     const { when, to } = objectOf(item)
     return typeof to === 'string' ? [{ when: textIn(when), to }] : []
   })
-  // Routes after a route without a guard are never taken.
+  // If a route has no guard, the routes after it are never taken.
   const last = routes.findIndex(({ when }) => when === undefined)
   return last === -1 ? routes : routes.slice(0, last + 1)
 }

@@ -35,7 +35,7 @@ export function keysOf(one: JsonObject, other: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
 }
 
-/** Returns whether two values are equal. The order of keys does not matter, and the order of list items does. */
+/** Returns whether two values are equal. The order of keys does not matter. The order of list items matters. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

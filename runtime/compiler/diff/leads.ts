@@ -22,7 +22,10 @@ export function compareAddresses(
   if (gone.length > 0) tell('address', 'aliases', `${listed(gone)} no longer ${opens(gone)} ${name}`)
 }
 
-/** Reports changes of the facts that a step needs, and of the step that a customer without such a fact sees. */
+/**
+ * Reports changes of the facts that a step needs. If a customer lacks such a fact, another step is shown. If this is
+ * now a different step, that is reported too.
+ */
 export function compareNeeds({ before, after }: Sides, id: string, name: string, add: Add): void {
   const leads = (view: View) => {
     const step = objectOf(view.screens('steps')[id])

@@ -51,7 +51,7 @@ export function orders(before: readonly Json[], pairs: readonly Pair[]): readonl
   return [former, kept.map(([, other]) => other)]
 }
 
-/** Returns how the order of the same items differs, or undefined if it is the same. */
+/** Returns how the order of the items differs between two lists. If the order is the same, returns undefined. */
 export function orderWords(
   former: readonly Json[],
   latter: readonly Json[],

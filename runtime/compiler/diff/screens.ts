@@ -12,8 +12,8 @@ import { compareHandled } from './ways.ts'
 import { capital, quotedPair, some } from './words.ts'
 
 /**
- * Reports the changes of the steps and modals that exist before and after, and the steps and modals that were added or
- * removed. Screens in `inherited` are also in the base flow; they appear and disappear with the links to them.
+ * Reports changed, added and removed steps and modals. Screens in `inherited` are also in the base flow. They appear
+ * and disappear with the links to them.
  */
 export function compareScreens(sides: Sides, inherited: ReadonlySet<string>, add: Add): void {
   const { before, after } = sides
@@ -56,7 +56,7 @@ function addressWords(screen: Json | undefined): string {
   return path === undefined ? '' : ` at ${path}`
 }
 
-/** Keys that have their own sentences, and `was`, which no customer sees. */
+/** Keys that have their own sentences. `was` is also here, because no customer sees it. */
 const known = 'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
 
 function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {

@@ -29,7 +29,7 @@ export class View {
     return objectOf(this.config[part])
   }
 
-  /** Returns the title of a screen in quotation marks, with its id only if another screen has the same title. */
+  /** Returns the title of a screen in quotation marks. If another screen has the same title, adds the screen's id. */
   nameOf(part: Part, id: string): string {
     const screens = this.screens(part)
     const title = textIn(objectOf(at(screens, id)).title)
@@ -68,7 +68,7 @@ export class View {
   }
 
   /**
-   * Returns the first step with a block that writes a fact. The engine shows that step to a customer without the fact.
+   * Returns the first step with a block that writes a fact. If a customer lacks the fact, the engine shows that step.
    */
   collectorOf(fact: string): string | undefined {
     const collects = ([, step]: readonly [string, Json]): boolean =>
@@ -77,8 +77,8 @@ export class View {
   }
 
   /**
-   * Returns the service that starts when a dialog sends this event to the step below. A service that charges takes
-   * precedence.
+   * Returns the service that starts when a dialog sends this event to the step below. If one of several services
+   * charges, that service is returned.
    */
   sentTo(event: string): string | undefined {
     const runs = Object.values(this.screens('steps')).flatMap(

@@ -33,7 +33,8 @@ function checkFacts({ flow, catalogue, problems }: PassInput, file: string, { fa
 }
 
 /**
- * Returns every fact that the flow reads or writes. The place is where the fact, or a guard that reads it, is named.
+ * Returns every fact that the flow reads or writes. Its place is the name of the fact, or the name of a guard that
+ * reads it.
  */
 function factsUsed(flow: FlowModel): readonly Text[] {
   const through = (guard: Text | undefined): readonly Text[] =>

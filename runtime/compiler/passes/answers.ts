@@ -7,8 +7,8 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const SESSION = 'session.authenticated'
 
 /**
- * Checks that targets are used for their purpose: `field:` shows a message at a field, `return:` follows a login, and
- * `flow:` is for some of the customers only.
+ * Checks that targets are used for their purpose. `field:` shows a message at a field. `return:` follows a login.
+ * `flow:` is for some customers only.
  */
 export const checkAnswers: Pass = input => {
   const { flow } = input
@@ -68,7 +68,7 @@ function logsIn(outcome: OutcomeSpec | undefined): boolean {
   return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
 }
 
-/** `return:` is allowed only after a login, because only then is there a page that the customer wanted before. */
+/** `return:` is allowed only after a login. In all other places, there is no earlier page that the customer wanted. */
 function checkReturn(
   { problems }: PassInput,
   { to }: Way,
@@ -82,8 +82,8 @@ function checkReturn(
 }
 
 /**
- * Without a tap, a flow may send only some customers to another flow, or customers whose session has ended. A tap may
- * send all customers.
+ * A tap may send all customers to another flow. Without a tap, a flow may send only some customers, or customers whose
+ * session has ended.
  */
 function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: OutcomeSpec | undefined): void {
   if (idIn(to, 'flow') === undefined || when !== undefined || outcome?.drops === 'all') return
@@ -97,7 +97,7 @@ function checkLogin(
   screen: StepModel | ModalModel | undefined,
 ): void {
   const { service, ways } = handling
-  // A step that logs in by itself was opened by a link, which already contains the page to open.
+  // If a step logs in by itself, a link opened it. The link already contains the page to open.
   if (screen === undefined || ('enter' in screen && screen.enter === handling)) return
   const { outcomes = {} } = own(catalogue.services, service?.text ?? '') ?? {}
   const logins = Object.entries(outcomes).flatMap(([name, outcome]) => (logsIn(outcome) ? name : []))

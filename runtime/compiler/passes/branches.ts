@@ -1,7 +1,7 @@
 import { handlingsIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that a guarded list ends with a branch without a guard. */
+/** Checks that the last branch of each guarded list has no guard. */
 export const checkBranches: Pass = ({ flow, problems }) => {
   for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
     const last = list[list.length - 1]

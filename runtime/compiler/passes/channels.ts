@@ -14,7 +14,7 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   }
   for (const { id, channels, tree } of flows) {
     const inherited = channels.find(({ at }) => at.file !== tree.at.file)
-    // Inherited channels are written in the base flow, which needs no correction.
+    // If a channel is inherited, it is written in the base flow, and the base flow needs no correction.
     const place = tree.members.get('id')?.value.at ?? tree.at
     if (inherited !== undefined)
       problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))

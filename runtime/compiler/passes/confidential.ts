@@ -5,9 +5,9 @@ import { namedIn } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
 /**
- * Checks that secret and personal facts stay confidential. Only a block whose code names a secret fact may use it: no
- * config may read it, compare it or need it. A field for personal data must write a personal fact. Other passes report
- * such facts in texts and addresses.
+ * Checks that secret and personal facts stay confidential. A block may use a secret fact only if the block's code names
+ * it. No config may read, compare or need a secret fact. A field for personal data must write a personal fact. Other
+ * passes report such facts in texts and addresses.
  */
 export const checkConfidential: Pass = ({ flow, catalogue, problems }) => {
   const refuseSecret = ({ text, at }: Text, who: string): void => {

@@ -9,8 +9,9 @@ const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks three rules for buttons: a submit button does more than close; a button such as “keep” changes nothing; and
- * `unless` names a fact of the text. Any button may have a `busyLabel`, because it also waits for the code of its form.
+ * Checks three rules for buttons. A submit button does more than close. A button such as “keep” changes nothing.
+ * `unless` names a fact of the text. Any button may have a `busyLabel`, because any button waits until the code of its
+ * form has loaded.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   for (const screen of screensOf(flow)) {
@@ -30,11 +31,11 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** `plain` replaces `text` while the fact of `unless` is unknown. */
+/** If the fact of `unless` is unknown, `plain` replaces `text`. */
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // A text without any fact may be combined with a `plain` text, for example in a variant.
+  // If a text has no fact, it may still be combined with a `plain` text, for example in a variant.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)

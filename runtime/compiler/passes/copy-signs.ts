@@ -7,7 +7,7 @@ const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
 
 const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
-/** Matches words at the end of a text that need a word after them, so the text is incomplete. */
+/** Matches a last word that needs another word after it. A text with such an end is incomplete. */
 const DANGLING = /,\s(?:para|com|sem)[.,!?]?$|(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
 
 /** Reports braces without a partner, markup, and spaces or words that remain from a deleted part. */
@@ -41,9 +41,7 @@ export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string
   if (agreed !== undefined) problems.add('misplaced-terms', at, `“${agreed}” makes the customer agree to something.`)
 }
 
-/**
- * Reports a typed amount of money, unless a rule of the app fixes that amount. Also reports a typed telephone number.
- */
+/** Reports a typed amount of money if no rule of the app fixes that amount. Also reports a typed telephone number. */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
   const [phone] = PHONE.exec(text) ?? []
   if (phone !== undefined) problems.add('typed-amount', at, `“${phone}”, a telephone number, is typed by hand.`)

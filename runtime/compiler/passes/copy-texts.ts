@@ -12,7 +12,7 @@ export interface CopyText {
   readonly filled: Filled
   /** Whether the text leaves the app when the customer shares it. */
   readonly isShared: boolean
-  /** The name of what the text's screen claims about the customer's money. */
+  /** The name of the claim that the text's screen makes about the customer's money. */
   readonly claims: string | undefined
   /** Whether the text states the terms of a recurring charge. */
   readonly isTerms: boolean
@@ -74,7 +74,7 @@ const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared',
 
 function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
   const { role, placeholders = nothing, items = {} } = prop
-  // A text with several placeholders may leave some out, unless its block requires them.
+  // If a text has several placeholders, it may leave some out. It must contain those that its block requires.
   const demands = prop.demands ?? (placeholders.length === 1 ? placeholders : nothing)
   const copy = textRoles.includes(role) && prop.enum === undefined ? textOf(value) : undefined
   const filled: Filled = role === 'copy' || role === 'shared' ? 'facts' : placeholders

@@ -8,7 +8,7 @@ import { type Pass, type PassInput, shownBy } from '../pass.ts'
 const LOST = 'unreachable'
 
 /**
- * Checks where answers lead. A call without an answer must not change the screen, and the screen of a payment result is
+ * Checks the targets of answers. If a call has no answer, the screen must not change. The screen of a payment result is
  * shown only after the answer with that result.
  */
 export const checkEnds: Pass = input => {

@@ -10,8 +10,8 @@ interface Button {
 }
 
 /**
- * Checks the buttons of the error messages: the same label always sends the same event, and each error has a button to
- * the start page or the login.
+ * Checks two rules for the buttons of the error messages. The same label always sends the same event. Each error has a
+ * button to the start page or the login.
  */
 export function checkErrorButtons(
   messages: readonly { readonly at: Place; readonly tree: Tree }[],

@@ -7,8 +7,8 @@ import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { checkErrorButtons } from './error-buttons.ts'
 
 /**
- * Checks that the error catalogue has a text for each code that can occur, no text for other codes, and only known
- * placeholders. Each text must claim what is certain about the customer's money when its code is shown.
+ * Checks that the error catalogue has a text for each code that can occur, and no other texts. Each text may contain
+ * only known placeholders. It must make the claim about the customer's money that is certain for its code.
  */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   if (tree.kind !== 'object') return
@@ -31,7 +31,9 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   for (const message of messages) if (message !== undefined) checkTexts(message, catalogue, problems)
 }
 
-/** The fallback message is for codes for which nothing is certain, so it must claim nothing certain. */
+/**
+ * The fallback message is for codes that say nothing certain about the customer's money. It must make no such claim.
+ */
 function checkFallback(fallback: Tree | undefined, problems: Problems): void {
   const claims = textOf(partOf(fallback, 'claims'))
   if (claims !== undefined)
@@ -81,7 +83,7 @@ function checkSubject(code: string, entry: Tree, at: Place, { codeWords }: Catal
   problems.add('wrong-sentence', copy.at ?? at, `The message of “${code}” does not say “${word}”.`)
 }
 
-/** Checks that each sentence about money begins with words that claim what its key says. */
+/** Checks the first words of each sentence about money. They must make the claim of the sentence's key. */
 function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, problems: Problems): void {
   for (const [key, word] of Object.entries(sentenceWords)) {
     const sentence = textOf(partOf(sentences, key))
@@ -91,7 +93,7 @@ function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, probl
   }
 }
 
-/** Reports a sentence that claims something else about the customer's money than its message declares. */
+/** Reports a sentence whose claim about the customer's money differs from the claim that its message declares. */
 function checkWords(
   message: Tree | undefined,
   word: string | undefined,

@@ -73,7 +73,7 @@ function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalMo
 }
 
 /**
- * Returns whether all blocks are known. The events of an unknown block are unknown, so unused handlers cannot be
+ * Returns whether all blocks are known. If a block is unknown, its events are unknown, so unused handlers cannot be
  * reported.
  */
 function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
@@ -119,7 +119,7 @@ interface Sent {
   readonly modal: string
 }
 
-/** Returns the events that modals send to the steps over which they can open. */
+/** Returns the events that each step receives from the modals that can open over it. */
 function sendsOver(input: PassInput): readonly Sent[] {
   return explore(input).moves.flatMap(({ step, modal, handling: { send } }) =>
     send === undefined || modal === null ? [] : [{ event: send, step, modal }],

@@ -49,7 +49,7 @@ export function sentencesOf(tree: Tree | undefined): ReadonlyMap<string, Text> {
   return new Map(found)
 }
 
-/** Checks that each rule that a block names has its sentence. */
+/** Checks that `fields.json` has the sentence for each rule that a block names. */
 export const checkRules: Pass = ({ flow, sentences, problems }) => {
   if (sentences === undefined) return
   const known = [...sentences]

@@ -10,7 +10,7 @@ const SESSION = 'session.'
 
 /**
  * Checks that each step needs or collects the facts that it always shows and that its services read. A final step shows
- * new results, so only its services count.
+ * new results, so the check covers only the facts that its services read.
  */
 export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
   const groups = groupsOf(flow, catalogue)
@@ -34,8 +34,8 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
 }
 
 /**
- * Returns the facts that are known on a step: those that it needs or collects, and those that are always written
- * together with them.
+ * Returns the facts that are known on a step. The step needs or collects them, or they are always written together with
+ * such a fact.
  */
 function knownOn(
   step: StepModel,

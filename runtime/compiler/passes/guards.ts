@@ -26,7 +26,7 @@ export const checkGuards: Pass = ({ flow, problems }) => {
 export const checkUnused: Pass = ({ flow, problems }) => {
   const used = new Set(namedGuards(flow).map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {
-    // A guard of the base flow may be used only by the base flow, so it is not reported here.
+    // If a guard comes from the base flow, only the base flow may use it. So it is not reported here.
     if (!used.has(name) && flow.files.has(at.file))
       problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }
@@ -43,7 +43,7 @@ function namedGuards(flow: FlowModel): readonly Text[] {
   ]
 }
 
-/** Returns the shortest path from a name back to itself, or undefined if there is none. */
+/** Returns the shortest path from a name back to itself. If there is none, returns undefined. */
 export function circleFrom(name: string, next: (name: string) => readonly string[]): readonly string[] | undefined {
   const waiting: (readonly string[])[] = [[name]]
   const seen = new Set<string>()

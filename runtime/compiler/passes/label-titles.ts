@@ -2,7 +2,7 @@ import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
 import { type Pass, shownBy } from '../pass.ts'
 
-/** Checks that a button whose label is the title of a step leads to a step with that title. */
+/** If the label of a button is the title of a step, checks that the button leads to a step with that title. */
 export const checkLabelTitles: Pass = ({ flow, problems }) => {
   const titled = new Set([...flow.steps.values()].flatMap(({ title }) => title?.text ?? []))
   for (const { label, event, on } of controlsOf(flow)) {
@@ -17,7 +17,7 @@ export const checkLabelTitles: Pass = ({ flow, problems }) => {
 /** The targets after which the customer stays on the step, or leaves the site. */
 const STAYING = /^(?:back|close|stay|message|leave)$|^(?:modal|field):/
 
-/** A target in another flow, or an unknown target, counts as correct, because its title is unknown here. */
+/** If a target is unknown or in another flow, it counts as correct, because its title is unknown here. */
 function leadsTo({ steps }: FlowModel, { ways }: Handling, title: string): boolean {
   return ways.some(({ to }) => {
     const step = steps.get(shownBy(to) ?? '')

@@ -2,8 +2,8 @@ import { partOf, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
 /**
- * Checks that the layout shows the flow's menu. A layout for a partner's frame is required exactly if customers use the
- * flow in such a frame.
+ * Checks that the layout shows the flow's menu. If customers use the flow in a partner's frame, it must have a layout
+ * for such a frame. Otherwise it must not have such a layout.
  */
 export const checkLayout: Pass = ({ flow, catalogue, problems }) => {
   const layout = textOf(partOf(flow.tree, 'layout'))

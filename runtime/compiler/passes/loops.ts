@@ -40,8 +40,8 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
 }
 
 /**
- * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome, so
- * a fact that any case sets counts as known.
+ * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome. If
+ * any case sets a fact, the fact therefore counts as known.
  */
 function knownAfter(
   catalogue: Catalogue,

@@ -49,7 +49,7 @@ function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
   return [...modals.keys(), ...leftOut.modals]
 }
 
-/** Returns the target that shows the step or modal with this id, or undefined if neither exists. */
+/** Returns the target that shows the step or modal with this id. If neither exists, returns undefined. */
 function named(flow: FlowModel, id: string): string | undefined {
   if (stepsOf(flow).includes(id)) return `step:${id}`
   return modalsOf(flow).includes(id) ? `modal:${id}` : undefined

@@ -4,7 +4,7 @@ import { runsOf, writtenIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 import { circleFrom } from './guards.ts'
 
-/** Checks that something sets every needed fact, and that the steps that collect it can be shown. */
+/** Checks that something sets every needed fact, and that each step that collects the fact can be shown. */
 export const checkNeeds: Pass = input => {
   const { flow, catalogue, problems } = input
   const runs = runsOf(flow)

@@ -48,8 +48,8 @@ export const checkPaths: Pass = input => {
 }
 
 /**
- * Checks that an address contains only text facts that are not confidential, or facts that the app removes from the
- * address at once.
+ * Checks the facts in an address. Each must be a text fact that is not confidential, or a fact that the app removes
+ * from the address at once.
  */
 function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []

@@ -25,8 +25,8 @@ const quick = { validateSchema: false, code: { optimize: false } }
 const made = new WeakMap<Catalogue, Shapes>()
 
 /**
- * Returns the validators of a catalogue. They are cached, because creating them takes most of a check's time without
- * proofs. The validator of flows is created when the first flow is checked.
+ * Returns the validators of a catalogue. Creating them takes most of the time of a check without proofs, so they are
+ * cached. The validator of flows is created when the first flow is checked.
  */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
@@ -112,7 +112,10 @@ function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly k
   return found
 }
 
-/** Returns the position to report: an unexpected key, the key of a list or object, or otherwise the value. */
+/**
+ * Returns the position to report. For an unexpected key, a list or an object, this is the position of the key.
+ * Otherwise it is the position of the value.
+ */
 function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
   const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
   if (inner !== undefined) return inner.keyAt

@@ -32,8 +32,8 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
 }
 
 /**
- * A guard with `notIn` must list every option of the fact, in `in` or in `notIn`, so no option is forgotten when the
- * app gets a new one.
+ * A guard with `notIn` must list every option of the fact, in `in` or in `notIn`. If the app adds an option, the author
+ * must then add it to the guard.
  */
 function checkOptions(
   { catalogue, problems }: PassInput,

@@ -7,7 +7,7 @@ import type { Patch, VariantSource } from '../variant-source.ts'
 /** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
   const { channels = [], segments = [], from, until } = variant
-  // A flow without channels of its own serves customers of every channel.
+  // If a flow has no channels of its own, it serves customers of every channel.
   const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
   for (const { text, at } of channels) {
     if (served.includes(text)) continue
@@ -40,8 +40,8 @@ export function checkDates({ from, until }: VariantSource, nowMs: number | undef
 }
 
 /**
- * Checks that each address of the flow opens the same step in the variant, because bookmarks and other sites use it. A
- * new address must contain no fact, because other sites send everybody to the same address.
+ * Checks that each address of the flow opens the same step in the variant. Bookmarks and other sites use these
+ * addresses. A new address must contain no fact, because other sites send everybody to the same address.
  */
 export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch, problems: Problems): void {
   for (const step of flow.steps.values()) {
@@ -69,7 +69,7 @@ export function pathsOf({ steps }: FlowModel): readonly Text[] {
   return [...steps.values()].flatMap(({ paths }) => paths)
 }
 
-/** Reports two variants for the same customers and the same time, unless they have different priorities. */
+/** Reports two variants for the same customers and the same time if their priorities are equal. */
 export function checkOverlaps(variants: readonly VariantSource[], problems: Problems): void {
   variants.forEach((variant, index) => {
     for (const other of variants.slice(0, index)) {

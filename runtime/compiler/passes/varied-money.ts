@@ -99,8 +99,8 @@ function concernsMoney(name: string, { services }: Catalogue): boolean {
 }
 
 /**
- * Returns whether a variant must keep the block. A block with terms must stay. On a screen about money, a block must
- * also stay if it shows payment facts or a message, or contains only text.
+ * Returns whether a variant must keep the block. If a block has terms, it must stay. On a screen about money, a block
+ * must also stay if it shows payment facts or a message, or contains only text.
  */
 function explains(block: BlockModel, isAboutMoney: boolean): boolean {
   const { emits, writes, fact, shows, tells } = block
@@ -139,7 +139,7 @@ function wordAt(screen: ScreenModel | undefined, key: string): string | undefine
   return textOf(partOf(screen?.tree, key))?.text
 }
 
-/** Returns the place if it is in the variant's file, otherwise the place of the patch. */
+/** If the place is in the variant's file, returns it. Otherwise returns the place of the patch. */
 function placeIn({ at }: Patch, place: Place | undefined): Place {
   return place?.file === at.file ? place : at
 }

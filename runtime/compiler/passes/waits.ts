@@ -5,8 +5,8 @@ import type { Pass } from '../pass.ts'
 const WAITING = 'waiting'
 
 /**
- * Checks that only steps that claim something about a payment use `watch`, and that a step with a waiting block runs a
- * service.
+ * Checks that a step uses `watch` only if it claims something about a payment. If a step has a waiting block, it must
+ * run a service.
  */
 export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, watch, enter, claims, blocks } of flow.steps.values()) {

@@ -4,7 +4,10 @@ import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that the label of each way to pay names that way, and the label of each field what is asked for. */
+/**
+ * Checks two rules for labels. The label of each way to pay contains the name of that way. The label of each field
+ * contains the name of the requested data.
+ */
 export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
   for (const { tree, fact } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
     const label = textOf(partOf(tree, 'label'))

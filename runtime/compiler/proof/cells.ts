@@ -5,8 +5,8 @@ import type { Catalogue, FactSpec } from '../catalogue.ts'
 import { AUTHENTICATED } from './situation.ts'
 
 /**
- * The values of a fact, divided into cells. A cell is a set of values that no guard and no step's `needs`
- * distinguishes, so a proof needs only one value of each cell.
+ * The values of a fact, divided into cells. A cell is a set of values. No guard and no step's `needs` distinguishes the
+ * values of one cell, so a proof needs only one of them.
  */
 export interface Domain {
   /** One value for each cell. `undefined` means that the fact is unknown. */
@@ -18,12 +18,12 @@ export interface Domain {
 /** The domain of each fact that the flow reads. */
 export type Cells = ReadonlyMap<string, Domain>
 
-/** A text that no guard compares with, and that no config and no customer can contain. */
+/** A text that differs from every text in a guard. No config and no customer can contain it. */
 export const OTHER_TEXT = '\u0000'
 
 /**
- * Divides the values of each fact that the flow reads into cells: two values are in the same cell if no guard and no
- * step's `needs` distinguishes them.
+ * Divides the values of each fact that the flow reads into cells. If no guard and no step's `needs` distinguishes two
+ * values, they are in the same cell.
  */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = comparisonsOf(flow)

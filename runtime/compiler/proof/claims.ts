@@ -4,8 +4,8 @@ import type { ModalModel, StepModel } from '../model.ts'
 import { type Situation, topOf } from './situation.ts'
 
 /**
- * The name of what a screen claims about the customer's money. `told` means that the screen shows the message of an
- * outcome, which makes the claim.
+ * The name of a screen's claim about the customer's money. `told` means that the screen shows the message of an
+ * outcome. That message makes the claim.
  */
 export type Claim = Money | 'told' | undefined
 

@@ -2,7 +2,7 @@ import type { Probe } from './probes.ts'
 import type { Proof } from './proof.ts'
 import { placeOf, topOf } from './situation.ts'
 
-/** Returns the dialogs, each with its step, that are opened only by answers for which `isSuch` returns true. */
+/** Returns dialogs, each with its step. Only answers for which `isSuch` returns true open these dialogs. */
 export function dialogsOpenedBy({ explored }: Proof, isSuch: (probe: Probe) => boolean): ReadonlySet<string> {
   const such = new Set<string>()
   const others = new Set<string>()

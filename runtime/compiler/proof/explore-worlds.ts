@@ -21,7 +21,7 @@ import {
 } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
-/** An event with the situation before it, and the situation to which it leads in some worlds. */
+/** An event with the situation before it, and with the situation that follows it in some worlds. */
 export interface Move {
   readonly from: Situation
   readonly probe: Probe
@@ -36,7 +36,7 @@ export interface Move {
   readonly to: Situation
   /** The engine's state after the move, before `normal` reduces it to a situation. */
   readonly landed: FlowState
-  /** The lines of the config that handled the event. It is undefined for an event that the engine itself handles. */
+  /** The lines of the config that handled the event. If the engine itself handles the event, this is undefined. */
   readonly handled: Handled | undefined
 }
 
@@ -44,7 +44,7 @@ export interface Exploration {
   readonly flow: Flow
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
-  /** The move with which each situation was first reached. Situations outside the flow have none. */
+  /** The move with which each situation was first reached. If a situation is outside the flow, it has no such move. */
   readonly firstMoves: ReadonlyMap<Situation, Move>
   readonly worlds: Worlds
 }
@@ -118,9 +118,9 @@ class Explorer {
   }
 
   /**
-   * Performs an event with each past that affects the result. The modal under the top modal matters only if the top
-   * modal closes or is replaced, or if it is the modal that opens. A postponed step matters only if the customer
-   * returns to it.
+   * Performs the event with each past that affects the result. The modal under the top modal matters in two cases: the
+   * top modal closes or is replaced, or the event opens that same modal again. A postponed step matters only if the
+   * customer returns to it.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
@@ -152,8 +152,8 @@ class Explorer {
   }
 
   /**
-   * Performs the event in each world. Worlds in which the same line of the config leads to the same situation count as
-   * one move.
+   * Performs the event in each world. If the same line of the config leads to the same situation in several worlds,
+   * they count as one move.
    */
   private happenWith(from: Situation, probe: Probe, past: Past | undefined): readonly Move[] {
     const state = withPast(from.state, past)
@@ -197,8 +197,8 @@ class Explorer {
 }
 
 /**
- * Returns the values that facts can have in a situation. A step is shown only with the facts that it needs, which
- * limits their values. Facts in `more`, which come from an answer, take precedence.
+ * Returns the values that facts can have in a situation. A step is shown only with its needed facts, and this limits
+ * their values. Facts in `more` come from an answer and take precedence.
  */
 export function certainIn(flow: Flow, values: FactValues, situation: Situation, more: Domains = new Map()): Domains {
   const known = needsIn(flow, situation).map(need => [need, values.of(need).filter(isKnown)] as const)

@@ -72,8 +72,8 @@ export class FactValues {
 }
 
 /**
- * Returns whether a customer may have the fact on arrival: the address or the channel sets it, or another page of the
- * tab has stored it.
+ * Returns whether a customer may have the fact on arrival. The address or the channel may set it, or another page of
+ * the tab may have stored it.
  */
 export function isBrought(known: Explorable, fact: string): boolean {
   return fact.startsWith('channel.') || own(known.catalogue.facts, fact)?.taken === true

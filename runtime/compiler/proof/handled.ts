@@ -14,7 +14,7 @@ export interface Handled {
 }
 
 /**
- * Returns the place in the config that handles this event, or undefined for an event that the engine itself handles.
+ * Returns the place in the config that handles this event. If the engine itself handles the event, returns undefined.
  */
 export function handledBy(
   known: Explorable,

@@ -26,8 +26,8 @@ export class Kept {
   private readonly onNew: (place: string, past: Past) => void
 
   /**
-   * `onNew` is called for each new past. For a modal under another, the place is the step and the modal. Otherwise it
-   * is the step.
+   * `onNew` is called for each new past. If the past is a modal under another modal, the place is the step and the
+   * modal. Otherwise the place is the step.
    */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow

@@ -9,7 +9,7 @@ import { isShown, type Probe, screenOf } from './probes.ts'
 import type { Situation } from './situation.ts'
 import { type Picked, Worlds } from './worlds.ts'
 
-/** The part of an exploration that a customer can reach who begins at the start without any facts. */
+/** The part of an exploration that a new customer can reach. The customer begins at the start without any facts. */
 export interface Newcomer {
   readonly situations: ReadonlySet<Situation>
   readonly moves: ReadonlySet<Move>

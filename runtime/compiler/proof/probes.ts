@@ -16,8 +16,8 @@ export interface Probe {
   /** The name of the event or of the outcome. */
   readonly name: string
   /**
-   * The block whose control is tapped. It is undefined for a menu entry, a message's button, and a control that closes
-   * a modal.
+   * The block whose control is tapped. For a menu entry, a message's button, or a control that closes a modal, it is
+   * undefined.
    */
   readonly block?: BlockModel
   /** The service that answers. */
@@ -37,7 +37,7 @@ const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
  * Returns every event that the customer, the app and the services can cause in a situation. The explorer adds Back and
- * addresses. The app sends the same events with or without a modal or a running service.
+ * addresses. A modal or a running service does not change which events the app sends.
  */
 export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation
@@ -56,14 +56,14 @@ export function probesOf(known: Explorable, situation: Situation): readonly Prob
   ]
 }
 
-/** Returns the top screen, whose controls a customer can tap. Returns undefined for a page with an error message. */
+/** Returns the top screen, whose controls a customer can tap. For a page with an error message, returns undefined. */
 export function screenOf({ flow }: Explorable, { state }: Situation): StepModel | ModalModel | undefined {
   const modal = topOf(state)
   if (modal !== null) return flow.modals.get(modal)
   return state.message === null ? flow.steps.get(state.step) : undefined
 }
 
-/** Returns whether a block is shown with these facts. Returns true for a control that belongs to no block. */
+/** Returns whether a block is shown with these facts. If a control belongs to no block, returns true. */
 export function isShown({ guards }: Flow, block: BlockModel | undefined, facts: Facts): boolean {
   const when = block?.when?.text
   return when === undefined || holds(guards, when, facts)

@@ -54,7 +54,7 @@ export interface Explored {
   readonly moves: number
 }
 
-/** Checks all theorems for a flow. Reports a problem for each theorem that is not true. */
+/** Checks all theorems for a flow. If a theorem is not true, reports a problem. */
 export function proveFlow(input: PassInput): Explored {
   const prepared = prepare(jsonOf(input.flow.tree))
   if (prepared === undefined) return { situations: 0, moves: 0 }

@@ -3,9 +3,9 @@ import { type Effect, type FlowState, initialState, last, type Message, type Run
 import type { Domains } from './worlds.ts'
 
 /**
- * A customer's position in a flow, without the parts that do not affect the next moves: history entry numbers, message
- * texts, and the parts that `Kept` stores for each step (earlier steps, and steps postponed by a login or a missing
- * fact).
+ * A customer's position in a flow, without the parts that do not affect the next moves. These are history entry
+ * numbers, message texts, and the parts that `Kept` stores for each step. `Kept` stores earlier steps, and steps
+ * postponed by a login or a missing fact.
  */
 export interface Situation {
   readonly state: FlowState
@@ -71,7 +71,7 @@ function toldBy(message: Message | null): string {
   return message === null ? '' : message.uncharged ? '!' : '?'
 }
 
-/** Returns the facts that the step on screen needs. Returns none on a page with an error message. */
+/** Returns the facts that the step on screen needs. On a page with an error message, returns none. */
 export function needsIn(flow: Flow, { state }: Situation): readonly string[] {
   return state.message === null ? (own(flow.steps, state.step)?.needs ?? []) : []
 }
@@ -83,7 +83,7 @@ export function isLeaving(effects: readonly Effect[]): boolean {
 
 export const outside = initialState({ id: '' })
 
-/** Returns the id of the modal that the customer sees on top, or null for the step itself. */
+/** Returns the id of the modal that the customer sees on top. If no modal is open, returns null. */
 export function topOf({ modals }: Pick<FlowState, 'modals'>): string | null {
   return last(modals)?.id ?? null
 }

@@ -2,7 +2,7 @@ import { own } from '../../engine/flow.ts'
 import type { Effect } from '../../engine/state.ts'
 import type { Catalogue, ServiceSpec } from '../catalogue.ts'
 
-/** Returns the service that a move starts, or undefined if it starts none of the catalogue's services. */
+/** Returns the service that a move starts. If it starts none of the catalogue's services, returns undefined. */
 export function startedBy(
   { services }: Pick<Catalogue, 'services'>,
   { effects }: { readonly effects: readonly Effect[] },

@@ -14,14 +14,14 @@ interface Pick {
   at: number
 }
 
-/** Facts that get a value only when they are read. Worlds that differ only in unread facts therefore count as one. */
+/** A fact has a value only after it was read. If worlds differ only in unread facts, they therefore count as one. */
 export class Worlds {
   private readonly domainOf: (fact: string) => readonly unknown[]
   private readonly facts: Facts
   private given: Domains = new Map()
   private picks: Pick[] = []
 
-  /** `domainOf` returns the values that a fact can have now. A fact outside `names` is always unknown. */
+  /** `domainOf` returns the values that a fact can have now. If a fact is not in `names`, it is always unknown. */
   constructor(names: Iterable<string>, domainOf: (fact: string) => readonly unknown[]) {
     this.domainOf = domainOf
     const getters = [...names].map(name => [name, { enumerable: true, get: () => this.read(name) }] as const)
@@ -29,7 +29,7 @@ export class Worlds {
   }
 
   /**
-   * Calls `take` for every world that `look` can distinguish, in which the facts of `given` have one of the given
+   * Calls `take` for every world that `look` can distinguish. In each world, the facts of `given` have one of the given
    * values.
    */
   each<T>(given: Domains, look: (facts: Facts) => T, take: (seen: T, picked: Picked) => void): void {
@@ -52,7 +52,7 @@ export class Worlds {
     return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
   }
 
-  /** Moves to the next combination of the facts that were read. Returns false after the last combination. */
+  /** Moves to the next combination of the facts that were read. After the last combination, returns false. */
   private next(): boolean {
     for (let last = this.picks.pop(); last !== undefined; last = this.picks.pop()) {
       last.at += 1

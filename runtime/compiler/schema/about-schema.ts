@@ -3,7 +3,7 @@ import { closed } from './parts.ts'
 
 const names: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string', minLength: 1 } }
 
-/** The schema of the `about` part of a flow's file. A pass checks that the file keeps to it. */
+/** The schema of the `about` part of a flow's file. A pass checks that the file does only what this part allows. */
 export const aboutSchema: JsonSchema = closed(
   {
     facts: {

@@ -15,7 +15,7 @@ const instead: JsonSchema = {
   description: 'The id of the block in whose place this one is shown: always one of the two is.',
 }
 
-/** Returns the schema of any block. The block's name decides which props are allowed. */
+/** Returns the schema of any block. The allowed props depend on the block's name. */
 export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
@@ -35,7 +35,7 @@ export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   }
 }
 
-/** Returns the schema of a change to a block: its id selects the block, and any prop may be left out. */
+/** Returns the schema of a change to a block. The block's id selects the block. Any prop may be left out. */
 export function blockPatchSchema({ blocks, facts }: Catalogue): JsonSchema {
   const names = Object.keys(blocks)
   return {

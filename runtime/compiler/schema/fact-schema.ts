@@ -33,8 +33,8 @@ function wordsFor({ about, type, options = [], label }: FactSpec): string {
 }
 
 /**
- * Returns the schema of a prop that names a fact: any fact, a fact of one type, or a choice fact with the options
- * `values`.
+ * Returns the schema of a prop that names a fact. The prop may accept any fact, a fact of one type, or a choice fact
+ * with the options `values`.
  */
 export function factSchema({ takes, values }: JsonSchema, facts: Catalogue['facts']): JsonSchema {
   if (takes === undefined || values === undefined) return ref(takes === undefined ? 'fact' : `${takes}Fact`)
@@ -43,7 +43,7 @@ export function factSchema({ takes, values }: JsonSchema, facts: Catalogue['fact
   return { ...oneOf(facts, has), expected: noun }
 }
 
-/** Returns the rules which require that the values offered by a block are options of the fact that the block writes. */
+/** Returns the rules for the values that a block offers. They must be options of the fact that the block writes. */
 export function offerRules({ properties = {} }: JsonSchema, facts: Catalogue['facts']): Pick<JsonSchema, 'allOf'> {
   const rules = Object.entries(properties).flatMap(([list, prop]) => {
     const offers = prop === false ? [] : Object.entries(prop.items?.properties ?? {})

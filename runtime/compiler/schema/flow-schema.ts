@@ -239,8 +239,8 @@ const journeys: JsonSchema = {
 }
 
 /**
- * Returns the schema for editors. It accepts any name in the form of a flow's own fact, because an editor does not know
- * which facts a flow declares.
+ * Returns the schema for editors. An editor does not know which facts a flow declares. The schema therefore accepts any
+ * name in the form of a flow's own fact.
  */
 export function editorSchema(catalogue: Catalogue): JsonSchema {
   const schema = flowSchema(catalogue)
@@ -250,8 +250,8 @@ export function editorSchema(catalogue: Catalogue): JsonSchema {
 }
 
 /**
- * Returns the schema of a flow: a single file, the `flow.json` of a folder, or, with `extends`, a change of another
- * flow.
+ * Returns the schema of a flow. The flow is a single file or the `flow.json` of a folder. With `extends`, it is a
+ * change of another flow.
  */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
   return {

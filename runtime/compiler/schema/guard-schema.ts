@@ -10,7 +10,7 @@ const none = (names: readonly string[]): { readonly [name: string]: false } =>
 
 const guardNames: JsonSchema = { type: 'array', minItems: 1, uniqueItems: true, items: ref('guardName') }
 
-/** Returns the schema of a guard. The fact in the guard decides which comparisons and values are allowed. */
+/** Returns the schema of a guard. The allowed comparisons and values depend on the guard's fact. */
 export function guardSchema({ facts }: Catalogue): JsonSchema {
   const properties: { readonly [name: string]: JsonSchema } = {
     fact: ref('fact'),

@@ -14,5 +14,5 @@ function journeyAs(title: string, definition: 'journey' | 'journeyPatch'): JsonS
  */
 export const journeySchema = journeyAs('A journey of a flow of Recarrega', 'journey')
 
-/** The schema of a journey of a flow that `extends` another: it contains only the changes. */
+/** The schema of a journey of a flow that `extends` another flow. Such a journey contains only the changes. */
 export const journeyPatchSchema = journeyAs('What a flow of Recarrega changes in a journey of another', 'journeyPatch')

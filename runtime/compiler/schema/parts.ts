@@ -38,7 +38,7 @@ export const NOT_BLANK = String.raw`\S`
 export const text = (description: string): JsonSchema => ({ type: 'string', pattern: NOT_BLANK, description })
 
 /**
- * Returns the schema of a part that may have `like`. With `like`, the part has the schema `patch`, because the other
+ * Returns the schema of a part that may have `like`. If the part has `like`, its schema is `patch`, because the other
  * part supplies the rest.
  */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {

@@ -4,8 +4,8 @@ import { closed, journeyParts, named, type Properties, pick, ref, text } from '.
 const ids: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } }
 
 /**
- * The schema of a change to a list of blocks. A list or `merge` merges by id, `remove` deletes blocks, and `order`
- * moves some blocks to the front.
+ * The schema of a change to a list of blocks. A list or `merge` changes blocks with the same id and adds the others.
+ * `remove` deletes blocks, and `order` moves some blocks to the front.
  */
 const blocks: JsonSchema = {
   type: ['array', 'object', 'null'],

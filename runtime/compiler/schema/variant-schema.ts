@@ -85,8 +85,8 @@ function propertiesOf({ channels }: Pick<Catalogue, 'channels'>): { readonly [na
   }
 }
 /**
- * Returns the schemas of a variant's `patch` and `patches`. The code that reads variants checks that exactly one of the
- * two is present.
+ * Returns the schemas of a variant's `patch` and `patches`. A variant must have exactly one of the two. The code that
+ * reads variants checks this.
  */
 function patches(patch: JsonSchema): { readonly [name: string]: JsonSchema } {
   const several = 'Several patches, each under the name of its arm, for a trial of more than two arms.'

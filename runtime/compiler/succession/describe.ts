@@ -4,8 +4,8 @@ import type { Fate } from './succession.ts'
 const MOST_LINES = 7
 
 /**
- * Returns what happens to open sessions, one line for each case, at most 7. If there are more, the last line counts
- * them. Returns no lines without cases.
+ * Returns what happens to open sessions, one line for each case, at most 7 lines. If there are more cases, the last
+ * line counts them. Without cases, the list is empty.
  */
 export function describeFates(fates: readonly Fate[]): readonly string[] {
   if (fates.length === 0) return []

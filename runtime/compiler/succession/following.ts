@@ -31,8 +31,8 @@ export function openedIn(flow: WholeFlow, catalogue: Catalogue): readonly Kind[]
 }
 
 /**
- * Returns whether a step takes care of an open payment of a kind: it runs a service that finds the result, or it shows
- * the open payment and lets the customer run such a service.
+ * Returns whether a step takes care of an open payment of a kind. Either it runs a service that finds the result, or it
+ * shows the open payment and lets the customer run such a service.
  */
 export function looksAfter(flow: WholeFlow, id: string, kind: Kind, catalogue: Catalogue): boolean {
   const step = own(flow.steps, id)
@@ -55,7 +55,10 @@ function isRun(handler: Handler | undefined): handler is Extract<Handler, { run:
   return typeof handler === 'object' && 'run' in handler
 }
 
-/** Returns the kind that a service such as `pix.watchPayment` is for, or undefined for a service for all payments. */
+/**
+ * Returns the kind of payment for which a service such as `pix.watchPayment` works. If the service works for all
+ * payments, returns undefined.
+ */
 function ownKind(service: string, kinds: readonly Kind[]): Kind | undefined {
   return kinds.find(kind => service.startsWith(`${kind}.`))
 }

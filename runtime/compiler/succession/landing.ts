@@ -26,7 +26,9 @@ export function heirOf({ id, channels }: WholeFlow, { flows }: ReleasedFlows): W
   return flows.find(flow => flow.id === base) ?? serving ?? flows.find(flow => flow.channels.length > 0) ?? flows[0]
 }
 
-/** Returns every address of a step: one for each channel, and the addresses that end with a fact's name, unchanged. */
+/**
+ * Returns every address of a step. There is one for each channel. Addresses that end with a fact's name are unchanged.
+ */
 export function addressesOf(flow: WholeFlow, id: string, { channelPaths }: Catalogue): readonly string[] {
   const { path = '', aliases = [] } = own(flow.steps, id) ?? {}
   const channels = flow.channelPath === undefined ? channelPaths : [flow.channelPath]
@@ -48,8 +50,8 @@ export function stepsAt(
 }
 
 /**
- * Returns the steps where an open session of a step may continue after a reload, like the app's `openApp`: the step
- * with its id or former id, else the step with its address, else the home page.
+ * Returns the steps where an open session of a step may continue after a reload. Like the app's `openApp`, it takes the
+ * step with its id or former id. If there is none, it takes the step with its address, or else the home page.
  */
 export function landingsOf(
   before: WholeFlow,
@@ -76,7 +78,7 @@ function stepNow(flow: WholeFlow, id: string, addressed: string | undefined): st
 }
 
 /**
- * Returns the step, and the steps that may be shown instead for customers with only the `certain` facts. The engine's
+ * Returns the step, and the steps that may be shown instead if only the `certain` facts are known. The engine's
  * `resolve` does the same.
  */
 export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]): readonly string[] {
@@ -90,7 +92,9 @@ export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]
   return [...found]
 }
 
-/** For each fact that a step needs beyond the `certain` facts, returns the step that is shown instead. */
+/**
+ * Returns the step that is shown instead, for each fact that a step needs and that is not among the `certain` facts.
+ */
 export function detoursOf(
   flow: WholeFlow,
   id: string,

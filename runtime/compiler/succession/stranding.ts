@@ -13,8 +13,8 @@ export interface Stranding {
 }
 
 /**
- * Returns each open payment in a flow or variant of the release `then` that the release `now` would lose. If a reload
- * in `then` loses the payment too, `now` is not the cause.
+ * Returns each open payment that the release `now` would lose. The payment is open in a flow or variant of the release
+ * `then`. If a reload in `then` loses it too, `now` is not the cause.
  */
 export function strandingsOf(
   flow: WholeFlow,
@@ -43,7 +43,7 @@ interface Open {
   readonly catalogue: Catalogue
 }
 
-/** Returns how the tab that shows a payment loses it after a reload, or undefined if the payment is kept. */
+/** Returns how a reload loses the payment that a tab shows. If the payment is kept, returns undefined. */
 function lostInTab({ flow, step, kind, catalogue }: Open, release: ReleasedFlows): Stranding | undefined {
   const certain = certainIn(flow, step, catalogue)
   for (const landing of landingsOf(flow, step, release, catalogue)) {
@@ -56,8 +56,8 @@ function lostInTab({ flow, step, kind, catalogue }: Open, release: ReleasedFlows
 }
 
 /**
- * Returns how a payment is lost when a bank or a link returns to an address of its step, or undefined if the payment is
- * kept.
+ * Returns how a payment is lost when a bank or a link returns to an address of its step. If the payment is kept,
+ * returns undefined.
  */
 function lostOnReturn({ flow, step, kind, catalogue }: Open, release: ReleasedFlows): Stranding | undefined {
   const certain = certainIn(flow, step, catalogue)
@@ -81,14 +81,14 @@ function certainIn(flow: WholeFlow, step: string, { facts, givenFacts }: Catalog
 }
 
 /**
- * Returns a step that may be shown after the reload and does not take care of the payment, or undefined if there is
- * none.
+ * Returns a step that may be shown after the reload and does not take care of the payment. If there is none, returns
+ * undefined.
  */
 function unwatched({ flow, step }: Landing, certain: readonly string[], kind: Kind, catalogue: Catalogue) {
   return shownFor(flow, step, certain).find(shown => !looksAfter(flow, shown, kind, catalogue))
 }
 
-/** Returns the kinds of payments that a flow may leave open and that no step of its successor flow searches for. */
+/** Returns the kinds of payments that a flow may leave open, if no step of the successor flow searches for them. */
 function abandonedBy(flow: WholeFlow, now: ReleasedFlows, catalogue: Catalogue): readonly Stranding[] {
   const heir = heirOf(flow, now)
   const looks = (one: WholeFlow, kind: Kind) =>

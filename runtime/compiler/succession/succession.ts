@@ -17,7 +17,8 @@ export interface Fate {
   readonly kind: 'stays' | 'moves' | 'restarts'
   readonly to: { readonly flow: string; readonly step: string }
   /**
-   * Facts that the step needs only in the new release, each with the step where a session without the fact continues.
+   * Facts that the step needs only in the new release. For each, it has the step where a session without the fact
+   * continues.
    */
   readonly needs: readonly { readonly fact: string; readonly to: string }[]
 }

@@ -51,7 +51,10 @@ export const clube = `{
 }
 `
 
-/** A flow that extends `clube`, and a variant of `clube`. Neither may report the problems of `clube` itself again. */
+/**
+ * A flow that extends `clube`, and a variant of `clube`. The check must not report the problems of `clube` again for
+ * these two.
+ */
 export const followers = [
   { file: 'neto.flow.json', text: '{ "id": "neto", "extends": "clube", "channels": ["neto"] }' },
   {

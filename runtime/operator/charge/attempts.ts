@@ -10,8 +10,9 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
   /**
-   * For how long (ms) the operator answers a repeated idempotency key with its first answer, before any other check. It
-   * is 0 if the operator never does that, or if no key is sent.
+   * The time in ms for which the operator remembers an idempotency key. If the key is repeated in this time, the
+   * operator repeats its first answer before any other check. The time is 0 if the operator never does that, or if no
+   * key is sent.
    */
   readonly keyMemoryMs: number
   /** Called when the bytes of an attempt are sent for the first time. */
@@ -19,20 +20,20 @@ export interface AttemptsOptions extends OpenChargesOptions {
 }
 
 /**
- * Every request arrives within this time. A request that arrives after the operator has forgotten its key would charge
- * again.
+ * Every request arrives within this time. If the operator has forgotten the key of a request when it arrives, the
+ * request would charge again.
  */
 const RESEND_MARGIN_MS = 60_000
 
 /**
- * Sends each attempt to pay with its own idempotency key, which is created when the review screen opens. The same bytes
- * are sent again only by `resend`, or if they cannot charge before the customer pays. The record is stored before the
- * charge is sent.
+ * Sends each attempt to pay with its own idempotency key. The key is created when the review screen opens. `resend`
+ * sends the same bytes again. Otherwise they are sent again only if they cannot charge before the customer pays. The
+ * record is stored before the charge is sent.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that the customer pays later, whose answer was lost. The same order is sent again with the same key. */
+  /** An order without an answer that the customer pays later. The same order is sent again with the same key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -73,7 +74,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** Returns the record of the attempt on screen if its bytes may have been sent and it is still open. */
+  /** Returns the record of the attempt on screen if its bytes may have been sent and its result is still open. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -95,7 +96,8 @@ export class Attempts extends OpenCharges {
   }
 
   /**
-   * Sends a charge with an unknown result again, with the same key. Returns undefined if `mayResend` does not allow it.
+   * Sends a charge with an unknown result again, with the same key. If `mayResend` does not allow it, returns
+   * undefined.
    */
   async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
     const { frozen } = this
@@ -128,8 +130,8 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // `notBefore` prevents that an older recharge of the same order is taken for this charge. Without the operator's
-    // time it comes from the history.
+    // `notBefore` excludes an older recharge of the same order, which is not this charge. If the operator's time is
+    // unknown, `notBefore` comes from the history.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -178,7 +180,7 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Deletes the record, unless another tab has found the order meanwhile. Keeps the key for the same order. */
+  /** Deletes the record if no other tab has found the order meanwhile. Keeps the key for the same order. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen

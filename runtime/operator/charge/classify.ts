@@ -1,7 +1,10 @@
 import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
-/** A created charge may still fail. After `unknown` the customer may be charged, so no page shows "not charged". */
+/**
+ * The meaning of an answer to a charge. A created charge may still fail. If the result is unknown, the customer may be
+ * charged, so no page shows "not charged".
+ */
 export type ChargeAnswer<T> = { readonly kind: 'created'; readonly data: T } | UnnamedCharge
 
 /** An answer to a charge that contains no recharge id. */
@@ -23,9 +26,9 @@ export interface RefusedCharge {
   readonly code: number
   readonly text?: string
   /**
-   * Whether the operator certainly accepted no copy of the request. A browser repeats a POST by itself when the
-   * connection breaks. If the operator does not check the idempotency key first, it refuses the second copy although
-   * the first copy charged.
+   * Whether the operator certainly accepted no copy of the request. If the connection breaks, a browser repeats a POST
+   * by itself. If the operator does not check the idempotency key first, it may refuse the second copy although the
+   * first copy charged.
    */
   readonly isCertain: boolean
 }
@@ -45,7 +48,10 @@ const ECHO_CODES = [428, 435]
 export interface Doubt {
   /** Whether these bytes are sent for the first time. */
   readonly isFirstSend: boolean
-  /** Whether the result is unknown for these bytes, or for an earlier charge of the same amount to the same number. */
+  /**
+   * Whether the result of these bytes is unknown. It is also true if an earlier charge of the same amount to the same
+   * number has an unknown result.
+   */
   readonly isAfterUnknown: boolean
   /**
    * Whether the customer pays later, with a code or on a page that the operator creates with the order. Nobody can pay
@@ -59,7 +65,7 @@ export interface Doubt {
   readonly isKeyed: boolean
 }
 
-/** Returns what an answer to a charge means for the customer's money. This function is pure. */
+/** Returns the meaning of an answer to a charge for the customer's money. This function is pure. */
 export function classifyCharge<T>(answer: Answer<T>, doubt: Doubt): ChargeAnswer<T> {
   const { isFirstSend, isPaidLater, isKeyed } = doubt
   if (answer.kind === 'ok') return { kind: 'created', data: answer.data }

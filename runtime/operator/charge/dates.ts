@@ -8,7 +8,9 @@ interface Undated {
   readonly when: () => number | undefined
 }
 
-/** Stores when an attempt of this page started and when it was last sent, as soon as the operator's time is known. */
+/**
+ * Stores when an attempt of this page started and when it was last sent. It waits until the operator's time is known.
+ */
 export class Dates {
   private undated: readonly Undated[] = []
   private readonly ledger: KeptLedger
@@ -20,8 +22,8 @@ export class Dates {
   }
 
   /**
-   * Returns the current time for a new record. While the operator's time is unknown, returns nothing, and `write`
-   * stores the time later.
+   * Returns the current time for a new record. If the operator's time is unknown, the record has no time yet, and
+   * `write` stores it later.
    */
   start(attemptId: string): Pick<InFlight, 'startedAt'> {
     const when = this.time.mark()
@@ -43,7 +45,7 @@ export class Dates {
     await this.write()
   }
 
-  /** Stores the times that have become known. */
+  /** Stores the times of attempts as soon as they are known. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

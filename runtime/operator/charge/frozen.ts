@@ -10,11 +10,11 @@ export interface About {
   readonly msisdn: string
   readonly recipient: string
   readonly amountCents: number
-  /** Whether the customer has seen that a similar charge is open, and pays anyway. */
+  /** Whether the customer has seen that a similar charge is open and has agreed to pay anyway. */
   readonly isAgreed?: boolean
 }
 
-/** The operator's answer to a charge. Only the id is always there. */
+/** The operator's answer to a charge. Only its id is always present. */
 export type Created = z.infer<typeof created>
 
 type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
@@ -26,8 +26,8 @@ export class Frozen {
   /** The answer to the charge, set when sending starts. A second tap gets the same answer and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
   /**
-   * Returns the operator's time at which the bytes may first have been sent. Undefined before they are sent, and while
-   * the operator's time is unknown.
+   * Returns the operator's time at which the bytes may first have been sent. If they were not sent, or if the
+   * operator's time is unknown, returns undefined.
    */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false

@@ -2,7 +2,7 @@ import { isRecord } from '../../rules/is-record.ts'
 
 /**
  * The record of a charge. It is stored before the charge is sent. So the app can find the charge after a reload, a 401
- * or a logout. It contains no card data and no names, and phone numbers only as hashes.
+ * or a logout. It contains no card data and no names. It contains phone numbers only as hashes.
  */
 export interface InFlight {
   readonly attemptId: string
@@ -11,16 +11,24 @@ export interface InFlight {
   readonly msisdnHash: string
   readonly recipientHash: string
   readonly amountCents: number
-  /** When the charge was first sent, in the operator's time (ms since 1970). Absent while that time is unknown. */
+  /**
+   * The time at which the charge was first sent, by the operator's clock (ms since 1970). If that time is unknown, it
+   * is missing.
+   */
   readonly startedAt?: number
-  /** A time (operator's clock) that is certainly before the charge was sent, if one is known. */
+  /**
+   * A time (operator's clock) that is certainly before the charge was sent. If no such time is known, it is missing.
+   */
   readonly notBefore?: number
   /** The operator's time after which this device sends no further copy of the charge. Absent while unknown. */
   readonly leftBy?: number
   /** `sent`: the charge may have been sent. `created`: the operator answered with a recharge id. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
-  /** The operator refused the charge with this code, but may have accepted an earlier copy of the same request. */
+  /**
+   * The code with which the operator refused the charge. It may still have accepted an earlier copy of the same
+   * request.
+   */
   readonly refusedWith?: number
 }
 
@@ -32,13 +40,11 @@ export interface Ledger {
   readonly seen: readonly string[]
   /**
    * The operator's time at which this device began the list. Every charge since then has a record. An earlier charge
-   * may have none, because a page may have failed to store it. The time is absent until a page has read a history, and
-   * again after a record could not be stored.
+   * may have none, because a page may have failed to store it. The time is missing until a page has read a history. If
+   * a record could not be stored, the time is removed again.
    */
   readonly begunAt?: number
-  /**
-   * Hashes of the customers for whom the list is complete, because their charges from before it began are known too.
-   */
+  /** Hashes of the customers for whom the list is complete. Their charges from before the list began are known too. */
   readonly whole: readonly string[]
 }
 
@@ -78,8 +84,8 @@ export function ledgerText({ records, ...rest }: Ledger): string {
 }
 
 /**
- * The stored text keeps the old name `valueId` for the amount, because a tab with an older release reads and writes the
- * same text.
+ * The stored text contains the old name `valueId` for the amount. A tab with an older release reads and writes the same
+ * text.
  */
 type Stored = Omit<InFlight, 'amountCents'> & { readonly valueId: number }
 

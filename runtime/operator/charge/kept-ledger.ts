@@ -21,7 +21,9 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Returns the stored list after all earlier changes were written. Without storage, returns the list in memory. */
+  /**
+   * Returns the stored list after all earlier changes were written. If there is no storage, returns the list in memory.
+   */
   async read(): Promise<Ledger> {
     await this.lastChange
     return this.readNow()
@@ -85,7 +87,7 @@ export class KeptLedger {
       // Other tabs may have written meanwhile. This page's next write would delete their records, so the list is no
       // longer complete.
       this.ledger = unbegun(ledger)
-      // This record is lost when the page closes. The stored list is deleted, so that the next page reads the history
+      // If this page closes, this record is lost. The stored list is deleted, so that the next page reads the history
       // instead.
       await this.storage.remove().catch(() => undefined)
     }

@@ -3,8 +3,9 @@ import type { Send } from '../client.ts'
 import { getRecharges } from '../contract/recharge.ts'
 
 /**
- * Returns the time (ms since 1970) just after the newest recharge in the customer's history. A charge that is sent now
- * is newer. Returns undefined if the history is empty or unreadable. It is used while the operator's time is unknown.
+ * Returns the time (ms since 1970) just after the newest recharge in the customer's history. If a charge is sent now,
+ * it is newer. If the history is empty or unreadable, returns undefined. It is used while the operator's time is
+ * unknown.
  */
 export async function afterNewestListed(send: Send, msisdn: string): Promise<number | undefined> {
   const answer = await send(getRecharges, { params: { msisdn } })

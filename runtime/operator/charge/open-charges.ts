@@ -21,11 +21,14 @@ interface Named {
 }
 
 const SEEN_KEPT = 40
-/** The list can count as complete for this many customers. For any further customer, the history is read again. */
+/**
+ * The maximum number of customers for whom the list can be complete. For any further customer, the history is read
+ * again.
+ */
 const WHOLE_KEPT = 10
 /**
- * A charge without a record was sent before the list began. After this time (ms) the history contains that charge, and
- * the charge is no longer recent.
+ * If a charge has no record, it was sent before the list began. After this time (ms) the history contains that charge,
+ * and the charge is no longer recent.
  */
 const WHOLE_AFTER_MS = 3_600_000
 
@@ -55,8 +58,8 @@ export class OpenCharges {
   }
 
   /**
-   * Stores that a page has read a customer's history. `isKnown` is true if the history contained no charge that this
-   * device did not know. The list then counts as complete for the customer if it began long enough ago.
+   * Stores that a page has read a customer's history. If this device knew every charge in the history, `isKnown` is
+   * true. If the list also began long enough ago, it then counts as complete for the customer.
    */
   async recalled(msisdn: string, isKnown: boolean): Promise<void> {
     const nowMs = this.device.time.now()
@@ -81,13 +84,13 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Stores the recharge's id in the record. */
+  /** Stores the recharge's id in the record of the charge. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
   /**
-   * Adds a record of a charge that another browser of this customer sent, so that this device searches for its result,
+   * Adds a record of a charge from another browser of this customer. This device then searches for the charge's result,
    * too.
    */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
@@ -116,7 +119,9 @@ export class OpenCharges {
     })
   }
 
-  /** Deletes the record unless it changed meanwhile, here or in another tab. Returns whether it was deleted. */
+  /**
+   * Deletes the record if neither this page nor another tab has changed it meanwhile. Returns whether it was deleted.
+   */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, ...rest }) => {
@@ -134,8 +139,8 @@ export class OpenCharges {
   }
 
   /**
-   * Deletes the data of a customer who has deleted their account, and the ids of ended charges. While any charge is
-   * open, those ids stay, so that the search does not take an ended charge for the open one.
+   * Deletes the data of a customer who has deleted their account, and the ids of ended charges. If any charge is open,
+   * those ids stay. Without them, the search could take an ended charge for the open one.
    */
   async forgetEnded(msisdn: string): Promise<void> {
     const { seen: names, whole: customers } = await this.ledger.read()

@@ -33,7 +33,7 @@ interface PollOptions {
   readonly signal: AbortSignal
   /** Resolves when the page is visible, because a hidden page does not poll. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Returns whether to call again after an answer without a result. */
+  /** If an answer contains no result, returns whether to call again. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
   readonly calls?: number
   readonly everyMs?: number
@@ -56,15 +56,18 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
 }
 
 /**
- * Returns whether the answer means that the recharge is not paid yet. Other errors and unknown statuses do not mean
- * that.
+ * Returns whether the answer means that the recharge is not paid yet. An error with another code, or an unknown status,
+ * does not mean that.
  */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
   return answer.kind === 'ok' && answer.data.status === 'PENDING'
 }
 
-/** Returns the state of the recharge. Only an answer with a status can end it; after any other answer it is pending. */
+/**
+ * Returns the state of the recharge. Only an answer with a status can end the recharge. After any other answer, the
+ * recharge is pending.
+ */
 export function standingOf(answer: Answer<StatusBody>): Standing {
   if (answer.kind !== 'ok') return { kind: 'pending' }
   const { status, nsu, date, code } = answer.data

@@ -7,8 +7,8 @@ import { ANA, BRUNO, KEY_MEMORY_MS, START } from '../../../tests/runtime/page.ts
 const HOUR = 3_600_000
 
 /**
- * Creates a device whose storage and clock the test controls. If the storage is full, its entries can still be read and
- * deleted.
+ * Creates a device. The test controls its storage and its clock. If the storage is full, its entries can still be read
+ * and deleted.
  */
 function openDevice() {
   let nowMs = START
@@ -28,7 +28,7 @@ function openDevice() {
     empty: () => {
       storage.writes = { kind: 'well' }
     },
-    /** Opens a page, which has only the data that the device stored. */
+    /** Opens a page. It knows only the data that the device stored. */
     openPage() {
       ids += 1
       const page = openAttempts(`page-${ids}`, storage, KEY_MEMORY_MS, () => nowMs)
@@ -41,7 +41,9 @@ function openDevice() {
           page.network.plan('POST', dropped)
           await page.charge({ isAgreed: true })
         },
-        /** Stores that the page has read the history. By default the device already knew every charge in it. */
+        /**
+         * Stores that the page has read the history. By default, the device already knew every charge in the history.
+         */
         read: (msisdn = ANA, isKnown = true) => page.attempts.recalled(msisdn, isKnown),
       }
     },

@@ -51,7 +51,7 @@ describe('the history in which a charge is searched', () => {
   test('if the unreadable line of a history is older than the charge, the history stays usable', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
-    // A date without a time on the 27th may be after the charge, so the line is kept.
+    // This date has no time. A recharge on the 27th may have been made after the charge, so the line is kept.
     expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })

@@ -11,14 +11,14 @@ export type WholeLine = {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly amountCents: number; readonly at: ReadDate }
 
-/** The name under which `readAs` reports a line that it left out. */
+/** If `readAs` leaves out a line, it reports the line under this name. */
 const LOST_LINE = 'recharges[]'
 
 /**
- * Returns the lines of the history in which the caller searches for a charge. Returns undefined if the history or a
- * line is unreadable, because that line may be the charge. Lines older than `sinceMs` cannot be the charge and are left
- * out, even unreadable ones. Also returns undefined for a full history without an older line, because it may not reach
- * back to the charge.
+ * Returns the lines of the history in which the caller searches for a charge. If the history or a line is unreadable,
+ * returns undefined, because that line may be the charge. Lines older than `sinceMs` cannot be the charge and are left
+ * out, even unreadable ones. If the history is full and has no older line, also returns undefined, because it may not
+ * reach back to the charge.
  */
 export function wholeLines(
   answer: Answer<{ readonly recharges: readonly RechargeRecord[] }>,
@@ -38,7 +38,7 @@ export function wholeLines(
   return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
-/** Returns the line with its date. Returns undefined if the line lacks a field that the search needs. */
+/** Returns the line with its date. If the line lacks a field that the search needs, returns undefined. */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
   const { id, nsu, date, recipient, valueCents: amountCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined

@@ -48,7 +48,10 @@ export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
   }
 }
 
-/** Returns the data of the untokenized card. Reuses data from an earlier call that was not followed by a charge. */
+/**
+ * Returns the data of the untokenized card. If an earlier call returned this data and no charge followed, it is used
+ * again.
+ */
 async function untokenize(
   { vault, send }: Context,
   order: Order,

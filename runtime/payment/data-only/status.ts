@@ -32,7 +32,7 @@ const moves: { readonly [S in DataOnlyStatus]: Moves } = {
 }
 
 /**
- * Returns the status after an event. Many events leave the status as it is. A missing status counts as `ineligible`.
+ * Returns the status after an event. Many events do not change it. If the status is missing, it counts as `ineligible`.
  */
 export function move(status: DataOnlyStatus | undefined, event: DataOnlyEvent): DataOnlyStatus {
   const from = status ?? 'ineligible'

@@ -114,7 +114,7 @@ describe('a Pix whose page was left before the answer came', () => {
     })
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // The reloaded page gets a copy of the storage, so that the old page cannot write to that storage any more.
+    // The reloaded page has a copy of the storage. So the old page can no longer write to the storage of the new one.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')

@@ -21,7 +21,9 @@ import { hasNeverArrived } from './never-arrived.ts'
  */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
-/** After this time a Pix that the history does not list counts as not created. No page will show its code. */
+/**
+ * If the history still does not list a Pix after this time, the Pix counts as not created. No page will show its code.
+ */
 const PIX_UNNAMED_MS = 60_000
 /** HTTP status with which the operator refuses to make a Pix code. */
 const NEVER = 422
@@ -29,8 +31,8 @@ const NEVER = 422
 const needs = ['session.msisdn', 'session.customerId'] as const
 
 /**
- * Searches for each charge without a definite answer, by its id or in the history. It only reads: a charge that it
- * cannot find stays `processing`.
+ * Searches for each charge without a definite answer, by its id or in the history. It only reads. If it cannot find a
+ * charge, that charge stays `processing`.
  */
 export const find = defineService<Outcome>({
   outcomes,
@@ -62,8 +64,8 @@ async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answere
   for (const record of open) {
     const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // The page shows one charge. A charge that may already be paid comes before a payment that the customer still has
-    // to agree to.
+    // The page shows one charge. If a charge may already be paid, it comes before a payment to which the customer still
+    // has to agree.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }
@@ -93,8 +95,8 @@ async function findById(context: Context, record: InFlight, txid: string, signal
 }
 
 /**
- * Searches the history for a charge whose id is unknown. The line must have the same number and amount, be no older
- * than the charge, and belong to no other attempt.
+ * Searches the history for a charge whose id is unknown. The line must have the same number and amount as the charge.
+ * It must not be older than the charge, or belong to another attempt.
  */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
@@ -108,7 +110,7 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
   return findById(context, record, recharge.id, signal)
 }
 
-/** Returns the outcome for a charge that the history does not list. */
+/** Returns the outcome for a charge that is not in the history. */
 async function unlisted(
   context: Context,
   record: InFlight,
@@ -130,8 +132,8 @@ async function unlisted(
 }
 
 /**
- * Returns the outcome for a charge that has not ended. `unpaid`: the operator answered that it is unpaid; false if the
- * status could not be read.
+ * Returns the outcome for a charge that has not ended. `unpaid` is true if the operator answered that the charge is
+ * unpaid. It is false if the status could not be read.
  */
 async function pending(
   context: Context,

@@ -10,7 +10,7 @@ import { ended } from '../outcomes.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
 
-/** From this age on, the page says that a charge "may take up to 1 hour". */
+/** If a charge is at least this old, the page says that it "may take up to 1 hour". */
 const LONG_MS = 3_600_000
 
 /** Facts about an order that some records do not contain. */
@@ -33,8 +33,8 @@ export const outcomes = {
     mayGive: ['recharge.date', ...order],
     clears,
     /**
-     * Without a record of the order, its amount is unknown. This happens if another tab has shown the end and deleted
-     * the record.
+     * If there is no record of the order, its amount is unknown. This happens if another tab has shown the end and
+     * deleted the record.
      */
     either: [{ gives: ['order.value'] }, {}],
   },
@@ -84,7 +84,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
   }
 }
 
-/** Returns how long ago a charge was sent, in ms; undefined if the time is unknown. */
+/** Returns how long ago a charge was sent, in ms. If the time is unknown, returns undefined. */
 export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number | undefined {
   const nowMs = serverNow()
   return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
@@ -99,7 +99,7 @@ export async function endOf(
   signal: AbortSignal,
 ): Promise<Answered> {
   const order = orderOf(context, record)
-  // A receipt shows the recipient's number. If this device does not know it, the app reads it from the history.
+  // A receipt shows the recipient's number. If this device does not know the number, the app reads it from the history.
   const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
   const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
   const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order

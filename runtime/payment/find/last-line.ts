@@ -7,8 +7,8 @@ import { centsFromReais } from '../../rules/money.ts'
 type LastRecharge = z.infer<typeof getLastRecharge.response>
 
 /**
- * Returns the customer's last recharge as a line of the history, which may not list it yet. Returns undefined if a
- * field is missing. The operator sends the amount in reais and does not send the payment type.
+ * Returns the customer's last recharge as a line of the history. The history itself may not list this recharge yet. If
+ * a field is missing, returns undefined. The operator sends the amount in reais and does not send the payment type.
  */
 export function lastLine({ recipient, value, nsu, date }: LastRecharge): WholeLine | undefined {
   const at = readDate(date ?? '')

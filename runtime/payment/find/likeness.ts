@@ -3,12 +3,12 @@ import type { WholeLine } from '../../operator/charge/whole-lines.ts'
 import { familyOf } from '../../rules/payment-types.ts'
 import type { Context } from '../../service/service.ts'
 
-/** How far the operator's clock and the times in the history may differ. */
+/** The largest possible difference between the operator's clock and the times in the history. */
 const EARLIER_MS = 120_000
 
 /**
- * Compares lines of the history with an attempt. A line matches if it has the same number and amount, is not older, and
- * belongs to no other attempt.
+ * Compares lines of the history with an attempt. A line matches if its number and amount are the same, and it is not
+ * older than the attempt. It must not belong to another attempt.
  */
 export interface Likeness {
   /** Lines before this time (Unix time in ms) are older than the attempt. */
@@ -16,8 +16,8 @@ export interface Likeness {
   /** Returns whether the line matches and has a payment type of the same family as the attempt. */
   readonly isLike: (line: WholeLine) => boolean
   /**
-   * Returns whether the line may match: number and amount are the same, and its payment type is of the same family or
-   * unknown to the app.
+   * Returns whether the line may match. Its number and amount must be the same. Its payment type must be of the same
+   * family, or unknown to the app.
    */
   readonly mayBeLike: (line: WholeLine) => boolean
 }

@@ -7,17 +7,17 @@ import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 
 /**
- * Pause between two reads. One answer may come from a stale copy of the operator's data; two answers this far apart are
- * hardly ever both stale.
+ * The pause between two reads. One answer may come from a stale copy of the operator's data. If two answers are this
+ * far apart, they are hardly ever both stale.
  */
 const APART_MS = 3_000
 /** HTTP status of the operator's answer if the customer has no recharges. */
 const NONE = 404
 
 /**
- * Returns whether this charge certainly never reached the operator. First, enough time must have passed that no copy of
- * the request can arrive or be in work. After that, two reads of the complete history and one of the last recharge must
- * show nothing similar. Earlier reads prove nothing, so this function makes its own.
+ * Returns whether this charge certainly never reached the operator. First, so much time must have passed that no copy
+ * can arrive or be in work. After that, two reads of the complete history and one of the last recharge must show
+ * nothing similar. Earlier reads prove nothing, so this function makes its own reads.
  */
 export async function hasNeverArrived(
   context: Context,
@@ -25,7 +25,7 @@ export async function hasNeverArrived(
   { sinceMs, mayBeLike }: Likeness,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // Checks the time before it reads the history: a charge that ends in between is then already in the history.
+  // Checks the time before it reads the history. If a charge ends in between, it is then already in the history.
   if (!context.listsInProgress || !(await isOver(context, record))) return false
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const read = async () => wholeLines(await context.send(getRecharges, { params, signal }), sinceMs)

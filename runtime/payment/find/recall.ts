@@ -9,8 +9,8 @@ import { type Outcome as Found, outcomes } from './found.ts'
 import { lastLine } from './last-line.ts'
 
 /**
- * A recharge that ended more recently than this is shown before a new payment. Otherwise the customer may pay it again
- * by mistake.
+ * If a recharge ended more recently than this, the page shows it before a new payment. Otherwise the customer may pay
+ * it again by mistake.
  */
 const RECENT_MS = 3_600_000
 
@@ -70,7 +70,7 @@ export const recall = defineService<Outcome>({
     // If the search found an ended charge, the page shows it. The page does not offer to pay yet, because the history
     // could not be read.
     if (listed.kind !== 'read') {
-      // A customer who accepted the risk of paying twice is not asked again while the history cannot be read.
+      // If the customer accepted the risk of paying twice, they are not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
@@ -85,7 +85,9 @@ export const recall = defineService<Outcome>({
   },
 })
 
-/** Returns the recent recharges that this page already shows, without those that ended more than an hour ago. */
+/**
+ * Returns the recent recharges that this page already shows. If a recharge ended more than an hour ago, it is left out.
+ */
 function stillRecent(context: Context): FactValues {
   const since = recentSince(context)
   const still = (name: (typeof recent)[number]) =>
@@ -120,8 +122,8 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /**
- * Stores a record for each recharge in progress that has none. Returns `added` if there were any, otherwise `none`.
- * While a record has no id, a line of the history may belong to that record. Then it stores nothing and returns `left`.
+ * Stores a record for each recharge in progress that has none. Returns `added` if it stored a record, otherwise `none`.
+ * If a record has no id, a line of the history may belong to that record. Then it stores nothing and returns `left`.
  */
 async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<'none' | 'added' | 'left'> {
   const msisdn = context.fact('session.msisdn') ?? ''
@@ -137,7 +139,8 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
 /** Returns the lines of the history, and adds the last recharge if it is missing. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
   if (last === undefined) return lines
-  // If a line has no readable receipt number, it is the last recharge if number, value and time are the same.
+  // If a line has no readable receipt number, its number, value and time are compared with the last recharge. If they
+  // are the same, it is the last recharge.
   const isLast = ({ nsu, recipient, amountCents, at }: WholeLine) =>
     nsu === last.nsu ||
     (nsu === null && recipient === last.recipient && amountCents === last.amountCents && at.fromMs === last.at.fromMs)
@@ -145,8 +148,8 @@ function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): rea
 }
 
 /**
- * Returns the facts of the recharges that ended within the last hour, newest first. Leaves out those that this device
- * has already shown.
+ * Returns the facts of the recharges that ended within the last hour, newest first. Recharges that this device has
+ * already shown are left out.
  */
 async function recentEnds(context: Context, lines: readonly WholeLine[]): Promise<FactValues> {
   const since = recentSince(context)

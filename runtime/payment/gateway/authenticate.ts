@@ -7,13 +7,11 @@ import { aboutOf, heldProof, holdChallenge, type Proof } from './challenge.ts'
 import { type CardUse, isBridgedBrand } from './rules.ts'
 
 const SECOND_MS = 1000
-/**
- * A token is replaced this long before it expires, because it must stay valid while the issuer questions the customer.
- */
+/** A token is replaced this long before it expires. It must stay valid while the issuer questions the customer. */
 const EARLIER_MS = 30_000
 
 /**
- * Returns the issuer's proof for this order if the vault contains one. Otherwise puts a challenge for the issuer into
+ * If the vault contains the issuer's proof for this order, returns it. Otherwise puts a challenge for the issuer into
  * the vault.
  */
 export async function authenticate(
@@ -48,8 +46,8 @@ export async function authenticate(
 }
 
 /**
- * Returns the gateway's token for the brand and the use (credit or debit). Fetches a token if none is stored or the
- * stored one has expired.
+ * Returns the gateway's token for the brand and the use (credit or debit). If no token is stored, or if the stored
+ * token has expired, fetches a new one.
  */
 async function secureToken(
   context: Context,
@@ -67,8 +65,8 @@ async function secureToken(
   if (answer.kind === 'refused') return refused({ code: answer.code })
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
-  // After a logout the token is not stored, because the next customer would use it. A token without an expiry is not
-  // stored either.
+  // After a logout, the token is not stored, because the next customer would use it. If a token has no expiry, it is
+  // not stored either.
   if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { type BridgeEnd, type BridgeMessage, readEvent } from './read-event.ts'
 
-/** All the data that the bridge gets in order to ask the issuer. */
+/** The data with which the bridge asks the issuer. */
 export interface BridgeRequest {
   readonly accessToken: string
   readonly brand: string
@@ -24,7 +24,7 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
 /**
- * After this time the page shows the bridge's frame anyway, because some issuers' scripts do not report that they ask a
+ * After this time, the page shows the bridge's frame anyway. Some issuers' scripts do not report that they ask a
  * question.
  */
 const SHOWN_MS = 5_000
@@ -62,7 +62,7 @@ export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Aski
       else if (step.kind === 'challenge') onChallenge()
       else end(step)
     }
-    /** Sends the card only once, even if the frame reloads and reports `ready` again. */
+    /** Sends the card only once. The frame may reload and report `ready` again. */
     const begin = (): void => {
       if (isReady) return
       isReady = true

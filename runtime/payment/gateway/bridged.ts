@@ -3,7 +3,7 @@ import type { Context } from '../../service/service.ts'
 import type { Order } from '../method.ts'
 import { heldChallenge, heldProof } from './challenge.ts'
 
-/** Returns whether cards are charged through the gateway's bridge. Returns false if that setting cannot be read. */
+/** Returns whether cards are charged through the gateway's bridge. If that setting cannot be read, returns false. */
 export async function isBridged(context: Context, signal: AbortSignal): Promise<boolean> {
   // If the issuer has already confirmed the card, charge it with that proof, even if the bridge was switched off
   // meanwhile.
@@ -13,7 +13,7 @@ export async function isBridged(context: Context, signal: AbortSignal): Promise<
   return answer.kind === 'ok' && answer.data.eldoradoBridgeActive
 }
 
-/** Returns whether the customer agreed to pay twice before the issuer was asked about this order. */
+/** Returns whether the customer agreed to pay twice. They did so before the issuer was asked about this order. */
 export function wasAgreed(
   { vault }: Context,
   { amountCents, recipient }: Pick<Order, 'amountCents' | 'recipient'>,

@@ -37,7 +37,7 @@ type Unusable = ServiceAnswer<'cvvMissing' | 'refused'>
 export const cardInvalid = { outcome: 'refused', code: 'cardInvalid' } as const
 
 /**
- * Returns the chosen or typed card, or the outcome if it cannot pay in this way. Only the first digits of a typed
+ * Returns the chosen or typed card. If it cannot pay in this way, returns the outcome. Only the first digits of a typed
  * number leave the device here.
  */
 export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<Unusable | Card> {
@@ -52,7 +52,7 @@ export async function chosenCard(context: Context, use: CardUse, signal: AbortSi
   return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { outcome: 'cvvMissing' }
 }
 
-/** Returns the typed number and expiry. Returns undefined if either is incomplete or invalid. */
+/** Returns the typed number and expiry. If one of them is incomplete or invalid, returns undefined. */
 export function typedNumber({ vault, today }: Pick<Context, 'vault' | 'today'>) {
   const pan = digitsOf(vault.read('payment.pan') ?? '')
   const expiry = parseExpiry(vault.read('payment.expiry') ?? '', today())
@@ -83,7 +83,7 @@ async function typedCard(
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
 type Tokenized = ForRecharge | ServiceAnswer<'refused' | 'unreachable'>
 
-/** Returns the card as a recharge sends it. For a typed number, the card service returns a token. */
+/** Returns the card in the form that a recharge sends. For a typed number, the card service returns a token. */
 export async function tokenize(context: Context, card: Card, signal: AbortSignal): Promise<Tokenized> {
   if (card.kind === 'saved') {
     const { token, cvv } = card

@@ -20,7 +20,7 @@ export interface Challenge {
   readonly isAgreed: boolean
 }
 
-/** The data that a charge sends to show that the issuer confirmed it. */
+/** The data that proves to the operator that the issuer confirmed a charge. */
 export interface Proof {
   readonly eci: string
   readonly authenticationVersion: string
@@ -34,7 +34,9 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** Returns a text that identifies the payment for which a proof is valid: the same card, amount and number. */
+/**
+ * Returns a text that identifies a payment by its card, amount and number. A proof is valid only for one such payment.
+ */
 export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, amountCents, recipient])
 }

@@ -2,12 +2,12 @@ import { getBin } from '../../operator/contract/payment.ts'
 import { type CardType, parseCardType } from '../../rules/card-type.ts'
 import type { Context } from '../../service/service.ts'
 
-/** The look-up gets only this many digits of a card's number. */
+/** The app sends only this many digits of a card's number to the look-up. */
 export const BIN_DIGITS = 6
 
 /**
- * Returns the type and brand of a card by its first digits. Both are undefined if the answer takes longer than a
- * second.
+ * Returns the type and brand of a card by its first digits. If the answer takes longer than a second, both are
+ * undefined.
  */
 export async function lookUp(
   { send }: Pick<Context, 'send'>,

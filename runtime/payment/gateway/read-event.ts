@@ -34,7 +34,7 @@ function nameOf(event: string): string {
     .replace(/^on/, '')
 }
 
-/** Returns the meaning of an event for a card of this brand. Returns undefined for an unknown event. */
+/** Returns the meaning of an event for a card of this brand. If the event is unknown, returns undefined. */
 export function readEvent({ event, fields }: BridgeMessage, brand: string): Step | undefined {
   switch (nameOf(event)) {
     case 'ready':
@@ -56,7 +56,7 @@ export function readEvent({ event, fields }: BridgeMessage, brand: string): Step
   }
 }
 
-/** Returns the result of a success event. Without a valid proof it counts as failed. */
+/** Returns the result of a success event. If it has no valid proof, it counts as failed. */
 function confirmed(proof: Proof, brand: string): BridgeEnd {
   if (proof.cavv === '' || !isAuthenticated(proof.eci, brand)) return { kind: 'failed' }
   const names = proof.authenticationVersion.startsWith(SECOND_VERSION) ? proof.referenceId : proof.xid

@@ -3,7 +3,9 @@ export type CardUse = 'credit' | 'debit'
 
 /** Brands that the bridge supports. The issuer cannot confirm a card of any other brand. */
 const bridgedBrands = ['VISA', 'MASTERCARD', 'ELO', 'AMEX']
-/** The issuer must confirm a new credit card only if its brand is Elo. */
+/**
+ * If a new credit card is of the brand Elo, the issuer must confirm it. Other new credit cards need no confirmation.
+ */
 const CONFIRMED_CREDIT = 'ELO'
 
 export function isBridgedBrand(brand: string | undefined): brand is string {

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { returnUrl } from './return-url.ts'
 
-/** Pays with a debit card that its issuer has confirmed. Without a proof, it starts the confirmation. */
+/** Pays with a debit card that its issuer has confirmed. If there is no proof of that, it starts the confirmation. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'debit', signal)
   if ('outcome' in card) return card

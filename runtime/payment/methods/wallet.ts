@@ -42,7 +42,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
 }
 
 /**
- * Returns `paid` or `refused` if the charge's result is certain. Otherwise returns `unknown`, and the page keeps
+ * If the charge's result is certain, returns `paid` or `refused`. Otherwise returns `unknown`, and the page keeps
  * searching for the result.
  */
 function endOf({ outcome, code, uncharged }: ServiceAnswer): SheetEnd {

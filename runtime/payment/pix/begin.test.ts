@@ -9,7 +9,7 @@ import { begin as beginPix } from './begin.ts'
 const CREATE = 'POST /operator/b/customers'
 const TEN_MINUTES = 600_000
 
-/** Opens the Pix step for a customer who came from a chat that had set the amount, and who has logged in. */
+/** Opens the Pix step for a logged-in customer. The customer came from a chat, and the chat had set the amount. */
 async function fromChat(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   const { page } = review

@@ -4,12 +4,12 @@ import { pay } from '../methods/pix.ts'
 import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'
 import { payBy } from '../pay.ts'
 
-/** The operator's refusal codes after which no Pix can be created at all. */
+/** The operator's refusal codes for which no Pix can be created at all. */
 const NO_PIX = ['902', '904', '905']
 
 /**
- * Marks that the amount came with the session. It is cleared once the Pix has a known result. Otherwise the same amount
- * could be paid again.
+ * Marks that the amount came with the session. After the Pix has a known result, the mark is cleared. Otherwise the
+ * same amount could be paid again.
  */
 const used = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
@@ -58,12 +58,12 @@ type Answered = ServiceAnswer<keyof typeof outcomes>
 
 /**
  * Creates the Pix for the amount that came with the session, without asking the customer. After a reload, after Back or
- * in a second tab, it finds the same Pix again. Once the Pix has a known result, it clears `recharge.isPreselected`.
+ * in a second tab, it finds the same Pix again. When the Pix has a known result, it clears `recharge.isPreselected`.
  * Otherwise the amount could be paid again.
  */
 export const begin = defineService({
   charges: 'elsewhere',
-  // Needs no agreement here, because the customer agrees at their bank by paying the code.
+  // Here the customer need not agree in the app. They agree at their bank when they pay the code.
   agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
@@ -75,8 +75,8 @@ export const begin = defineService({
 })
 
 /**
- * Returns how an earlier payment ended, because the page shows that first. Returns undefined for an open Pix, which
- * `create` finds again.
+ * Returns how an earlier payment ended, because the page shows that first. If the Pix is still open, returns undefined,
+ * and `create` finds it again.
  */
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await recall.run(context, signal)

@@ -18,8 +18,8 @@ const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
 
 /**
- * Reads the QR code up to 5 times, with a pause of 3 s before each read. A 422 ends the reads. A code that the page
- * already shows stays, whatever the reads return.
+ * Reads the QR code up to 5 times, with a pause of 3 s before each read. A 422 ends the reads. If the page already
+ * shows a code, that code stays for any result of the reads.
  */
 export const loadCode = defineService({
   outcomes: {
@@ -64,7 +64,8 @@ export const loadCode = defineService({
  * shows whether the Pix was paid.
  */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // If the payment has ended, the status watch of this page also reads that, and leads to the receipt or the refund.
+  // If the payment has ended, the status watch of this page also detects the end. It then leads to the receipt or the
+  // refund.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
@@ -88,8 +89,8 @@ async function readPayment(context: Context, txid: string, signal: AbortSignal):
 }
 
 /**
- * Returns the answer with the code, or else the last answer. Returns undefined if the customer left before the first
- * answer.
+ * Returns the answer with the code, or else the last answer. If the customer left before the first answer, returns
+ * undefined.
  */
 async function readCode<T>(
   send: () => Promise<Answer<T>>,

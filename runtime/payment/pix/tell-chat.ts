@@ -3,8 +3,7 @@ import { createPixIntention } from '../../operator/contract/pix.ts'
 import type { Context } from '../../service/service.ts'
 
 /**
- * Notifies the chat from which the session came, if any, that a payment starts. The payment does not wait for this
- * call.
+ * If the session came from a chat, notifies that chat that a payment starts. The payment does not wait for this call.
  */
 export async function tellChat(
   context: Context,

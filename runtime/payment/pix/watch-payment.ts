@@ -19,7 +19,7 @@ const outcomes = {
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
-/** The operator's answer, and the operator's time when the read began; undefined if that time is unknown. */
+/** The operator's answer, and the operator's time when the read began. If that time is unknown, it is undefined. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined
@@ -74,8 +74,8 @@ async function ask(context: Context, signal: AbortSignal): Promise<Asked> {
 }
 
 /**
- * Returns whether the operator answered "unpaid" to a read that began after the code had expired, by the operator's
- * clock.
+ * Returns whether the operator answered "unpaid" after the code had expired. The read must have begun after the expiry,
+ * by the operator's clock.
  */
 function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')

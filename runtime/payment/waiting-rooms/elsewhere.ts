@@ -28,7 +28,7 @@ interface Opening<Body> extends Charge<Body> {
   readonly kind: ElsewhereType
 }
 
-/** Creates one payment to which the customer agrees on another site. Nothing is charged before that. */
+/** Creates one payment to which the customer agrees on another site. Before that, nothing is charged. */
 export async function openElsewhere<Body>(
   context: Context,
   order: Order,
@@ -64,7 +64,7 @@ export function listedFacts(type: ElsewhereType, { valueCents, recipient }: Rech
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
-/** Returns the facts of an order from this browser's record. It is used when the history cannot be read. */
+/** Returns the facts of an order from this browser's record. It is called if the history cannot be read. */
 export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.amountCents,
@@ -80,7 +80,7 @@ export function isShown({ attempts, fact }: Context, record: InFlight): boolean 
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
-/** Returns the mobile data that an offer promised with an order. Only the page that placed the order has this fact. */
+/** Returns the mobile data that an offer promised with an order. Only the page that placed the order knows this. */
 export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
   return record !== undefined && isShown(context, record)
     ? { 'order.promisedGb': context.fact('order.promisedGb') }
@@ -93,8 +93,8 @@ export async function recordOf({ attempts, fact }: Context, id: string): Promise
 }
 
 /**
- * Returns the facts of the open payment whose id is in the page's address. If another browser created the payment, this
- * stores a record, so that the app searches for its end. Returns undefined if the payment belongs to another customer.
+ * Returns the facts of the open payment whose id is in the page's address. If another browser created the payment, it
+ * stores a record, so that the app searches for its end. If the payment belongs to another customer, returns undefined.
  */
 export async function recognize(
   context: Context,

@@ -28,7 +28,7 @@ async function openRoom(bank?: string) {
         .to(PISP_STATUS)
         .filter(({ path }) => path.endsWith('/status'))
         .map(({ atMs }) => atMs - startMs),
-    /** Simulates that the customer has come back from the bank. */
+    /** Simulates that the customer comes back from the bank. */
     comeBack: () => page.know({ 'pisp.isFresh': undefined }),
   }
 }

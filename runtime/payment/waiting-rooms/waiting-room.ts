@@ -14,8 +14,8 @@ export interface Elsewhere {
   readonly id: 'pisp.id' | 'checkout.id'
   readonly isFresh: 'pisp.isFresh' | 'checkout.isFresh'
   /**
-   * Facts to write: `sent` when the customer is sent to the other site, `gaveUp` after a round of status reads without
-   * a result, `ended` when the payment has ended.
+   * Facts to write. `sent`: the customer is sent to the other site. `gaveUp`: a round of status reads ended without a
+   * result. `ended`: the payment has ended.
    */
   readonly sent: FactValues
   readonly gaveUp: FactValues
@@ -32,7 +32,9 @@ const REST_MS = 60_000
 const { paid, refused, refunding } = ended
 type Ended = ServiceAnswer<'paid' | 'refused' | 'refunding'>
 
-/** Returns the services of the step in which the customer waits for a payment to which they agree on another site. */
+/**
+ * Returns the services of a waiting step. There the customer waits for a payment to which they agree on another site.
+ */
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const gaveUp = place.type === 'pisp' ? 'pisp.gaveUp' : 'checkout.gaveUp'
@@ -54,7 +56,8 @@ export function waitingRoom(place: Elsewhere) {
     refunding: { ...refunding, says: true, clears },
   } as const
   /**
-   * The payment whose status `arrive` has read, by page. That read counts as the first call of the round in `watch`.
+   * For each page, the payment whose status `arrive` has read. That read counts as the first call of the round in
+   * `watch`.
    */
   const readOnArriving = new WeakMap<Context, string>()
 
@@ -163,7 +166,7 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Returns how a payment ended, or undefined if it has not ended. */
+/** Returns how a payment ended. If it has not ended, returns undefined. */
 async function endOf(
   { type, ended }: Elsewhere,
   context: Context,

@@ -25,7 +25,7 @@ export const hashes: readonly (readonly [salt: string, device: string, place: nu
   ['()**(%$##$%#$#', '___)((*":&', 0.0128],
 ]
 
-/** The ranges of the arms, as parts of 1. Without weights they are equal. */
+/** The ranges of the arms, as parts of 1. If no weights are given, the ranges are equal. */
 export const ranges: readonly (readonly [
   name: string,
   arms: number,
@@ -171,7 +171,7 @@ export const ranges: readonly (readonly [
   ],
 ]
 
-/** The index of the arm at a place, or -1. */
+/** The index of the arm at a place. If there is no arm, the index is -1. */
 export const choices: readonly (readonly [name: string, place: number, ranges: readonly Span[], arm: number])[] = [
   [
     'even range, 0.2',

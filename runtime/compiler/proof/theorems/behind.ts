@@ -3,8 +3,8 @@ import type { Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem about Back: after money was taken, or may have been taken, no customer returns to the screen that confirmed
- * the payment as if nothing had happened.
+ * Theorem about Back. If money was taken, or may have been taken, Back never shows the screen that confirmed the
+ * payment as if nothing had happened.
  */
 export const behind: Theorem = proof => {
   const { catalogue, explored, flow, prepared, problems } = proof

@@ -8,16 +8,16 @@ import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: a charge begins with a tap on the screen that confirms it. Only a customer who has read about an open
- * payment can pay the same again. An order that takes no money yet may be created when a step opens. A screen that
- * confirms a charge must run one.
+ * Theorem: a charge begins with a tap on the screen that confirms it. If a payment is open, only a customer who has
+ * read about it can pay the same again. If an order takes no money yet, it may be created when a step opens. If a
+ * screen confirms a charge, it must run a charge.
  */
 export const confirmed: Theorem = proof => {
   checkCharges(proof)
   checkConfirming(proof)
 }
 
-/** On a screen that confirms a charge, the engine treats every service that a tap starts as a charge. */
+/** If a tap on a screen that confirms a charge starts a service, the engine treats that service as a charge. */
 function checkConfirming({ catalogue, flow, prepared, problems }: Proof): void {
   for (const step of flow.steps.values()) {
     if (own(prepared.steps, step.id)?.confirms !== 'charge') continue

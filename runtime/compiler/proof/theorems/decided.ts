@@ -7,7 +7,7 @@ import type { Proof, Theorem } from '../proof.ts'
 import { Worlds } from '../worlds.ts'
 
 /**
- * Theorem about guards: each guard depends on its facts, and each guard that combines others depends on all its parts.
+ * Theorem about guards: each guard depends on its facts. If a guard combines other guards, it depends on all of them.
  */
 export const decided: Theorem = proof => {
   const { flow, problems } = proof
@@ -22,13 +22,16 @@ export const decided: Theorem = proof => {
 }
 
 interface Decision {
-  /** `always` or `never`. It is undefined if the guard depends on its facts, or if no facts decide it. */
+  /** `always` or `never`. If the guard depends on its facts, or if no facts decide it, this is undefined. */
   readonly word: 'always' | 'never' | undefined
   /** The parts that never change the result of the guard. */
   readonly idle: readonly Text[]
 }
 
-/** Returns what the facts decide about each guard of the flow, whether or not these facts can come together. */
+/**
+ * Returns for each guard of the flow whether its result is always the same. It also considers facts that never occur
+ * together.
+ */
 export function decisionsOf({ catalogue, flow, prepared }: Proof): ReadonlyMap<string, Decision> {
   const cells = cellsOf(prepared, catalogue)
   const worlds = new Worlds(cells.keys(), fact => cells.get(fact)?.values ?? [])

@@ -2,8 +2,8 @@ import type { Theorem } from '../proof.ts'
 import { storyOf } from '../story.ts'
 
 /**
- * Theorem: sending a customer to another flow never hides a payment. The other flow does not know the answer, so an
- * answer that took money, or may have taken money, is shown in its own flow.
+ * Theorem: sending a customer to another flow never hides a payment. The other flow does not know the answer. If an
+ * answer took money, or may have taken money, its own flow shows it.
  */
 export const handedOver: Theorem = ({ explored, flow, problems }) => {
   const told = new Set<unknown>()

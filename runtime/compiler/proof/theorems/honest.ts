@@ -47,7 +47,7 @@ function checkOutcomes(proof: Proof): void {
   }
 }
 
-/** A service that only reads, or that changed nothing, may leave the customer on the same screen without a message. */
+/** If a service only reads, or changed nothing, the customer may stay on the same screen without a message. */
 function mayBeSilent({ catalogue }: Proof, { probe, from, to }: Move, claim: Claim): boolean {
   const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
   const hasStayed = from.state.step === to.state.step && to.state.message === null

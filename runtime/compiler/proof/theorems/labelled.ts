@@ -2,7 +2,7 @@ import type { Theorem } from '../proof.ts'
 import { startedBy } from '../started.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
 
-/** Theorem about labels: a button that charges, or that authorizes charges, begins with a word for paying. */
+/** Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. */
 export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
   const told = new Set<unknown>()
   for (const move of explored.moves) {
@@ -11,7 +11,7 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
     if (by !== 'person' || block === undefined || started === undefined || told.has(block)) continue
     if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
-    // A block with several buttons has their labels in its own props, so it is skipped here.
+    // If a block has several buttons, their labels are in its own props. So the block is skipped here.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
     const what = `“${label}” on “${nameOf(move.from)}” runs ${started.name}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`

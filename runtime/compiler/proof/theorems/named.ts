@@ -4,7 +4,7 @@ import type { Theorem } from '../proof.ts'
 import { needsIn, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
-/** Theorem about gaps in texts: a block whose guard requires an unknown fact does not show that fact. */
+/** Theorem about gaps in texts: if a block's guard shows it although a fact is unknown, it does not show that fact. */
 export const named: Theorem = proof => {
   const { explored, prepared, problems } = proof
   const told = new Set<unknown>()

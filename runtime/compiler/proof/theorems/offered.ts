@@ -9,8 +9,8 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Theorem: no button is useless. A button that runs a service, or opens the dialog that runs it, is shown only where
- * the service can work.
+ * Theorem: no button is useless. If a button runs a service, or opens the dialog that runs it, the button is shown only
+ * where the service can work.
  */
 export const offered: Theorem = proof => {
   const { catalogue, explored, flow, problems } = proof

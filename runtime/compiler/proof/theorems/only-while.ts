@@ -3,8 +3,8 @@ import type { Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem about steps with `onlyWhile`: no tap and no answer leads to such a step while its guard is false. Opening its
- * address, or going back to it, is allowed.
+ * Theorem about steps with `onlyWhile`: if the guard is false, no tap and no answer leads to the step. The customer may
+ * still open its address or go back to it.
  */
 export const onlyWhile: Theorem = proof => {
   const { explored, flow, prepared, problems } = proof

@@ -7,7 +7,7 @@ import { nameOf, storyOf } from '../story.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
- * Theorem about open payments: a control that leads to an open payment is shown only if a payment may be open, and it
+ * Theorem about open payments: if a control leads to an open payment, it is shown only while a payment may be open. It
  * leads to the screen for that kind of payment. The home page has a control for each kind that the flow can show.
  */
 export const open: Theorem = proof => {
@@ -46,7 +46,7 @@ function checkKinds(proof: Proof): void {
   }
 }
 
-/** Returns whether a tap leads from a screen that claims no open payment to a step that claims one. */
+/** Returns whether a tap leads to a step that claims an open payment, from a screen that claims none. */
 function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
   if (probe.by !== 'person' || probe.block === undefined || probe.block.tells) return false
   return topOf(to.state) === null && from.state.step !== to.state.step && saysOpen(proof, to) && !saysOpen(proof, from)
@@ -75,7 +75,7 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
 }
 
 /**
- * A home page that confirms a charge is the payment page. It refuses to pay while a payment is open, and shows that
+ * If a home page confirms a charge, it is the payment page. While a payment is open, it refuses to pay and shows that
  * payment.
  */
 function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: readonly Move[]): void {

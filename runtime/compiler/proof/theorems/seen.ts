@@ -8,13 +8,14 @@ import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: the customer pays what they see. Wherever a tap charges, or agrees to later charges, the screen shows every
- * fact that the customer agrees to. The service reads the same facts.
+ * Theorem: the customer pays what they see. If a tap charges, or agrees to later charges, the screen shows every fact
+ * to which the customer agrees. The service reads the same facts.
  */
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  // A dialog that a charge opens continues the payment that the customer has just confirmed on the screen beneath.
+  // If a charge opens a dialog, the dialog continues the payment that the customer has just confirmed on the screen
+  // beneath.
   const answering = dialogsOpenedBy(
     proof,
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,

@@ -4,8 +4,8 @@ import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem about messages and addresses: a page or dialog with a message is shown only after a message was sent, and
- * only an answer with an address leads to another site.
+ * Theorem about messages and addresses: a page or dialog with a message is shown only after a message was sent. Only an
+ * answer with an address leads to another site.
  */
 export const told: Theorem = proof => {
   const { explored, flow, problems } = proof

@@ -10,8 +10,8 @@ import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * Theorem: waiting ends. A screen that claims an open payment checks the payment repeatedly, or lets the customer check
- * it. It leads to another screen when the payment has ended, and shows another text when the payment takes long.
+ * Theorem: waiting ends. If a screen claims an open payment, it checks the payment repeatedly, or lets the customer
+ * check it. When the payment has ended, it leads to another screen. When the payment takes long, it shows another text.
  */
 export const waiting: Theorem = proof => {
   for (const step of proof.flow.steps.values()) if (isWord(step.claims?.text)) checkStep(proof, step)
@@ -70,7 +70,7 @@ function checkEnds(proof: Proof): void {
     const { probe, from, to, handled } = move
     if (!isEnd(probe.money) || !finds(own(catalogue.services, probe.service ?? ''))) continue
     if (told.has(handled?.way) || !isWord(claimOf(proof, from)) || placeOf(from.state) !== placeOf(to.state)) continue
-    // A tap closes a dialog, and a page with a message shows the result, so neither is checked here.
+    // Neither case is checked here: a tap closes a dialog, and a page with a message shows the result.
     if (topOf(to.state) !== null || to.state.message !== null) continue
     told.add(handled?.way)
     const what = `After “${probe.name}” of ${probe.service} no payment is open, and “${nameOf(to)}” still says that one is.`

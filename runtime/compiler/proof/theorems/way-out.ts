@@ -6,7 +6,7 @@ import { nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: every screen has an exit. From every screen, the customer can reach the start, the login, the home page or
- * an end by taps that do not charge, whatever the services answer, and even if they never answer.
+ * an end by taps that do not charge. This is true for any answers of the services, and even without an answer.
  */
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
@@ -37,8 +37,8 @@ export const wayOut: Theorem = proof => {
 }
 
 /**
- * A `final` step is an end if it shows the result of the payment, or has its own control that leads on. If Back is its
- * only exit, it needs an exit like any other step.
+ * If a `final` step shows the result of the payment, or has its own control to another screen, it is an end. If Back is
+ * its only exit, it needs an exit like any other step.
  */
 function isEnd({ flow, prepared }: Proof, situation: Situation, leadingOn: ReadonlySet<Situation>): boolean {
   const { state } = situation
@@ -55,7 +55,7 @@ function leadsOn({ from, to, probe }: Move): boolean {
   return probe.by === 'person' && to.state.step !== from.state.step
 }
 
-/** While a service that the customer started runs, the customer cannot tap, so each of its answers must lead on. */
+/** If the customer started a service, they cannot tap while it runs. So each of its answers must lead to an exit. */
 function answersOf(moves: readonly Move[]): ReadonlyMap<Situation, readonly Situation[]> {
   const ends = new Map<Situation, Situation[]>()
   for (const { from, probe, to } of moves) {

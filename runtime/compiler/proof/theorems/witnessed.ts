@@ -57,7 +57,7 @@ function checkBlocks(proof: Proof, isKnown: (when: Text | undefined) => boolean)
   }
   for (const [guard, word] of constant) {
     const { at, names = [] } = flow.guards.get(guard) ?? {}
-    // A guard that contains a constant guard is usually constant for that reason, so it is not reported again.
+    // If a guard contains a constant guard, it is usually constant for that reason. So it is not reported again.
     if (at === undefined || names.some(({ text }) => constant.has(text))) continue
     problems.add('constant-guard', at, `“${guard}” is ${word} true, wherever a block has it as \`when\`.`)
   }

@@ -8,7 +8,10 @@ const shared = ['errors.json', 'fields.json'].map(file => ({
   text: readFileSync(`flow-configs/shared/${file}`, 'utf8'),
 }))
 
-/** Small configs of each kind, so many checks fit in one second: flows that extend each other, a variant, and texts. */
+/**
+ * Small configs of each kind: flows that extend each other, a variant, and texts. They are small, so many checks fit in
+ * one second.
+ */
 export const fuzzSources: readonly [Source, ...Source[]] = [
   base,
   { file: 'clube.flow.json', text: clube },

@@ -38,7 +38,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Checks corrupted configs with the same catalogue. Parts without an error are checked only once. */
+/** Checks corrupted configs with the same catalogue. If a part has no error, it is checked only once. */
 export class Fuzzer {
   private readonly memories = new Memories()
   private readonly parsed = new Map<string, ParsedSource>()
