@@ -1,7 +1,7 @@
 /** Rules about which file may import which. `scripts/gates/check-imports.mjs` applies them. */
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(releases|sandbox|worker|runtime/compiler)/testing/`
-/** Files that every domain of the logic shares; they import no domain. */
+/** Files that every domain of the logic shares. These files import no domain. */
 const SHARED = String.raw`^runtime/(clock|facts)\.ts$|^runtime/service/`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`

@@ -4,12 +4,13 @@ import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
 const OUTPUT = 'test-results/e2e'
-// No test uses the releases of the shell that runs it.
+// The shell that runs the tests may name releases of its own. No test uses those.
 Object.assign(process.env, { RELEASES_BUCKET: '', RELEASES_FOLDER: '' })
 const [whole] = findBrowsers()
 /**
- * Tests that need a whole browser, not the headless shell: only a whole browser blocks a cross-site frame's storage,
- * installs apps, and freezes a page that leads to another site until the customer comes back.
+ * These tests need a whole browser, because the headless shell does not do three things. It does not block a cross-site
+ * frame's storage. It does not install apps. If a page leads to another site, it does not freeze the page until the
+ * customer comes back.
  */
 const ofWhole = ['embedded.spec.ts', 'installable.spec.ts', 'pay-elsewhere.spec.ts']
 
@@ -32,7 +33,7 @@ export default defineConfig({
   // Two workers for each of two cores, because tests mostly wait for timers.
   workers: 4,
   retries: 0,
-  // No single wait is long, but a test with many steps takes long on a machine that other programs share.
+  // No single wait is long. But if other programs use the machine, a test with many steps takes long.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -54,7 +55,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    // Events would fill the consoles of tests that cut the network. Tests of events collect their own. The
+    // Events would fill the consoles of tests that cut the network. Tests of events have their own collector. The
     // server publishes into an empty folder. Playwright empties its output folder before most runs.
     env: { PORT: port, EVENTS: 'off', RELEASES_FOLDER: `${OUTPUT}/published-${Date.now()}` },
     url: `http://localhost:${port}/healthz`,

@@ -17,8 +17,8 @@ const FIRST_SCREEN =
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 
 /**
- * The code that sends events and that finds a visitor's variant. In a file of its own, it loads nothing of what late code
- * shares.
+ * Sends events and finds a visitor's variant. This code is in a separate file, so it does not load anything that it
+ * shares with late code.
  */
 const VISIT = /\/(flows\/app\/(events\/|boot\/stopped|operator\/(clock-offset|device-id))|runtime\/(events|trials)\/)/
 
@@ -28,16 +28,16 @@ const PRERENDERED_WITH = [
 ]
 
 /**
- * Builds the client by default; with `--ssr`, the server that serves it with the sandbox, and the code that prerenders
- * its pages.
+ * Builds the client by default. With `--ssr`, it builds the server, which serves the client with the sandbox, and the
+ * code that prerenders the client's pages.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin(), sitePlugin()],
   define: { __APP_VERSION__: JSON.stringify(version), __LOGO_ORIGINS__: JSON.stringify(readHosts().logos) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },
-  // In a build, the prerenderer bundles the app's packages, so that both render the same, and publishing needs no other
-  // packages.
+  // In a build, the prerenderer's bundle contains the app's packages. Both then render the same, and publishing needs
+  // no other packages.
   ssr: { noExternal: command === 'build' ? PRERENDERED_WITH : [] },
   // If Vite found this package later, it would reload the page in the middle of a test.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
           },
         },
-        // A browser that cannot preload modules only loses the hint.
+        // If a browser cannot preload modules, it only loses the hint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
       },

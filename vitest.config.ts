@@ -24,7 +24,7 @@ const folders = [
 ]
 const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
-/** No test needs as long, unless the machine is shared with other work. */
+/** No test needs this much time, unless other programs use the machine. */
 const TIMEOUT_MS = 30_000
 const unit = {
   plugins: [react(), vanillaExtractPlugin()],
@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      // Most test files share modules, and loading those for each file would take longer than its tests do.
+      // Most test files share modules. If each file loaded its own, loading would take longer than the tests.
       {
         ...unit,
         // These tests mostly wait for timers, so many can run at the same time.

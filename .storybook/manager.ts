@@ -14,11 +14,11 @@ const EDIT = 'recarrega/edit'
 
 /**
  * Returns a component that renders only while the panel is open. Storybook mounts all panels at once, and marks each as
- * active: the editor would start with every story.
+ * active. Without this check, the editor would start with every story.
  */
 function whileOpen(panel: string, Content: FunctionComponent): FunctionComponent {
   return () => {
-    // The state is read so that this component renders again when another panel is selected.
+    // If this component reads the state, it renders again when another panel is selected.
     useStorybookState()
     const api = useStorybookApi()
     return api.getSelectedPanel() === panel && api.getIsPanelShown() ? createElement(Content) : null
@@ -33,20 +33,20 @@ function Editing() {
   return createElement(EditPanel, usePage(useParameter<Shown | undefined>('edit')))
 }
 
-/** From this width on, the sidebar, a phone and the panel have room beside each other. */
+/** If the window is at least this wide, the sidebar, a phone and the panel fit beside each other. */
 const BESIDE = '(min-width: 1110px)'
 
 addons.setConfig({
-  // Open sections with hundreds of lines would hide what the workshop has, and slow it down.
+  // If these sections were open, their hundreds of lines would hide the other sections and slow the workshop down.
   sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] },
-  // The panel “Edit” costs seconds, so a story opens with one that costs nothing.
+  // The panel “Edit” costs seconds, so a story opens with a panel that costs nothing.
   selectedPanel: 'storybook/actions/panel',
-  // Storybook stores another choice of the person.
+  // If the person chooses another panel position, Storybook stores it.
   layout: { panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom', rightPanelWidth: 420 },
   layoutCustomisations: { showPanel: showsPanel },
 })
 
-// Storybook lists panels in the order in which they came: this one is added before its own.
+// Storybook lists panels in the order in which they were added. This panel is added before Storybook's own panels.
 addons.add(EDIT, {
   type: types.PANEL,
   title: 'Edit',

@@ -9,7 +9,7 @@ import { startEditing } from '../workshop/edit/preview/start-editing.ts'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
 
-// Only pages need this code, so that a story does not fetch it.
+// Only pages need this code. It is loaded separately, so a story does not fetch it.
 const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
 const GuidePage = lazy(() => import('../workshop/guides/GuidePage.tsx'))
 
@@ -19,7 +19,8 @@ const phone = { value: 'w390', isRotated: false }
 const TALL = { narrow: 844, wide: 900 }
 
 /**
- * The test runner opens a page without a story first, and Storybook reads the globals of an address only with a story.
+ * The test runner first opens a page without a story. Storybook reads an address's globals only if the address names a
+ * story. This code therefore reads them itself.
  */
 const asked = new URLSearchParams(window.location.search)
 
@@ -37,7 +38,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { dataset } = document.documentElement
-      // A story made for one theme always shows in that theme.
+      // If a story is made for one theme, it always shows in that theme.
       dataset.theme = parameters.theme ?? globals.theme
       dataset.mode = globals.mode
       return <Story />
@@ -54,7 +55,7 @@ const preview: Preview = {
   initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light', viewport: phone },
   parameters: {
     a11y: { test: 'error' },
-    // Storybook cannot save stories that are made of flow configs: the panel “Edit” does.
+    // Storybook cannot save stories that are made of flow configs. The panel “Edit” saves them.
     controls: { disableSaveFromUI: true },
     docs: { container: PageFrame, page: GuidePage },
     viewport: {
@@ -69,7 +70,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    // Storybook reads this part of the file without running it, so the names stand here.
+    // Storybook reads this part of the file without running it, so the names are written out here.
     options: {
       storySort: {
         order: [

@@ -8,7 +8,10 @@ const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)
 /** The folder for the texts of the stories. */
 const readings = process.env.STORY_READINGS ?? ''
-/** The stories whose texts are compared: those of flows with each other, all others with their guides. */
+/**
+ * The stories whose texts are compared. Stories of flows are compared with each other. All other stories are compared
+ * with their guides.
+ */
 const READ = /^(flows|components|blocks)-/
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
@@ -17,7 +20,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.exposeFunction('resizeViewport', (size: { width: number; height: number }) => page.setViewportSize(size))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Each text is wrapped in <font>, as a browser's translator does: React must survive that in every story.
+    // Each text is wrapped in <font>, as a browser's translator does. React must survive this in every story.
     await page.addInitScript(translatePage)
     const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
     await page.goto(url.href, { waitUntil: 'load' })
@@ -29,14 +32,14 @@ const config: TestRunnerConfig = {
     const size = page.viewportSize()
     if (size?.width === shown && size.height === height) return
     await page.setViewportSize({ width: shown, height })
-    // Some components measure the window only as they open: the story must open at its final width.
+    // Some components measure the window only when they open. The story must therefore open at its final width.
     await page.waitForFunction(to => window.innerWidth === to, shown)
   },
   async postVisit(page, context) {
     const { id } = context
     const { parameters } = await getStoryContext(page, context)
     const look = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-    // Fail if the theme or mode was not applied: every test of them would pass.
+    // If the theme or mode was not applied, fail. Otherwise every test of this theme or mode would pass.
     if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
       throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
     if (readings === '' || !READ.test(id)) return

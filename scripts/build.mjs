@@ -24,7 +24,7 @@ function isStamped(stamp, hash) {
 }
 
 /**
- * Returns whether the app was built from this code, with any flow configs, and all its files are unchanged.
+ * Returns whether the app was built from this code and all its files are unchanged. The flow configs do not matter.
  * @param {string} code
  */
 export function isAppBuilt(code) {
@@ -42,8 +42,9 @@ function arePagesMade(sources) {
 }
 
 /**
- * Builds the client into `dist/` with compressed copies, and the server into `build/`. Builds the app only if its code
- * has changed, and the pages only if the code or the flow configs have changed. Lost or damaged files are built again.
+ * Builds the client into `dist/` with compressed copies, and the server into `build/`. If the code has changed, builds
+ * the app. If the code or the flow configs have changed, builds the pages. If files are lost or damaged, builds them
+ * again.
  */
 export async function build() {
   const { code, sources } = hashSources()

@@ -104,7 +104,7 @@ async function stop(child) {
 }
 
 /**
- * On Ctrl-C, on SIGTERM and after npm has died, stops the programs that this script started, and then this process.
+ * On Ctrl-C, on SIGTERM and after npm has died, stops the programs that this script started. Then stops this process.
  * @param {(signal: NodeJS.Signals) => number} exitCode
  * @param {() => Promise<void>} [close]
  */

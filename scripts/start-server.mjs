@@ -78,7 +78,7 @@ function banner(url, partner, { numbers, cards }) {
   ].join('\n')
 }
 
-/** Installs and builds everything that is missing. Then it serves the app and its sandbox until somebody stops it. */
+/** If something is missing, installs or builds it. Then serves the app and its sandbox until somebody stops it. */
 export async function startServer() {
   let close = async () => {}
   endOnSignal(

@@ -1,6 +1,6 @@
 /**
- * Loads every font before a story renders. The browser would show a font that arrives later only on the next page,
- * because the product's fonts are optional.
+ * Loads every font before a story renders. The product's fonts are optional. If a font arrived later, the browser would
+ * show it only on the next page.
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map(font => font.load()))

@@ -8,8 +8,8 @@ export interface StorySource {
   readonly list: (path: string) => readonly IndexInput[]
   /** Prefixes of the names of its modules. */
   readonly modules: readonly string[]
-  /** Returns the code of a module; calls `watch` for each file that changes it. */
+  /** Returns the code of a module. If a file changes the module, calls `watch` with that file. */
   readonly write: (module: string, watch: (path: string) => void) => string | Promise<string> | undefined
-  /** Returns what each story of a module depends on, by export name. */
+  /** Returns the parts that each story of a module depends on, by export name. */
   readonly parts?: (module: string) => ReadonlyMap<string, StoryParts> | undefined
 }

@@ -10,13 +10,13 @@ import { tapSource } from './walk/tap-source.ts'
 const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, tapSource]
 const sourceOf = (id: string) => sources.find(({ modules }) => modules.some(prefix => id.startsWith(prefix)))
 
-/** Adds the generated stories to Storybook's index, since they are in no file. */
+/** Adds the generated stories to Storybook's index, because no file contains them. */
 export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) => ({
   test,
   createIndex: async (path): Promise<IndexInput[]> => [...list(path)],
 }))
 
-/** Returns what each story of a generated module depends on, by export name. */
+/** Returns the parts that each story of a generated module depends on, by export name. */
 export function partsOf(module: string): ReadonlyMap<string, StoryParts> | undefined {
   return sourceOf(module)?.parts?.(module)
 }

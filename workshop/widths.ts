@@ -1,6 +1,6 @@
 /**
- * Fixes the width of a story that is about a width. The workshop's toolbar reads the global, the test runner the
- * parameter.
+ * Fixes the width of a story that demonstrates a width. The workshop's toolbar reads the global. The test runner reads
+ * the parameter.
  */
 const at = (width: number) => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },

@@ -37,7 +37,7 @@ Releases are in the folder published, or in the folder RELEASES_FOLDER or the bu
 Without a command it checks. Files are named from the folder in which you are.`
 
 /**
- * The commands, each with how many names it may take, those that it needs, and with its options.
+ * The commands. Each entry contains the options, the largest number of names, and the names that are required.
  *
  * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'sessions' | 'large', { most: number, needs?: string, takes: string }>>}
  */
@@ -111,7 +111,7 @@ function parse(args) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? []
-    // After its first sentence, Node gives advice for whoever calls the script without npm.
+    // Node prints advice after the first sentence. The advice helps only somebody who calls the script without npm.
     throw wrong(`${error.message.split(/\.(?:\s|$)/)[0]}.`, unknown && nearOption(unknown, Object.keys(options)))
   }
 }

@@ -4,12 +4,12 @@ import { Complaint } from '../complaint.mjs'
 import { gitRefs, publishedSources, releaseNames } from './diff-sources.mjs'
 
 const FILE = 'changes/former.json'
-/** The git ref or release with which a built workshop compares its flow configs. */
+/** A built workshop compares its flow configs with this git ref or release. */
 const { CHANGES_SINCE = '' } = process.env
 
 /**
- * Serves the former flow configs to the workshop's page `Changes`: in the development server those of any git ref or
- * release, in a built workshop those that `CHANGES_SINCE` names.
+ * Serves the former flow configs to the workshop's page `Changes`. The development server serves those of any git ref
+ * or release. A built workshop contains only those of the ref or release in `CHANGES_SINCE`.
  */
 export function changesPlugin(): Plugin {
   return {

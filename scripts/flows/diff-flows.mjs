@@ -4,14 +4,14 @@ import { sourcesIn, sourcesOf } from './diff-sources.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 
 /**
- * Says in words what changes for customers from other flow configs to those of the working tree.
+ * Prints in words how customers are affected if the working tree's flow configs replace other ones.
  *
  * @param {string} from a folder with flow configs, a git ref or a release
  */
 export async function diffFlows(from) {
   const { describeDifferences, loadCatalogue, NO_DIFFERENCE } = await loadFlowTools()
   const { sources: before, stopped = [] } = await sourcesOf(from)
-  // A release stores only those shared files that it is made of.
+  // If a release does not use a shared file, it does not store that file.
   const isThere = (/** @type {string} */ file) => before.some(source => source.file === file)
   const after = sourcesIn(root).filter(({ file }) => !file.includes('/shared/') || isThere(file))
   const { sentences, all } = describeDifferences(before, after, await loadCatalogue())

@@ -14,8 +14,8 @@ const RELEASE = /^[0-9a-f]{12}$/
 const isCompared = file => isFlowFile(file) || /^flow-configs\/shared\/[^/]+\.json$/.test(file)
 
 /**
- * Returns the sources of a folder with flow configs, of a git ref or of a release; with a release's, what was stopped
- * in its store.
+ * Returns the sources of a folder with flow configs, of a git ref or of a release. For a release, it also returns the
+ * variants that were stopped in its store.
  *
  * @param {string} from
  * @returns {Promise<{ sources: readonly Source[], stopped?: import('../../releases/pointer.ts').Pointer['stopped'] }>}
@@ -43,7 +43,7 @@ export function sourcesIn(folder) {
 }
 
 /**
- * Returns the sources of a git ref or of a release, but of no folder.
+ * Returns the sources of a git ref or of a release. It does not read folders.
  *
  * @param {string} from
  * @throws {Complaint} if there is nothing of this name

@@ -27,7 +27,7 @@ function oneLine(comment) {
     .trim()
 }
 
-/** Returns the docstrings of blocks, services and facts, by the names that configs use. */
+/** Returns the docstrings of blocks, services and facts. The keys are their names in configs. */
 export function readAbouts() {
   /** @type {Map<string, string>} */
   const blocks = new Map()

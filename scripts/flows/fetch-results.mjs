@@ -1,7 +1,8 @@
 import { Complaint } from '../complaint.mjs'
 
 /**
- * Returns the results of a variant, or of all, as the sandbox of a running server counts them: as text, or as JSON.
+ * Returns the results of one variant, or of all variants. The sandbox of a running server counts them. The results are
+ * text or JSON.
  *
  * @param {string} from the server's address
  * @param {string | undefined} variant such as `web~december`

@@ -67,7 +67,9 @@ export async function loadFlowTools() {
 /** @type {WeakMap<object, Promise<import('../../runtime/compiler/catalogue.ts').Catalogue>>} by the loaded tools */
 const catalogues = new WeakMap()
 
-/** Returns one catalogue for each state of the code: the compiler remembers the shapes that it derives from it. */
+/**
+ * Returns one catalogue for each state of the code. The compiler derives shapes from the catalogue and remembers them.
+ */
 export async function loadFlowCatalogue() {
   const tools = await loadFlowTools()
   const catalogue = catalogues.get(tools) ?? tools.loadCatalogue()
@@ -104,8 +106,8 @@ async function bundled(bundle) {
 }
 
 /**
- * Bundles into a temporary folder and renames it when it is complete, because another process may bundle the same at
- * the same time.
+ * Bundles into a temporary folder, and renames the folder when the bundle is complete. Another process may make the
+ * same bundle at the same time.
  *
  * @param {Bundle} bundle
  * @param {string} folder

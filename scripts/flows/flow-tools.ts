@@ -1,4 +1,5 @@
-// `scripts/flows/flow-tools.mjs` bundles this file: the compiler, together with the catalogue of the same sources.
+// `scripts/flows/flow-tools.mjs` bundles this file. The bundle contains the compiler and the catalogue, both made from
+// the same sources.
 
 export { loadCatalogue } from '../../flows/flow-catalogue.ts'
 export { compile, Memories } from '../../runtime/compiler/compile.ts'

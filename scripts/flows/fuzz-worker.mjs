@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const { file, runs, seed } = workerData
 /** @type {typeof import('../../runtime/compiler/testing/main.ts')} */
 const { corrupt, Fuzzer, fuzzSources, loadCatalogue } = await import(file)
-// Measures processor time, so that a check does not count as slow because the machine is busy with other programs.
+// Measures processor time. If other programs use the machine, a check therefore does not count as slow.
 const fuzzer = new Fuzzer(await loadCatalogue(), () => process.cpuUsage().user / 1000)
 for (let at = seed; at < seed + runs; at += 1) {
   parentPort?.postMessage({ seed: at })

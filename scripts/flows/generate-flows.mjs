@@ -7,7 +7,8 @@ import { loadFlowTools } from './flow-tools.mjs'
 import { generatedFiles, staleFiles } from './generated-files.mjs'
 
 /**
- * Writes the lists of blocks, the schemas and the page of problem codes, or only reports which of them are outdated.
+ * Writes the lists of blocks, the schemas and the page of problem codes. If `onlyCheck` is set, it only reports which
+ * of them are outdated.
  *
  * @param {{ onlyCheck: boolean }} options
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the known name that was most likely meant; undefined if none is near. The compiler's `nearMiss` does the same
- * for configs, but must be bundled first.
+ * Returns the known name that was most likely meant. If no known name is near, returns undefined. The compiler's
+ * `nearMiss` does the same for configs, but it must be bundled first.
  *
  * @param {string} name
  * @param {readonly string[]} known

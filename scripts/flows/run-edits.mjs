@@ -2,7 +2,7 @@ import { flowFiles, readSources } from './flow-files.mjs'
 import { mutantToolsUrl } from './flow-tools.mjs'
 
 /**
- * Makes small edits of the flow configs, and tells each in words.
+ * Makes small edits of the flow configs, and describes each edit in words.
  *
  * @param {{ sample: number, seed: number }} options how many edits of each class, and which
  */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { root } from '../run.mjs'
 import { testingToolsUrl } from './flow-tools.mjs'
 
-/** A check that takes longer than this counts as endless and is stopped. */
+/** If a check takes longer than this, it counts as endless and is stopped. */
 const HANGS_MS = 60_000
 
 /**

@@ -1,7 +1,8 @@
 import { testingToolsUrl } from './flow-tools.mjs'
 
 /**
- * Proves a generated flow of many steps and guards, and prints how long that took. It fails if the flow has a problem.
+ * Proves a generated flow of many steps and guards. Prints how long the proof took. If the flow has a problem, it
+ * fails.
  *
  * @param {{ steps: number, guards: number }} options
  */

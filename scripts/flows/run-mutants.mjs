@@ -12,9 +12,9 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 /** @typedef {import('../../tests/mutants/judge.ts').Verdict} Verdict */
 
 const PAGE = 'docs/mutants.md'
-/** How many undetected mutants of a mutation class are listed if no class or flow was selected. */
+/** If no mutation class and no flow was selected, at most this many undetected mutants of a class are listed. */
 const LISTED = 3
-/** The flow in which to walk a changed file that all flows share. */
+/** If all flows share the changed file, this flow is walked. */
 const FIRST_FLOW = 'web'
 
 /**
@@ -34,8 +34,8 @@ async function judgeAll(file, sources, mutants) {
 }
 
 /**
- * Walks the flows that undetected mutants have changed, on all processors. Returns how many were walked, and the
- * mutants that harm a customer.
+ * Undetected mutants have changed some flows. Walks these flows on all processors. Returns the number of walked
+ * mutants, and the mutants that harm a customer.
  *
  * @param {{ file: string, text: string }[]} sources
  * @param {readonly { mutant: Mutant, flow: string }[]} survivors
@@ -52,7 +52,7 @@ async function harmfulOf(sources, survivors) {
 }
 
 /**
- * Gives each worker every n-th of the things to judge, and returns the answers in their order.
+ * Distributes the items to judge evenly over the workers. Returns the answers in the order of the items.
  *
  * @template T, R
  * @param {string} script of the worker

@@ -1,11 +1,12 @@
 import { flowFiles, readSources } from './flow-files.mjs'
 import { sessionToolsUrl } from './flow-tools.mjs'
 
-/** The part of the releases that is of the product's flows; the others are of a small flow, which is checked faster. */
+/** This part of the releases uses the product's flows. The other releases use a small flow, which is checked faster. */
 const PRODUCT = 0.1
 
 /**
- * Publishes random releases one after the other, and goes on with every session that each former one can have.
+ * Publishes random releases one after another. For each release, continues every possible session of the release before
+ * it.
  *
  * @param {{ runs: number, seed: number }} options
  */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Stores on disk which flows this state of the code has checked without a problem, so that a build after a check checks
- * nothing again.
+ * Stores on disk the flows in which this state of the code has found no problem. If a build follows a check, the build
+ * need not check these flows again.
  *
  * @param {string} toolsUrl the address of the compiler's bundle: the flows are stored beside it
  * @returns {import('../../runtime/compiler/compile.ts').SoundFlows}

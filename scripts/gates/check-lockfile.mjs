@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-// An address in a lockfile would make every developer use the same registry as the person who wrote the lockfile.
+// If a lockfile contained an address, every developer would use the registry of the person who wrote the lockfile.
 for (const file of ['package-lock.json', 'tests/bench/lighthouse/package-lock.json']) {
   if (!readFileSync(join(root, file), 'utf8').includes('"resolved"')) continue
   console.log(`${file} names a registry ("resolved"): remove those lines, and install with the .npmrc beside it.`)

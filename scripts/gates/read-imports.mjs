@@ -5,8 +5,8 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 let skipsTypes = false
 
 /**
- * Parses a file by its extension, and removes type imports if they do not count. dependency-cruiser 17 cannot do this:
- * it parses TypeScript without JSX and fails on `.tsx` files, and it cannot distinguish type imports from imports that
+ * Parses a file by its extension. If type imports do not count, removes them. dependency-cruiser 17 cannot do this. It
+ * parses TypeScript without JSX and fails on `.tsx` files. It also cannot distinguish type imports from imports that
  * remain at run time.
  * @param {string} file
  * @param {import('@swc/core').ParseOptions} options

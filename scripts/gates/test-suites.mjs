@@ -4,8 +4,8 @@ import { findFreePort } from '../machine/free-port.mjs'
 import { root, runTool } from '../run.mjs'
 
 /**
- * Returns the result of a test runner. A run without tests counts as failed, and so does a runner that fails without a
- * failed test.
+ * Returns the result of a test runner. If the run has no tests, it counts as failed. If the runner fails although no
+ * test has failed, the run also counts as failed.
  * @param {{ passed: number, failed: number } | undefined} counts undefined if there is no report
  * @param {import('../run.mjs').Ended} ended
  * @param {readonly string[]} [names] of the failed tests

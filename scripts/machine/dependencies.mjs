@@ -21,8 +21,8 @@ function readJson(file) {
 }
 
 /**
- * Returns whether the installed packages are those of the lockfile. Modification times are useless after a checkout, so
- * names and versions are compared. An optional package may be missing if it is for another platform.
+ * Returns whether the installed packages are those of the lockfile. After a checkout, modification times are useless.
+ * Names and versions are compared instead. If an optional package is for another platform, it may be missing.
  * @param {LockedPackages} locked
  * @param {LockedPackages | undefined} installed as npm wrote it after the installation
  */

@@ -20,8 +20,8 @@ function isProgram(file) {
 }
 
 /**
- * Returns the Chromium programs on this machine. If `CHROME_PATH` is set, it returns only that program; otherwise those
- * with the usual names.
+ * Returns the Chromium programs on this machine. If `CHROME_PATH` is set, returns only that program. Otherwise returns
+ * the programs with the usual names.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string[]} the best first
  */

@@ -12,8 +12,8 @@ import { momentOf, NotNow, overtaken, removing, unchanged } from './words.mjs'
 /** @typedef {import('../../releases/manifest.ts').Manifest} Manifest */
 
 /**
- * Makes an earlier release current. If one of its variants was stopped later, the release is published again without
- * that variant.
+ * Makes an earlier release current. If one of its variants was stopped later, publishes the release again without that
+ * variant.
  * @param {Opened} opened
  * @param {string} id
  * @param {{ strand?: boolean }} [options] `strand`: do it even if open payments are lost

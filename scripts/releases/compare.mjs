@@ -8,7 +8,7 @@ import { followSessions, unjudgedIn } from './open-sessions.mjs'
  */
 
 /**
- * Returns what changes for customers from one release to the next, and what happens to their open sessions.
+ * Returns how the next release affects customers, and what happens to their open sessions.
  * @param {Manifest | undefined} former
  * @param {Configs} after
  * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no open session has to continue

@@ -3,7 +3,7 @@ import { momentOf } from './words.mjs'
 /** @typedef {readonly { file: string, text: string }[]} Sources */
 
 /**
- * Returns a sentence about each stopped variant that still has a file, because its file has no effect.
+ * If a stopped variant still has a file, the file has no effect. Returns a sentence about each such variant.
  * @param {import('../../releases/pointer.ts').Pointer['stopped']} stopped
  * @param {Sources} sources
  */

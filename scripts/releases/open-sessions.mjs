@@ -9,7 +9,7 @@ import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
  * the release, it refuses the release unless somebody adds --strand, or it only prints a warning
  */
 
-/** The error for a release that would lose an open payment, if the command does not allow that. */
+/** The release would lose an open payment, and the command does not allow this. */
 export class PaymentsLost extends Complaint {}
 
 const LOST = 'customers would lose sight of payments that are under way.'
@@ -37,7 +37,7 @@ export async function followSessions(before, after, unjudged, losing) {
 }
 
 /**
- * Returns a line about each flow and variant of a published release that this code can no longer compile.
+ * Returns a line about each flow and variant of a published release that this code cannot compile any more.
  * @param {Awaited<ReturnType<typeof import('../site/release.mjs').compileConfigs>>} configs the release's
  * @param {readonly string[]} variants the ids of its variants
  */

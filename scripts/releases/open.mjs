@@ -37,7 +37,8 @@ export async function withStore(command, { writes = false } = {}) {
 }
 
 /**
- * Returns two hashes: of the built client with the code that renders pages, and of all sources with the flow configs.
+ * Returns two hashes. The first is of the built client and the code that renders pages. The second is of all sources,
+ * including the flow configs.
  * @returns {{ code: string, sources: string }}
  * @throws {Complaint} if the app was not built from this code
  */

@@ -10,15 +10,15 @@ import { NotNow } from './words.mjs'
 
 /** How many releases stay in the local folder. Each change of the sources adds one. */
 const KEPT = '10'
-/** How often a start tries to publish if other processes publish at the same time. */
+/** If other processes publish at the same time, a start tries again. It tries at most this many times. */
 const ATTEMPTS = 3
 /** The start of each address of the sandbox operator. */
 const SANDBOX = '/operator/'
 
 /**
- * Returns the store whose releases the server serves. Before that, publishes this folder's flow configs in two cases:
- * the store is an empty folder, or it is the local folder and its current release comes from other sources. In other
- * stores, people decide when to publish.
+ * Returns the store whose releases the server serves. If the store is an empty folder, first publishes this folder's
+ * flow configs. If it is the local folder and its current release comes from other sources, also publishes first. In
+ * other stores, people decide when to publish.
  */
 export function openReleases() {
   return withStore(async opened => {
@@ -72,7 +72,7 @@ export async function publishSources(opened, { sources, publish, keep, print, wa
 }
 
 /**
- * Returns whether the current release comes from other sources than these and no person chose that on purpose.
+ * Returns whether the current release comes from other sources, unless a person chose that release on purpose.
  * @param {Opened} opened
  * @param {string} sources
  */
@@ -84,8 +84,8 @@ async function isBehind({ tools, store }, sources) {
   const moves = log.filter(({ action }) => action !== 'preview')
   const last = moves.at(-1)?.action
   if (last !== 'rollback' && last !== 'stop') return true
-  // If a person rolled back a release of these sources or ended one of its variants, that decision stays until the
-  // sources change.
+  // A person may have rolled back a release of these sources, or ended one of its variants. This decision stays until
+  // the sources change.
   for (const id of new Set(moves.map(move => move.release))) if (await isMadeOfThese(id)) return false
   return true
 }

@@ -20,8 +20,7 @@ const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Returns whether the value is exactly an origin. A path, a wildcard or a semicolon would change the meaning of the
- * policy.
+ * Returns whether the value is exactly an origin. A path, a wildcard or a semicolon would change the policy's meaning.
  * @param {unknown} value
  */
 function isOrigin(value) {

@@ -1,10 +1,10 @@
 import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-paths.mjs'
 
 /**
- * The kinds of files, by what a browser may do with them: `page`, `return` and `embed` are documents: other companies
- * lead back to `return`, and partners frame `embed`; `asset` and `immutableData` have a hash in their name; `data`
- * points at those; `worker` is the service worker; a browser installs the app by `manifest`; `other` files keep their
- * names when they change.
+ * The kinds of files differ in what a browser may do with them. `page`, `return` and `embed` are documents. Other
+ * companies lead back to `return`, and partners frame `embed`. `asset` and `immutableData` have a hash in their name.
+ * `data` refers to such files. `worker` is the service worker. A browser installs the app with `manifest`. `other`
+ * files keep their names when they change.
  *
  * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'manifest' | 'other'} Kind
  */

@@ -26,7 +26,8 @@ export function writeCdn(rules) {
 }
 
 /**
- * The uploads in their order, because an uploaded file must never refer to a file that is not uploaded yet.
+ * The uploads in their order. The order matters: when a file is uploaded, all files that it refers to are already
+ * uploaded.
  * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
  */
 const UPLOADS = [

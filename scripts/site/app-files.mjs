@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
-/** The list of the files that every release of this build contains, with any flow configs. */
+/** The list of the files that every release of this build contains. The flow configs do not change this list. */
 export const APP_FILES = 'build/app-files.json'
-/** An installation may change these files without a build, so no release contains them. */
+/** An installation may change these files without a new build. A release therefore does not contain them. */
 const CONFIG = /^config\.json/
 
 /** @param {Uint8Array | string} bytes */

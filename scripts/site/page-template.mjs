@@ -26,8 +26,8 @@ const SHELL = 'build/shell.html'
 const SMALL_EARLY = 'build/early.js'
 
 /**
- * Moves the manifest and the empty page out of a newly built client, and stores everything else that pages are made of.
- * A release can then be made without Vite.
+ * Moves the manifest and the empty page out of a newly built client. Also stores everything else from which pages are
+ * made. A release can then be made without Vite.
  * @param {string} dist the folder of the built client
  */
 export async function keepTemplate(dist) {

@@ -105,9 +105,9 @@ export function hashSources() {
 }
 
 /**
- * Returns the hash of everything that the files of a release depend on, except its flow configs: the built client, and
- * the code that renders pages. Two builds with the same hash make the same release from the same configs. Compressed
- * copies do not count, because another version of Node may compress differently.
+ * Returns the hash of everything that the files of a release depend on, except its flow configs. This is the built
+ * client and the code that renders pages. If two builds have the same hash, they make the same release from the same
+ * configs. Compressed copies do not count, because another version of Node may compress differently.
  */
 export function hashDrawing() {
   const client = Object.entries(JSON.parse(readFileSync(join(root, APP_FILES), 'utf8'))).filter(

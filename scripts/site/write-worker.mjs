@@ -69,7 +69,7 @@ export function listRelease(all, name) {
 }
 
 /**
- * Returns the text of `/sw.js`. It differs for each release, because a browser notices a new release by this file.
+ * Returns the text of `/sw.js`. A browser notices a new release by this file, so the text differs for each release.
  * @param {ReadonlyMap<string, Uint8Array>} files the release's files
  * @param {string} name the release's name on its pages
  */

@@ -5,7 +5,8 @@ import { loadFlowTools } from '../flows/flow-tools.mjs'
 const CHANNEL = 'web'
 
 /**
- * Returns each flow's first page, and the kilobytes of scripts that the flow's config allows before the page is usable.
+ * Returns each flow's first page and its limit in kilobytes. The flow's config allows this many kilobytes of scripts
+ * before the page is usable.
  * @returns {Promise<{ flow: string, path: string, limitKb: number }[]>}
  */
 export async function firstPages() {

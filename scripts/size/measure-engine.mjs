@@ -4,7 +4,7 @@ import { bytesAsSent } from './bytes-as-sent.mjs'
 const ENTRY = 'runtime/engine/transition.ts'
 
 /**
- * Bundles the flow engine alone, for the browsers that the app supports.
+ * Bundles the flow engine without the rest of the app, for the browsers that the app supports.
  * @returns {Promise<number>} its bytes as they are sent; 0 if no code of it was found
  */
 export async function measureEngine() {

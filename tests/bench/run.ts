@@ -7,7 +7,7 @@ import { serveSites } from './servers.ts'
 
 export interface BenchOptions {
   readonly root: string
-  /** Path of Chromium's program; by default Playwright's own. */
+  /** The path of Chromium's program. By default it is Playwright's own. */
   readonly browserPath: string | undefined
   readonly rounds: number
   readonly tell: (text: string) => void

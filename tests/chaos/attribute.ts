@@ -8,8 +8,8 @@ import type { Sent } from './wire.ts'
 const SENT_BEFORE_MS = 90_000
 
 /**
- * Some charges have no request yet, because their answer reached no page. Matches each of these with its request, by
- * the idempotency key or else by the order.
+ * If no page received the answer to a charge, the charge has no request yet. Matches each such charge with its request,
+ * by the idempotency key or else by the order.
  */
 export function attribute(charges: readonly ChargeDocument[], sent: readonly Sent[]): void {
   for (const charge of charges) {

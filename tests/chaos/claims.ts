@@ -25,7 +25,7 @@ const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 
 type Written = Pick<Screen, 'title' | 'texts' | 'hasReceipt' | 'modal'>
 
-/** Returns what a screen claims about money, each claim with its sentence. */
+/** Returns the claims of a screen about money. Each claim comes with its sentence. */
 export function claimsOf({
   title,
   texts,

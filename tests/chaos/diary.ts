@@ -10,13 +10,13 @@ export interface Order {
   readonly type: FactValues['payment.type']
 }
 
-/** A tap, or a double tap, on a button that pays. */
+/** A tap or a double tap on a button that pays. */
 export interface Confirmation {
   readonly number: number
   readonly page: PageLife
   readonly order: Order
   readonly atMs: number
-  /** Whether the screen warned of a possible open charge and the customer still insisted on a second charge. */
+  /** Whether the screen warned of a possible open charge, and the customer then insisted on a second charge. */
   readonly isAnyway: boolean
   readonly sent: Sent[]
 }
@@ -30,8 +30,8 @@ export interface Statement {
   readonly msisdn: string | undefined
   readonly atMs: number
   /**
-   * The last paying tap on that page, if the customer has tapped nothing else since. The statement is the answer to
-   * that tap.
+   * The last paying tap on that page. It is set only if the customer has tapped nothing else since then. The statement
+   * is the answer to that tap.
    */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
@@ -143,8 +143,8 @@ export class Diary {
 }
 
 /**
- * Returns whether the statement is about an older charge, so it answers no tap: it shows the result of a charge from
- * before the page was loaded, or another amount than the tap's.
+ * Returns whether the statement answers no tap, because it is about an older charge. There are two cases. It shows the
+ * result of a charge from before the page was loaded. Or it shows another amount than the tap's.
  */
 function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
   if (claim === 'ended') return true

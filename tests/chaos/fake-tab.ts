@@ -21,7 +21,7 @@ import type { World } from './world.ts'
 const ORIGIN = 'http://app.example'
 /** The time until a change of the screen is painted. */
 const PAINT_MS = 32
-/** An absence shorter than this has no effect in the app. */
+/** If the customer is absent for a shorter time than this, the absence has no effect in the app. */
 const AWAY_MS = 30_000
 const FLOW_KEY = 'recarrega.flow'
 const SEEN_KEY = 'chaos.logouts-seen'

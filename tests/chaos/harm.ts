@@ -20,8 +20,8 @@ type Outcome = readonly { readonly kinds: readonly string[]; readonly isPaid: bo
 
 /**
  * Judges a change of a flow by its effect on customers, without the flow checker. It walks the changed flow with the
- * real engine and services against the sandbox operator. A change is harmful if a walk breaks a rule only after the
- * change, or if a purchase that was charged before the change is not charged after it.
+ * real engine and services against the sandbox operator. The change is harmful in two cases: a walk breaks a rule only
+ * after the change, or a purchase was charged only before the change.
  */
 export class HarmOracle {
   private readonly sources: readonly ParsedSource[]

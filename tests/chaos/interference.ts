@@ -20,17 +20,17 @@ interface Interferences {
 }
 
 /**
- * Performs each walk twice, with other card data and another CPF. Returns the seeds whose two walks differ in storage,
- * session trace, addresses, reports or events, with the first difference. A difference means that public data depend on
- * a secret.
+ * Performs each walk twice, with other card data and another CPF. If the two walks of a seed differ, returns the seed
+ * and the first difference. The compared data are storage, session trace, addresses, reports and events. A difference
+ * means that public data depend on a secret.
  */
 export function interferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
   return compare(sources, seeds, pair, ({ text }) => text)
 }
 
 /**
- * Performs each walk twice, for two customers whose data all differ. Returns the seeds whose two walks sent different
- * events.
+ * Performs each walk twice, for two customers whose data all differ. If the two walks of a seed sent different events,
+ * returns the seed.
  */
 export function eventInterferences(sources: readonly Source[], seeds: readonly number[]): Promise<Interferences> {
   return compare(sources, seeds, strangers, ({ events }) => events.join('\n'))

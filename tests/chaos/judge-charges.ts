@@ -27,15 +27,18 @@ export function judgeCharges(about: Case): string[] {
 }
 
 /**
- * Returns whether a page could have prevented this second charge. A browser resends a write by itself, and an operator
- * without idempotency keys accepts the copy of a failed charge. The money of both is returned.
+ * Returns whether a page could have prevented this second charge. It could not if two things happen together. The
+ * browser resends a write by itself, and an operator without idempotency keys accepts the copy of a failed charge. The
+ * money of both is then returned.
  */
 function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
   const isCopied = world.setup.resends && !world.setup.keys
   return !(isCopied && status === 'NOK')
 }
 
-/** Rule: a customer who has not seen the result of a payment does not pay the same again, unless they insist. */
+/**
+ * Rule: if the customer has not seen the result of a payment, they do not pay the same order again, unless they insist.
+ */
 export function judgeTwice(about: Case): string[] {
   const cards = taken(about.charges).filter(isCard)
   return cards.flatMap(second => {

@@ -8,7 +8,10 @@ const HANGING_MS = 35_000
 /** Pages show recharges that ended within the last hour. Older recharges are only in the history. */
 const RECENT_MS = 3_600_000
 
-/** Rule: a customer who comes back to a page that was paying sees how the charge ended, without touching anything. */
+/**
+ * Rule: if a page was paying and the customer comes back to it, the page shows how the charge ended. The customer need
+ * not touch anything.
+ */
 export function judgeHanging(about: Case, page: PageLife): string | undefined {
   const { diary, charges, world } = about
   const taps = [...diary.lastTap].filter(([life]) => life.tab === page.tab && life.number === page.number - 1)
@@ -23,8 +26,8 @@ export function judgeHanging(about: Case, page: PageLife): string | undefined {
 }
 
 /**
- * Rule: after all faults have stopped, a reload, a login and the payment page show each charge whose result no page has
- * shown yet.
+ * Rule: some charges have a result that no page has shown yet. After all faults have stopped, a reload, a login and the
+ * payment page show each such charge.
  */
 export function judgeEnd(about: Case): string[] {
   const found: string[] = []
@@ -59,8 +62,8 @@ function isListed({ world }: Case, { status }: ChargeDocument): boolean {
 }
 
 /**
- * Returns the charges that a device without records can show: those of the last hour that the operator's history
- * contains.
+ * If a device has no records, it can show only some charges. Returns these charges: those of the last hour that are in
+ * the operator's history.
  */
 function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
   const sinceMs = START + world.trueMs() - RECENT_MS

@@ -9,21 +9,21 @@ const POLLS: { readonly [call: string]: { readonly gapMs: number; readonly calls
 }
 /** A pause longer than this ends a series of requests. */
 const REST_MS = 7_000
-/** A page searches for an open charge once when its step opens, and then this many times with short pauses. */
+/** When its step opens, a page searches for an open charge once. Then it searches this many times with short pauses. */
 const LOOKS = 1 + 5
-/** This service starts a second search after it found, in the history, a charge that the device has no record of. */
+/** If this service finds a charge in the history without a record on the device, it starts a second search. */
 const LOOKS_ANEW = 'recharge.recall'
 /** The pause between two searches for a charge. */
 const LOOK_GAP_MS = 3_000
 /**
  * In Chromium the test cannot see which run of a service sends a request. A page may therefore send one more status
- * request: when its screen opens, before it reports a missing code, or for a search that began before the customer
- * touched the page.
+ * request in three cases: when its screen opens, before it reports a missing code, or for a search that began before
+ * the customer touched the page.
  */
 const EXTRA = { gap: 1, count: 2 }
 /**
- * In Chromium the clock advances in steps of this length, so a measured pause can be shorter than the real pause by up
- * to one step.
+ * In Chromium the clock advances in steps of this length. A measured pause can be shorter than the real pause by up to
+ * one step.
  */
 const STEP_MS = 3_000
 

@@ -10,7 +10,7 @@ export function judgeRequests(about: Case): string[] {
 /** The time until other tabs are notified of a logout. */
 const HEARD_MS = 5
 
-/** Rule: no request contains the token of a closed session, or of a session that the page knows has ended. */
+/** Rule: no request contains the token of a session that was closed, or that the page knows has ended. */
 function judgeAfterSession({ world }: Case): string[] {
   const { sent } = world.wire
   const ends = sent.filter(
@@ -32,7 +32,8 @@ function judgeAfterSession({ world }: Case): string[] {
 
 /**
  * Returns whether the request for feature switches belongs to a login. A login requests the customer and the switches
- * at the same time. If the customer's answer is a success, the session is valid, whatever the other answer is.
+ * at the same time. If the customer's answer is a success, the session is valid. The answer with the switches does not
+ * matter.
  */
 function isOfLogin(toggles: Sent, sent: readonly Sent[]): boolean {
   return (

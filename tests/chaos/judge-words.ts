@@ -74,8 +74,8 @@ function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, 
 }
 
 /**
- * Rule: "Nada foi cobrado" must be true for the tap that it answers. Without a tap, it must be true for a charge whose
- * result was unknown.
+ * Rule: if "Nada foi cobrado" answers a tap, it must be true for that tap. If it answers no tap, it must be true for a
+ * charge whose result was unknown.
  */
 function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, when: string): string[] {
   const open = about.diary.confirmations.filter(
@@ -93,8 +93,8 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
 }
 
 /**
- * Returns whether the charge contradicts the statement. An order that is paid later counts only if it was paid before
- * the statement, because a later payment is the customer's own decision.
+ * Returns whether the charge contradicts the statement. If an order is paid later, it counts only if it was paid before
+ * the statement. A later payment is the customer's own decision.
  */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true

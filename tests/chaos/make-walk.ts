@@ -159,8 +159,8 @@ function makeTrouble(random: Random): readonly Command[] {
 }
 
 /**
- * Returns a fault of a charge. A refusal by the gateway is possible only for the first request, because a later copy
- * would be recognised by the operator.
+ * Returns a fault of a charge. The gateway can refuse only the first request, because the operator would recognise a
+ * later copy.
  */
 function makeChargeFault(random: Random, isFirst: boolean): Fault {
   return random.weighted<() => Fault>(

@@ -18,7 +18,7 @@ export interface MemoryOptions {
 
 /** Sends requests to a sandbox in the same process, and changes the answers like a faulty network. */
 export class MemoryCarrier implements Carrier {
-  /** The first answer to each read, which the fault `stale` returns again. */
+  /** The first answer to each read. The fault `stale` returns it again. */
   private readonly before = new Map<string, Arrived>()
   private readonly options: MemoryOptions
 

@@ -7,7 +7,10 @@ import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 import { orderIn } from './written.ts'
 
-/** Reads the screen whenever the clock advances, because a text that is visible for no time cannot be read. */
+/**
+ * Reads the screen whenever the clock advances. If a text disappears before the clock advances, no customer can read
+ * it.
+ */
 export class Observer {
   private readonly before = new Map<FakeTab, string>()
   private readonly watched = new WeakSet<App>()

@@ -4,8 +4,8 @@ export interface Secrets {
   readonly expiry: string
   readonly cpf: string
   /**
-   * Returns the card number that the customer types instead of a test card. Both have the same brand, last digits and
-   * charge results.
+   * Returns the card number that the customer types instead of a test card's. Both numbers have the same brand, last
+   * digits and charge results.
    */
   readonly panOf: (pan: string) => string
   /** Returns the phone number that replaces a sandbox customer's number. */

@@ -22,8 +22,8 @@ const faults = [
 
 const lossy = faults.filter(fault => fault !== 'twice')
 /**
- * The faults after which the app must find the charge. In the last fault, the session also ends while the charge is
- * being sent, so the page that searches has a new session.
+ * After these faults the app must find the charge. The last fault also ends the session while the charge is being sent.
+ * The page that searches then has a new session.
  */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000
@@ -42,8 +42,8 @@ function answered(way: string): string {
 }
 
 /**
- * The outcome if the answer to an order that is paid later is lost. No page has shown the order, so the customer cannot
- * have paid it.
+ * If the answer to an order that is paid later is lost, this is the outcome. No page has shown the order, so the
+ * customer cannot have paid it.
  */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
@@ -95,7 +95,7 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
     },
   )
 
-  // The app does not search for an order that is paid later and that no page has shown. The customer orders again
+  // If an order is paid later and no page has shown it, the app does not search for it. The customer orders again
   // instead.
   if (!isPaidLater)
     test.each(lossy)(
@@ -146,7 +146,7 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
 
     const ledger = await opened.ledger()
     expect(ledger).toHaveLength(hasArrived || isUnseen ? 1 : 0)
-    // A charge that never arrived took no money. The app cannot know that, so it keeps searching.
+    // If a charge never arrived, it took no money. The app cannot know this, so it keeps searching.
     if (ledger.length === 0)
       expect([steps.at(-1), page.context.fact('payment.inFlight')]).toEqual(['still looked for', 'charge'])
     const told = isOpen || isUnseen ? page : opened.page
@@ -157,8 +157,8 @@ describe.each(Object.entries(waysToPay))('paying by %s', (name, way) => {
 })
 
 /**
- * Sends a charge with an unknown result again on purpose. If the charge has arrived, the history is made unreadable.
- * Otherwise the app would find the charge there and send nothing.
+ * Sends a charge with an unknown result again on purpose. If the charge has arrived, the history is made unreadable
+ * first. Otherwise the app would find the charge in the history and send nothing.
  */
 async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): Promise<void> {
   if (hasArrived) page.network.plan('/recharges', dropped)

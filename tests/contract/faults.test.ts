@@ -43,7 +43,7 @@ describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))
-    // An answer without a body cannot lose half of its body, because its status is the whole answer.
+    // If an answer has no body, it cannot lose half of its body. Its status is the whole answer.
     const isEmpty = callNamed(name).response.safeParse(undefined).success
     expect(met).toEqual({ ...faults, ...(isEmpty ? { 'half-body': 'ok' } : {}) })
   })

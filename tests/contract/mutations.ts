@@ -9,7 +9,7 @@ export interface Mutation {
   readonly sent: Sent
   /**
    * Whether the contract requires the operator to refuse the request. If false, the mutation may have changed only an
-   * optional part.
+   * optional part of the request.
    */
   readonly isWrong: boolean
 }
@@ -42,7 +42,7 @@ const wrongValue = fc.oneof(
   fc.constantFrom<unknown[]>('', null, true, [], {}, '-1', 1e308, '__proto__', '\u0000'),
   fc.integer({ min: 300, max: 30_000 }).map(length => 'x'.repeat(length)),
 )
-/** Bodies that are not valid JSON and not a form with a field of the contract. */
+/** Bodies that violate the contract: they are neither valid JSON nor a form with a field of the contract. */
 const noData = fc.oneof(
   fc.constantFrom('{', '{"a":', '[1,', 'nope', '<a/>', '{"a":1}}', '\u0000', '🎉', "{'a':1}"),
   fc.integer({ min: 66_000, max: 90_000 }).map(length => 'x'.repeat(length)),

@@ -22,8 +22,8 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 const answers = await openAnswers()
 
 /**
- * Returns whether a value that is wrong in most fields is valid in this field, such as `null` for an NSU that does not
- * exist yet.
+ * Some values are wrong in most fields but valid in some, such as `null` for an NSU that does not exist yet. Returns
+ * whether the value is valid in this field.
  */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||
@@ -41,7 +41,10 @@ function isFallback(field: string, value: unknown): boolean {
   return typeof value === 'boolean' || JSON.stringify(value) === '{}' || field.startsWith('smartCheckout')
 }
 
-/** Returns the names of the lists that contain a field. `readAs` uses these names for items that it left out. */
+/**
+ * Returns the names of the lists that contain a field. If `readAs` leaves out an item, it uses the name of the item's
+ * list.
+ */
 const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
 
 describe('an answer with a single unreadable value', () => {

@@ -46,14 +46,14 @@ function shared(one: FactValues, other: FactValues): FactValues {
 }
 
 /**
- * Returns the facts that an unreadable answer made wrong: their values differ from a run without faults, or are an
- * empty text or NaN. A missing fact is not wrong.
+ * Returns the facts that an unreadable answer made wrong. A fact is wrong if its value differs from a run without
+ * faults, or if it is an empty text or NaN. A missing fact is not wrong.
  */
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {
-    // The app treats an unreadable switch as off, and searches for a charge that may be open, so these differences are
-    // correct.
+    // These differences are correct: if a switch is unreadable, the app treats it as off. The app also searches for a
+    // charge that may be open.
     if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
     if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
     return value !== known.get(name)

@@ -57,7 +57,8 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
 })
 
 /**
- * The payment methods by payment type. A new type without an entry does not compile. Customer Helena has all of them.
+ * The payment methods by payment type. If a new type has no entry, this code does not compile. Customer Helena has all
+ * payment methods.
  */
 const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
   credit: {

@@ -119,7 +119,8 @@ test.describe('the app prefetches the code and the data of the next step', () =>
     consoleWatch.allowWithheld(/\/(assets|page-data)\/[^)]+/)
     await person.pay()
     await person.expectReceipt()
-    // The app fetches the code of the steps after the receipt (such as the schedule) only once the receipt is visible.
+    // The steps after the receipt, such as the schedule, have their own code. The app fetches it only when the receipt
+    // is visible.
     const ofReceipt = /^\/assets\/(schedule|recipients|TextFieldBlock)-/
     const ofSchedule = /^\/(assets\/load-|page-data\/sq\/d\/)/
     const asked = files.filter(file => !ofReceipt.test(file))

@@ -104,7 +104,7 @@ test('choosing a contact fills in its first mobile number; if it has only a land
   await person.button('Escolher dos contatos').click()
   await expect(number).toHaveValue('(11) 95555-0003')
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
-  // If the customer closes the sheet without saving, the typed number is still in the sheet when it opens again.
+  // If the customer closes the sheet without saving, the sheet keeps the typed number for the next opening.
   await page.keyboard.press('Escape')
   await person.button('Adicionar dependente').click()
   await expect(number).toHaveValue('(11) 95555-0003')

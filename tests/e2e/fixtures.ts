@@ -18,7 +18,9 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   /** The customer's actions on the test's page. */
   person: Person
   sandbox: SandboxControls
-  /** The console watch, where a test allows expected messages. Any other error or warning fails the test. */
+  /**
+   * The console watch. A test tells it the messages that the test expects. Any other error or warning fails the test.
+   */
   consoleWatch: ConsoleWatch
   /** Fails on any violation that axe finds on the current page, in the light or the dark theme. */
   look(what: string): Promise<void>

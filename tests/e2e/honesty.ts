@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Texts that appear on a page if code renders a missing value. */
+/** These texts appear on a page if code renders a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
 /** Returns the text lines of a page, split at full stops. */

@@ -14,8 +14,8 @@ interface Login {
 }
 
 /**
- * Returns the storage contents that the app itself writes for this login and these facts, for the device and for the
- * tab.
+ * Returns the contents of the device's storage and of the tab's storage. The app itself writes them for this login and
+ * these facts.
  */
 async function keep(login: Login, facts: FactValues) {
   const device = new FakeStorage(browserClock)
@@ -28,7 +28,7 @@ async function keep(login: Login, facts: FactValues) {
   return { device: [...device.values], tab: [...tab.values] }
 }
 
-/** Opens an address in a tab where the customer is logged in and these facts are stored, as after a reload. */
+/** Opens an address in a tab, as after a reload: the customer is logged in, and these facts are stored. */
 export async function openLoggedIn(page: Page, path: string, login: Login, facts: FactValues): Promise<void> {
   const planted = await page.addInitScript(
     ({ device, tab }) => {

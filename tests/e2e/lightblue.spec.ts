@@ -78,7 +78,7 @@ test('a light-blue customer without a saved card who comes from a link always re
 }) => {
   await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
   await person.choosePix()
-  // The second tap hits the place where the review page shows its own button.
+  // At the place of the second tap, the review page shows its own button.
   await person.button('Continuar').dblclick({ delay: 60 })
   await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')

@@ -89,7 +89,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await expect(person.value(30)).toBeChecked()
     await page.waitForLoadState('networkidle')
     await expect(person.dialog).toBeHidden()
-    // The app does not repeat the offer of an amount that the customer has accepted.
+    // If the customer has accepted an amount, the app does not offer it again.
     await person.button('Continuar').click()
     await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
@@ -123,7 +123,7 @@ test('the app reports an abandoned cart only once, and never if the customer has
   })
   await person.openPayment(30)
   await person.way(/^Pix/).check()
-  // The link opened this page first, so the browser has no earlier page. Back leads to the home page.
+  // This page is the first page of the tab, so the browser has no earlier page. Back leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goto('about:blank')

@@ -120,7 +120,7 @@ test('a marketer previews a variant, publishes it to a tenth of the devices, rea
     const served = async () => (await page.request.get('/page-data/app-data.json')).text()
     const before = await served()
     expect(await checkout.flows('stop', 'web~inverno')).toContain('without the variant web~inverno')
-    // Pages show the unchanged flow until a patch is loaded, so only the server's response shows that it uses the new
+    // Until a patch is loaded, pages show the unchanged flow. Only the server's response shows that it uses the new
     // release.
     await expect.poll(served).not.toBe(before)
     const other = await openAs(inPatch, browser, checkout.url)

@@ -22,7 +22,7 @@ interface Around {
   readonly consoleWatch: ConsoleWatch
 }
 
-/** Facts that mark all offers as seen, because an offer would interrupt tests about other features. */
+/** These facts mark all offers as seen. An offer would interrupt tests about other features. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
 const SECOND_MS = 1000
@@ -118,7 +118,7 @@ export class Person {
     await this.logInHere()
   }
 
-  /** Opens a page in a tab where the customer is already logged in, for tests that do not test the login. */
+  /** Opens a page in a tab where the customer is already logged in. It is for tests that do not test the login. */
   async comeBack(path: string, facts: FactValues = {}): Promise<void> {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
@@ -255,7 +255,7 @@ export class Person {
 
   /**
    * Advances the page's fake clock from poll to poll until the locator is visible. The test must install the fake clock
-   * before; it also runs by itself.
+   * before. The fake clock also runs by itself.
    */
   async passPollsUntil(seen: Locator): Promise<void> {
     await expect(async () => {

@@ -74,7 +74,7 @@ export function spoilFields(
   }
 }
 
-/** Returns whether the answer, or the list item that contains the field, is unreadable without the field. */
+/** Returns whether an answer, or an item of a list, becomes unreadable if this field is missing. */
 function isNeeded(call: Call, json: unknown, path: Path): boolean {
   if (typeof path.at(-1) === 'number') return true
   const { value, unread } = readAs(call.response, withValue(json, path, absent))

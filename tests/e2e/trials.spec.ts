@@ -35,7 +35,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     site,
     sandbox,
   }) => {
-    // Half of the places belong to the control arm, and half of those take part. Each patch has a quarter of the
+    // Half of the places belong to the control arm. Half of the control arm takes part. Each patch has a quarter of the
     // places.
     const arms = [
       { start: 0.75, end: 0.875, text: LONG },

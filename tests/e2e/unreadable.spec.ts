@@ -151,9 +151,9 @@ test.describe('page with unreadable answers:', () => {
 })
 
 /**
- * Gives each spoilt answer its own new id, so that one list can contain them all. Returns the spoilt answer as `json`,
- * and the answer before it was spoilt as `whole`, with the same new id. If the spoilt field is the id itself, `json`
- * keeps the spoilt id, and `isNumbered` is false.
+ * Gives each spoilt answer its own new id, so that one list can contain all answers. Returns the spoilt answer as
+ * `json`, and the answer before it was spoilt as `whole`. Both have the same new id. If the spoilt field is the id
+ * itself, `json` keeps the spoilt id, and `isNumbered` is false.
  */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {

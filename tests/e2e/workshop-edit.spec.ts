@@ -129,7 +129,7 @@ test('in the workshop a marketer adds a question, and a notice that appears afte
   await panel.save()
   expect(jsonOf('web/flow.json').facts).toEqual({ 'own.reason': { options: ['work', 'home'], keep: 'tab' } })
   const { steps } = jsonOf('web/recharge.json')
-  // A new guard is written beside the screen that was shown last.
+  // A new guard is written into the file of the screen that was shown last.
   expect(jsonOf('web/entry.json').guards.forWork).toEqual({ fact: 'own.reason', is: 'work' })
   expect(steps.recharge.blocks.at(-2)).toMatchObject({ block: 'segmented', fact: 'own.reason' })
   expect(steps.recharge.blocks.at(-1)).toMatchObject({ block: 'notice', icon: 'lock', when: 'forWork' })

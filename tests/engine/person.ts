@@ -82,7 +82,7 @@ export class Person {
     return this.meets({ type: 'always', name: always, ...(code === undefined ? {} : { message: { code } }) })
   }
 
-  /** Sends a service's answer. If the service does not run, the answer has the run id 0, like a late answer. */
+  /** Sends a service's answer. If the service is not running, the answer has the run id 0, like a late answer. */
   gets(service: string, outcome: string, more: { code?: string; url?: string } = {}): this {
     const run = this.state.running.find(running => running.service === service)?.id ?? 0
     const message = more.code === undefined ? {} : { message: { code: more.code } }

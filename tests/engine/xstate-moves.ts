@@ -8,7 +8,7 @@ interface Journey {
   readonly at?: From<number>
   /** Whether Back on the target leads to the current step. */
   readonly isForward?: boolean
-  /** Whether the app first forgets the postponed step, which the customer wanted to open before. */
+  /** Whether the app first forgets the postponed step. The customer wanted to open this step before. */
   readonly forgets?: boolean
 }
 
@@ -148,7 +148,7 @@ export class Moves {
     return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
   }
 
-  /** Opens the postponed step that the customer wanted, and forgets it, even if the step cannot be shown. */
+  /** Opens the postponed step that the customer wanted. Then forgets it, even if it cannot be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
       this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),

@@ -40,7 +40,7 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // An action that has an answer no longer runs, so a charge does not block its own answer.
+  // If an action has an answer, it no longer runs. A charge therefore does not block its own answer.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,

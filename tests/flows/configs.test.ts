@@ -61,8 +61,7 @@ test('the flow schema requires each text, menu and panel that the app reads outs
 })
 
 describe('a single mistake in a flow config', () => {
-  // The web flow alone. Its targets in other flows are replaced by one of its own steps, because the other flows are
-  // missing here.
+  // The web flow without any other flow. If a target is in another flow, one of the web flow's own steps replaces it.
   const alone = webSources.map(({ file, text }) => ({ file, text: text.replace(/"flow:[\w-]+"/g, '"step:recharge"') }))
   const shared = readSources(flowFiles().filter(file => file.includes('/shared/')))
   const faults: readonly (readonly [string, string, string])[] = [

@@ -19,8 +19,8 @@ const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
 /**
- * Returns all transitions that are possible before another step is shown: those of the step, and those of modals over
- * it.
+ * Returns all transitions that are possible before another step is shown. These are the transitions of the step, and of
+ * modals over it.
  */
 function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
   const arrows = [...stepTransitions(flow, step)]
@@ -35,7 +35,10 @@ function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
   return arrows
 }
 
-/** Returns the flow as in a release, where the app fetches the content of a step when it needs it. */
+/**
+ * Returns the flow in the form of a release. In this form, the app fetches the content of a step only when it needs the
+ * content.
+ */
 function released(flow: WholeFlow) {
   const bodies = new Map<string, unknown>()
   const add = (body: unknown): string => {

@@ -10,7 +10,8 @@ import { weighty } from '../../runtime/weighty.ts'
 import { allFlows } from '../../workshop/flows/read-flows.ts'
 
 /**
- * Services that are safe to run by a mistaken tap: they read data, open a step, or store what the customer has typed.
+ * If a tap runs one of these services by mistake, no harm is done. They read data, open a step, or store what the
+ * customer has typed.
  */
 const harmless = [
   'login.requestCode',
@@ -24,7 +25,7 @@ const harmless = [
   'recharge.recall',
   // This service searches for a charge and never pays.
   'recharge.verify',
-  // These services create a Pix, or open the page of a bank or a checkout. They take no money by themselves.
+  // These services create a Pix, or open the page of a bank or a checkout. They take no money.
   'pix.begin',
   'pix.loadCode',
   'pix.watchPayment',

@@ -13,7 +13,7 @@ const PAYS = /"run":"recharge\.pay/
 /** Facts of a device that could not store its payments. */
 const unkept: Facts = { 'recharge.isUnkept': true }
 
-/** Returns the steps of a flow that run a service which pays, each with its `pay-bar` blocks. */
+/** Returns the steps of a flow that run a paying service. Each step comes with its `pay-bar` blocks. */
 const payingSteps = (flow: WholeFlow) =>
   Object.entries(flow.steps).flatMap(([id, step]) => {
     if (step === undefined || !PAYS.test(JSON.stringify(step.on ?? {}))) return []

@@ -1,7 +1,7 @@
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { webSources } from '../../workshop/flows/web-config.ts'
 
-/** Returns the web flow's file that contains `from`, with `to` instead. */
+/** Replaces `from` by `to` in the web flow's file that contains `from`. Returns that file. */
 export function changedFile(from: string, to: string, sources = webSources): Source {
   const source = sources.find(({ text }) => text.includes(from))
   if (source === undefined) throw new Error(`No file of the web flow has ${from}`)

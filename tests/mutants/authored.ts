@@ -10,13 +10,13 @@ export interface Authored {
   readonly text: string
   readonly kind: 'flow' | 'journey' | 'variant' | 'errors' | 'fields'
   readonly json: JsonObject
-  /** Path of the flow's parts: the top, or a variant's `patch`. */
+  /** The path of the flow's parts: the top of the file, or a variant's `patch`. */
   readonly root: Path
   /** The flow's parts as the author wrote them. */
   readonly parts: JsonObject
-  /** The id of the flow, or of the variant's flow; empty for a shared file. */
+  /** The id of the flow, or of the variant's flow. For a shared file it is empty. */
   readonly flow: string
-  /** The whole flow to which the file belongs, as compiled. */
+  /** The whole compiled flow to which the file belongs. */
   readonly whole: JsonObject
   /** Every compiled flow by id. */
   readonly flows: ReadonlyMap<string, JsonObject>

@@ -9,11 +9,11 @@ export interface Block {
   readonly path: Path
   readonly json: JsonObject
   readonly id: string
-  /** The block's kind; empty if it is unknown. */
+  /** The block's kind. If the kind is unknown, it is empty. */
   readonly name: string
   readonly schema: JsonSchema
   readonly screen: Screen
-  /** The blocks of the same list. */
+  /** All blocks of the list that contains this block. */
   readonly list: readonly JsonObject[]
   readonly index: number
 }
@@ -44,7 +44,7 @@ export interface Prop {
   readonly block: Block
 }
 
-/** Returns every value of a block, also those inside its objects and lists. */
+/** Returns every value of a block, including the values inside its objects and lists. */
 export function propsOf(block: Block): readonly Prop[] {
   return inside(block, block.schema, block.json, block.path)
 }

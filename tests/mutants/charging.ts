@@ -2,7 +2,7 @@ import { isObject, type JsonObject, objectOf, textIn } from '../../runtime/compi
 import type { Authored } from './authored.ts'
 import { entries } from './sites.ts'
 
-/** Services that may take money, or agree to take it later. */
+/** Services that may take money at once, or make the customer agree to a later charge. */
 const charging = [
   'recharge.pay',
   'recharge.payAnyway',
@@ -30,7 +30,7 @@ export function chargingEvents(step: JsonObject): readonly string[] {
   return entries(step.on).flatMap(([event, handler]) => (isCharging(handler) ? [event] : []))
 }
 
-/** Returns the handlers of the flow that run a charge, each service once. */
+/** Returns the handlers of the flow that run a charge. Each service occurs once. */
 export function chargesOf({ whole }: Authored): readonly JsonObject[] {
   const handlers = ['steps', 'modals'].flatMap(part =>
     entries(whole[part]).flatMap(([, screen]) => entries(objectOf(screen).on).map(([, handler]) => handler)),
@@ -40,8 +40,7 @@ export function chargesOf({ whole }: Authored): readonly JsonObject[] {
 }
 
 /**
- * Returns a run whose outcomes open no dialog, because a dialog that sends events to its step would reveal the mutant
- * by itself.
+ * Returns a run whose outcomes open no dialog. A dialog that sends events to its step would itself reveal the mutant.
  */
 function quiet({ run = '', outcomes }: JsonObject): JsonObject {
   const ways = entries(outcomes).map(([name, way]) => [name, JSON.stringify(way).includes('modal:') ? 'stay' : way])

@@ -47,8 +47,8 @@ export const mutationClasses: readonly MutationClass[] = [
 ]
 
 /**
- * How many mutants are made in a file, for mutation classes whose mutants are similar. Of the other mutation classes,
- * every mutant is made.
+ * If the mutants of a class are similar, this many are made in each file. For the other mutation classes, every mutant
+ * is made.
  */
 const most: { readonly [name: string]: number } = {
   ...Object.fromEntries(

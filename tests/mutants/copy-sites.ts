@@ -9,7 +9,7 @@ import { entries, screensOf } from './sites.ts'
 export interface Copy {
   readonly path: Path
   readonly text: string
-  /** The names that the text's braces may contain: facts, the block's own, or none. */
+  /** The names that may stand in braces in the text: facts, the block's own names, or none. */
   readonly filled: 'facts' | 'own' | 'none'
   readonly block: Block | undefined
 }
@@ -25,7 +25,7 @@ export function copiesOf(authored: Authored): readonly Copy[] {
   return [...titles, ...blocksOf(authored).flatMap(copiesIn)]
 }
 
-/** Whether texts with this role name facts. A shared text leaves the app. */
+/** Whether texts with this role may contain facts. A text with the role `shared` leaves the app. */
 function isFilled(role: string | undefined): boolean {
   return role === 'copy' || role === 'shared'
 }
@@ -39,7 +39,7 @@ function copiesIn(block: Block): readonly Copy[] {
       (role !== undefined && role !== 'terms' && role !== 'way' && !isFilled(role))
     )
       return []
-    // A name, such as a rule's, is a single word in lower case: it is not a text.
+    // If a value is a single word in lower case, it is a name, such as a rule's name. It is not a text.
     if (/^[a-z][\w-]*$/.test(value)) return []
     return [{ path, text: value, filled: isFilled(role) ? 'facts' : placeholders ? 'own' : 'none', block }]
   })

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 interface Equivalent {
   /** The mutation class that makes these mutants. */
   readonly class: string
-  /** Matches the file and the path of one of the changes, such as `flow-configs/web/entry.json/steps/home/back`. */
+  /** Matches the file and the path of one change, such as `flow-configs/web/entry.json/steps/home/back`. */
   readonly at: RegExp
   readonly reason: string
 }
@@ -62,7 +62,7 @@ const equivalents: readonly Equivalent[] = [
   },
 ]
 
-/** Returns why a mutant that the check does not find is harmless; undefined if no reason is listed. */
+/** Returns the reason why an undetected mutant is harmless; undefined if no reason is listed. */
 export function reasonFor({ class: name, file, changes }: Mutant): string | undefined {
   const places = changes.map(({ path }) => [file, ...path].join('/'))
   return equivalents.find(one => one.class === name && places.some(place => one.at.test(place)))?.reason

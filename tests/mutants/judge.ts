@@ -16,14 +16,14 @@ export type Verdict =
 /** Whether all flows share this file. */
 const isShared = ({ file }: ParsedSource) => /\/(errors|fields)\.json$/.test(file)
 
-/** Checks mutants of some sources, each against the unchanged rest. */
+/** Checks mutants of some sources. Each mutant is checked together with the unchanged other sources. */
 export class Judge {
   readonly authored: readonly Authored[]
   private readonly sources: readonly ParsedSource[]
   private readonly memories = new Memories()
   private readonly catalogue: Catalogue
   private readonly before: Compiled
-  /** Texts of the unchanged flows, which need no check. */
+  /** Texts of unchanged flows. They need no check. */
   private readonly sound = new Set<string>()
   private readonly flowIds: readonly string[]
   /** The frame file of each flow. */
@@ -44,8 +44,8 @@ export class Judge {
     const sources = this.sources.flatMap(source =>
       source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
     )
-    // Each check adds one more flow and stores its results for the next check, so that a mutant costs no more flows than
-    // it takes to find it.
+    // Each check adds one more flow, and stores its results for the next check. When the mutant is found, no further
+    // flow is checked.
     const checked = new Set<string>()
     const more = new Set<string>()
     const sound = {

@@ -1,7 +1,7 @@
 import { type Json, type ParsedSource, type Place, parseSource, type Tree } from '../../runtime/compiler/json-tree.ts'
 import type { Path } from './json.ts'
 
-/** A value that was changed. Without `before` the value is new; without `after` it was removed. */
+/** A changed value. Without `before` the value is new. Without `after` the value was removed. */
 export interface Change {
   readonly path: Path
   readonly before?: Json | undefined
@@ -11,7 +11,7 @@ export interface Change {
 /** The changes of a mutant, applied one after another. */
 export interface Edit {
   readonly changes: readonly Change[]
-  /** The whole file, for a change that JSON values cannot express. */
+  /** The whole file. It is set if JSON values cannot express the change. */
   readonly text?: string
 }
 
@@ -35,7 +35,7 @@ export function swap(one: Change, other: Change): Edit {
   }
 }
 
-/** Returns the changed file; undefined if the mutant removes it. */
+/** Returns the changed file; undefined if the mutant removes the file. */
 export function mutated(source: ParsedSource, { file, changes, text }: Mutant): ParsedSource | undefined {
   if (text !== undefined) return parseSource({ file, text })
   const tree = changes.reduce<Tree | undefined>(

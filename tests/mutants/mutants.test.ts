@@ -54,7 +54,7 @@ test('if a mutant of a flow breaks only a flow that extends it, the check still 
   })
 })
 
-/** A mutant that is not found at once is checked with the proofs of all flows, which takes seconds. */
+/** If a mutant is not found at once, it is checked with the proofs of all flows. This takes seconds. */
 const LONG_MS = 180_000
 
 test('the check finds every dangerous mistake of an author', { timeout: LONG_MS }, () => {
@@ -69,8 +69,8 @@ test('the check finds every dangerous mistake of an author', { timeout: LONG_MS 
 })
 
 /**
- * For mutation classes that harm customers most: how many of three mutants the check has to find. Raise a number when
- * the check gets better.
+ * For the mutation classes that harm customers most: the check has to find this many of three mutants. When the check
+ * improves, raise the number.
  */
 const floors: readonly (readonly [name: string, found: number])[] = [
   ['always-charges', 3],

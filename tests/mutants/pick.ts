@@ -1,6 +1,6 @@
 import { fnv1a } from '../../runtime/trials/fnv1a.ts'
 
-/** Returns some items of a list: the same items for the same `key`. */
+/** Returns some items of a list. The same `key` returns the same items. */
 export function pick<T>(items: readonly T[], count: number, key: unknown): readonly T[] {
   if (items.length <= count) return items
   const salt = JSON.stringify(key)
@@ -11,7 +11,7 @@ export function pick<T>(items: readonly T[], count: number, key: unknown): reado
     .map(({ item }) => item)
 }
 
-/** Returns all pairs of the items, each once. */
+/** Returns each pair of different items once. */
 export function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, at) => items.slice(at + 1).map(other => [one, other] as const))
 }

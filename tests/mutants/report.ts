@@ -12,13 +12,13 @@ export interface Score {
   readonly class: string
   readonly about: string
   readonly mutants: number
-  /** How many mutants compile to unchanged flows. */
+  /** The number of mutants that compile to unchanged flows. */
   readonly same: number
-  /** How many mutants are listed as harmless in the table of equivalents. */
+  /** The number of mutants that the table of equivalents lists as harmless. */
   readonly declared: number
   readonly found: number
   readonly survivors: readonly Mutant[]
-  /** How often each problem was found, the most frequent first. */
+  /** How often each problem was found. The most frequent problem comes first. */
   readonly codes: readonly (readonly [string, number])[]
 }
 
@@ -93,13 +93,13 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
   ]
 }
 
-/** The survivors that were walked, and those that harmed somebody, each with what happened. */
+/** The undetected mutants that were walked. Each mutant that harmed somebody is listed with its effect. */
 export interface Harm {
   readonly walked: number
   readonly harmful: readonly { readonly mutant: Mutant; readonly harm: readonly string[] }[]
 }
 
-/** Returns the harmful survivors as lines for a terminal. */
+/** Returns the harmful undetected mutants as lines for a terminal. */
 export function harmLines({ walked, harmful }: Harm): readonly string[] {
   return [
     ...harmful.flatMap(({ mutant, harm }) => [`${harm.join(', ')}:`, ...describeMutant(mutant)]),

@@ -2,9 +2,8 @@ import { fnv1a } from '../../runtime/trials/fnv1a.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * Returns `perClass` mutants of each mutation class, chosen by the seed, and every dangerous mutant, in their original
- * order. Whether a mutant is chosen depends only on its place, so that a new line in a config changes little of a
- * sample.
+ * Returns `perClass` mutants of each mutation class, chosen by the seed, and every dangerous mutant. The original order
+ * stays. The choice of a mutant depends only on its place. A new line in a config therefore changes little of a sample.
  */
 export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
   const byClass = new Map<string, { mutant: Mutant; rank: number }[]>()

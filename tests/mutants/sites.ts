@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
 import type { Path } from './json.ts'
 
-/** A step or modal as a single file defines it. */
+/** A step or modal. It contains only the parts in a single file. */
 export interface Screen {
   readonly path: Path
   readonly part: 'steps' | 'modals'

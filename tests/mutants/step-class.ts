@@ -12,7 +12,10 @@ export function eachStep(
   return { name, about, mutate: authored => stepsOf(authored).flatMap(step => edits(step, authored)) }
 }
 
-/** Returns a mutation class that gives a property of a step other values; `undefined` removes the property. */
+/**
+ * Returns a mutation class that replaces the value of a step's property by other values. `undefined` removes the
+ * property.
+ */
 export function property(
   name: string,
   about: string,

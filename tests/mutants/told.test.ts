@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { tellEdits } from './told.ts'
 
-/** Each edit completes and compares every flow that inherits it. */
+/** For each edit, every flow that inherits it is completed and compared. */
 const LONG_MS = 180_000
 
 test('for each mutation class, an edit is described by its kind, in at most seven sentences', {

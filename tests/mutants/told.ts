@@ -11,10 +11,13 @@ import { mutantsOf } from './classes.ts'
 import { type Mutant, mutated } from './mutant.ts'
 import { sampleOf } from './sample.ts'
 
-/** How many sentences tell one edit at most. */
+/** An edit is described by at most this many sentences. */
 const MOST = 7
 
-/** Mutation classes, with the kinds of sentences of which at least one has to tell their edits. The first match counts. */
+/**
+ * Mutation classes and kinds of sentences. At least one sentence of these kinds has to describe each edit of the class.
+ * The first matching entry counts.
+ */
 const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly Kind[]])[] = [
   ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|screen-in-two|flow-renamed)/, ['unread', 'flow', 'text']],
   ['channel', /^channels-/, ['channel']],
@@ -47,25 +50,28 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
     ['block', 'text', 'option', 'look', 'event', 'way', 'needs', 'fact', 'unread'],
   ],
 ]
-/** Mutation classes that remove whole parts of a flow, or are of several kinds. Any sentence may tell their edits. */
+/**
+ * These mutation classes remove whole parts of a flow, or contain several kinds of edits. Sentences of any kind may
+ * describe their edits.
+ */
 const large =
   /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/
 
-/** Edits of these classes can change a config and still mean the same to every customer. */
+/** Edits of these classes can change a config and still have no effect for any customer. */
 const harmless =
   /^(block-renamed|screen-renamed|event-(beside|dismiss|anywhere)|variant-priority|guard-renamed|guard-part-added|else-removed)$/
 
 interface Told {
   readonly edits: number
-  /** How many edits have no effect for any customer. */
+  /** The number of edits that have no effect for any customer. */
   readonly idle: number
-  /** The groups of which edits were told. */
+  /** The groups in which sentences described at least one edit. */
   readonly groups: ReadonlySet<string>
-  /** Each edit whose sentences do not tell it, with them. */
+  /** Each edit that its sentences do not describe, together with these sentences. */
   readonly faults: readonly string[]
 }
 
-/** Makes some edits of each mutation class, and returns which of them the differences in words do not tell. */
+/** Makes some edits of each mutation class. Returns the edits that the differences in words do not describe. */
 export function tellEdits(texts: readonly Source[], catalogue: Catalogue, perClass: number, seed: number): Told {
   const sources = texts.map(parseSource)
   const memory = new Memory<MadeWhole>()

@@ -53,7 +53,7 @@ export class FakeClock implements Clock {
   }
 
   /**
-   * Stops the clock while the function returns true, because a coming result needs turns of the event loop, not time.
+   * Stops the clock while the function returns true. During that time a result needs turns of the event loop, not time.
    */
   standStillWhile(isUnderway: () => boolean): void {
     this.isUnderway = isUnderway

@@ -43,7 +43,7 @@ export interface Place {
   readonly held: () => number
   /** Sends the pages' requests to an operator outside this process. */
   readonly reach?: (request: Request) => Promise<Response>
-  /** Whether this operator rejects the header `Idempotency-Key`. */
+  /** Whether this operator rejects requests with the header `Idempotency-Key`. */
   readonly omitsKey?: boolean
   /** Additional headers of each charge. */
   readonly chargeHeaders?: Readonly<Record<string, string>>
@@ -85,8 +85,8 @@ export interface Page extends Place {
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
   /**
-   * Runs a service to its end while the clock advances, writes the facts of its answer, and settles the charge if the
-   * answer ends a charge. Fails if the facts differ from the declaration of the outcome.
+   * Runs a service to its end while the clock advances. Writes the facts of its answer. If the answer ends a charge,
+   * settles the charge. Fails if the facts differ from the declaration of the outcome.
    */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>

@@ -13,8 +13,8 @@ import type { SavedSession } from './saved-sessions.ts'
 const CHANNEL = 'web'
 
 /**
- * Returns the state of a tab after it loads its page in another release, computed by the app's own code. `isReturn`
- * means that another site returns to the address, so the history entry is not the app's.
+ * Loads a tab's page in another release, with the app's own code. Returns the resulting state of the tab. `isReturn`
+ * means that another site returns to the address, so the app did not write the history entry.
  */
 export function continuedIn(flow: WholeFlow, session: SavedSession, before: WholeFlow, isReturn = false): FlowState {
   const pathname = pathOf(before, session.step, flow.channelPath ?? CHANNEL) ?? '/'
@@ -33,7 +33,7 @@ export function continuedIn(flow: WholeFlow, session: SavedSession, before: Whol
 export interface Tells {
   /** Returns whether a service of the state's step searches for the result. */
   readonly atOnce: (state: FlowState, isIn: boolean) => boolean
-  /** Returns whether taps and answers lead to such a step without another payment. */
+  /** Returns whether taps and answers lead to such a step. No further payment may be needed. */
   readonly later: (state: FlowState, isIn: boolean) => boolean
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Random } from '../../runtime/compiler/testing/fuzz/random.ts'
 import { without } from '../mutants/json.ts'
 
-/** A flow config after an edit, with the step that the edit renamed. */
+/** A flow config after an edit, and the renamed step if the edit renamed one. */
 export interface Edited {
   readonly name: string
   readonly flow: JsonObject

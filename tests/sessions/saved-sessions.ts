@@ -16,8 +16,8 @@ export interface SavedSession {
 }
 
 /**
- * Returns one stored session for each different situation of a release: a step, a visited path and facts. The
- * exploration of the release finds these situations.
+ * Returns one stored session for each different situation of a release. A situation is a step, a visited path and
+ * facts. The exploration of the release finds the situations.
  */
 export function sessionsIn({ flow, explored }: CheckedRelease, catalogue: Catalogue): readonly SavedSession[] {
   const [latest = { fact: '', values: [] }] = catalogue.openPayment

@@ -82,7 +82,7 @@ function goOn(
     if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
     const [was, is] = tells.get(session.kind ?? '') ?? []
     if (was === undefined || is === undefined || !session.isIn) continue
-    // A screen that shows an open payment searches for the result itself, and a bank may return to its address.
+    // If a screen shows an open payment, it searches for the result itself. A bank may also return to its address.
     const claims = own(before.flow.steps, session.step)?.claims
     const isOpen = claims === 'waiting' || claims === 'unknown'
     for (const isReturn of isOpen ? [false, true] : [false]) {

@@ -4,7 +4,9 @@ import { claimsOf } from '../chaos/claims.ts'
 import type { Claim } from '../chaos/diary.ts'
 import type { Screen } from '../chaos/read-screen.ts'
 
-/** The payment results after which a sentence is true. Sentences that are not listed claim nothing about the money. */
+/**
+ * The payment results after which a sentence is true. If a sentence is not listed, it claims nothing about the money.
+ */
 const trueAfter: { readonly [C in Claim]?: readonly Money[] } = {
   nothing: ['none'],
   unsent: ['none'],

@@ -17,10 +17,10 @@ export interface Screen {
   readonly title: string
 }
 
-/** A step of a flow, with the screens that lead to it and follow it. */
+/** A step of a flow, with the screens before it and after it. */
 export interface WalkedStep extends Screen {
   readonly flow: string
-  /** A channel that opens this flow if several flows share an address. It is undefined for a flow without channels. */
+  /** If several flows share an address, a channel that opens this flow. It is undefined for a flow without channels. */
   readonly channel: string | undefined
   readonly plan: Plan
   /** The screen that a visitor without any facts sees at the step's address. */
@@ -33,8 +33,8 @@ export interface WalkedStep extends Screen {
   /** Another public step, from which the test goes to this step. It is undefined if the flow has no such step. */
   readonly from: Screen | undefined
   /**
-   * Returns the screen at the step's address with these facts. It is another step if a reload drops facts that the step
-   * needs.
+   * Returns the screen at the step's address with these facts. If a reload drops facts that the step needs, the screen
+   * is another step.
    */
   readonly shownWith: (facts: Facts) => Screen
   /** Returns the screen after the browser's Back button, or undefined if the screen stays. */

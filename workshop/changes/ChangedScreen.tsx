@@ -4,11 +4,11 @@ import { isRecord } from '../../runtime/rules/is-record.ts'
 import { FlowStory } from '../flows/FlowStory.tsx'
 import type { StorySide } from './touched-stories.ts'
 
-/** A story with the flow config that the page around the frame sends. */
+/** Shows a story with a flow config. The page around the frame sends this config. */
 export function ChangedScreen() {
   const [shown, setShown] = useState<StorySide & { readonly count: number }>()
   useEffect(() => {
-    // The page of the changes is two levels up: `StoryFrame` puts a page in between.
+    // The page of the changes is two levels up, because `StoryFrame` puts a page in between.
     const { parent } = window.parent
     function hear({ source, data }: MessageEvent<StorySide>): void {
       if (source !== parent || parent === window) return

@@ -13,10 +13,13 @@ interface ChangedSentenceProps {
   readonly isOpen: boolean
 }
 
-/** How many stories of a sentence are listed. */
+/** At most this many stories of a sentence are listed. */
 const LISTED = 8
 
-/** A sentence about a change, with the stories that show it: one at a time, before and after. */
+/**
+ * A sentence about a change, with the stories that show the change. One story is shown at a time, before and after the
+ * change.
+ */
 export function ChangedSentence({ change: { text, stories: all }, width, look, isOpen }: ChangedSentenceProps) {
   const known = useKnownStories()
   const touched = onlyKnown(all, known)
@@ -57,7 +60,10 @@ export function ChangedSentence({ change: { text, stories: all }, width, look, i
   )
 }
 
-/** Returns the stories that the workshop has, or had: a flow has none for a screen that looks as in the flow it extends. */
+/**
+ * Returns the stories that the workshop has now or had before. If a screen looks as in the base flow, the flow has no
+ * story for it.
+ */
 function onlyKnown(all: readonly TouchedStory[], known: ReadonlySet<string>): readonly TouchedStory[] {
   const some = all.filter(({ id, after }) => after === undefined || known.has(id))
   return some.length > 0 ? some : all
@@ -65,7 +71,7 @@ function onlyKnown(all: readonly TouchedStory[], known: ReadonlySet<string>): re
 
 let listing: Promise<ReadonlySet<string>> | undefined
 
-/** Returns the ids of all stories of the workshop; none until they are known. */
+/** Returns the ids of all stories of the workshop. Until the ids are known, the list is empty. */
 function useKnownStories(): ReadonlySet<string> {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {

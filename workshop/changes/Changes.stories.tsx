@@ -6,7 +6,7 @@ import { ChangedScreen } from './ChangedScreen.tsx'
 import { ChangesPage } from './ChangesPage.tsx'
 
 interface Args {
-  /** The git ref or release to compare with; empty for the usual one. */
+  /** The git ref or release to compare with. If it is empty, the usual ref or release is used. */
   readonly since: string
 }
 
@@ -40,5 +40,5 @@ export const Changes: Story = {
   },
 }
 
-/** The content of a frame. It is hidden from the list of stories, because it shows nothing without the page around it. */
+/** The content of a frame. The list of stories hides it, because it shows nothing without the page around it. */
 export const Screen: Story = { tags: ['!dev', '!test'], name: 'screen', render: () => <ChangedScreen /> }

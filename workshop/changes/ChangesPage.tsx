@@ -8,7 +8,7 @@ import { type Former, fetchFormer } from './former.ts'
 import { readChanges } from './read-changes.ts'
 
 interface ChangesPageProps {
-  /** The git ref or release to compare with; empty for the usual one. */
+  /** The git ref or release to compare with. If it is empty, the usual ref or release is used. */
   readonly since: string
   /** The theme and mode of the workshop, as query parameters. */
   readonly look: string
@@ -22,7 +22,10 @@ const headings = { money: 'Money', path: 'The customers’ path', copy: 'Texts',
 type Weight = keyof typeof headings
 const weights: readonly Weight[] = ['money', 'path', 'copy', 'look']
 
-/** Says in words what changes for customers since a git ref or release, and shows the screens before and after. */
+/**
+ * Describes in words how customers are affected by all changes since a git ref or release. Shows the screens before and
+ * after.
+ */
 export function ChangesPage({ since, look, onSince }: ChangesPageProps) {
   const { former, changes, fault } = useChanges(since)
   const [isWhole, setWhole] = useState(false)
@@ -141,7 +144,7 @@ interface Read {
   readonly fault?: string
 }
 
-/** Fetches the former flow configs and compares; fetches them anew for another ref. */
+/** Fetches the former flow configs and compares. If another ref is chosen, fetches its flow configs. */
 function useChanges(since: string): Read {
   const [read, setRead] = useState<Read & { readonly since?: string }>({})
   useEffect(() => {

@@ -8,7 +8,7 @@ interface StoryPairProps {
   readonly look: string
 }
 
-/** The widest picture of a column; a wider screen is shown smaller. */
+/** The greatest width of a column's picture. If a screen is wider, its picture is made smaller. */
 const COLUMN_PX = 430
 const HEIGHT_PX = 844
 

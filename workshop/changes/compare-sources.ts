@@ -10,12 +10,15 @@ export interface ToldChange extends Sentence {
 }
 
 export interface Changes {
-  /** At most seven sentences, the weightiest first; none if nothing changes for anybody. */
+  /**
+   * At most seven sentences. The most important sentence comes first. If nothing changes for any customer, the list is
+   * empty.
+   */
   readonly short: readonly ToldChange[]
   readonly all: readonly ToldChange[]
 }
 
-/** Returns what changes for customers between two sets of config sources, and the stories that show each change. */
+/** Compares two sets of config sources. Returns the changes for customers, and the stories that show each change. */
 export function changesOf(former: readonly Source[], latter: readonly Source[], catalogue: Catalogue): Changes {
   const [before, after] = [readEdition(former), readEdition(latter)]
   const { sentences, all } = compareEditions(before, after, catalogue)
@@ -24,7 +27,7 @@ export function changesOf(former: readonly Source[], latter: readonly Source[], 
   return { short: sentences.map(told), all: all.map(told) }
 }
 
-/** Returns the whole flows by the names that the workshop gives them: `web`, `web~december`. */
+/** Returns the whole flows. The keys are the workshop's names for flows: `web`, `web~december`. */
 function configsOf({ flows, variants }: Edition): Configs {
   const arms = [...variants.values()].flatMap(variant => [...variant.arms.values()])
   return new Map([...flows, ...arms.map(config => [String(config.id), config] as const)])

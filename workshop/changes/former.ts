@@ -1,6 +1,6 @@
-/** The flow configs before a change, as the server or the built workshop has them. */
+/** The flow configs before a change, from the server or from the built workshop. */
 export interface Former {
-  /** The git ref or release; empty in a workshop that was built without one. */
+  /** The git ref or release. If the workshop was built without a ref, it is empty. */
   readonly since: string
   /** The refs and releases to choose from. */
   readonly names: readonly string[]
@@ -9,7 +9,7 @@ export interface Former {
   readonly problem?: string
 }
 
-/** Fetches the flow configs of a git ref or release; by default those of `HEAD`. */
+/** Fetches the flow configs of a git ref or release. Without a ref, it fetches those of `HEAD`. */
 export async function fetchFormer(since: string): Promise<Former> {
   const response = await fetch(`changes/former.json?since=${encodeURIComponent(since)}`)
   if (!response.ok) throw new Error(`The workshop’s server answered ${response.status}.`)

@@ -3,7 +3,7 @@ import { exportNameOf, type Plan } from '../flows/plan.ts'
 
 export interface TouchedPlans {
   readonly plans: readonly Plan[]
-  /** Whether the stories show the part itself; otherwise they show the screen where it is. */
+  /** Whether the stories show the part itself. If not, they show the screen that contains the part. */
   readonly isExact: boolean
 }
 
@@ -34,7 +34,10 @@ function guardOf(config: unknown, kind: string, id: string, key: string): string
   return typeof when === 'string' ? when : undefined
 }
 
-/** Returns the stories for which a guard has to be true, else those of the screens that name the guard. */
+/**
+ * Returns the stories in which a guard has to be true. If there are none, returns the stories of the screens that use
+ * the guard.
+ */
 function plansUnderGuard(config: unknown, plans: readonly Plan[], guard: string): readonly Plan[] {
   const under = plans.filter(({ expected }) => expected.guards.includes(guard))
   if (under.length > 0) return under

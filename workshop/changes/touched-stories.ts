@@ -7,16 +7,16 @@ import type { Plan } from '../flows/plan.ts'
 import { storyIdOf } from '../flows/story-id.ts'
 import { plansTouchedIn } from './touched-plans.ts'
 
-/** The whole configs of flows and variants by their names. */
+/** The whole config of each flow and variant, by name. */
 export type Configs = ReadonlyMap<string, unknown>
 
-/** A side of a comparison: how a story was, or how it is. */
+/** One side of a comparison: the story before the change, or the story now. */
 export interface StorySide {
   readonly config: unknown
   readonly plan: Plan
 }
 
-/** A story that a change touches. A story that is new or gone has only one side. */
+/** A story whose screen a change affects. If the story is new or was removed, it has only one side. */
 export interface TouchedStory {
   readonly id: string
   readonly name: string
@@ -25,13 +25,15 @@ export interface TouchedStory {
   readonly after?: StorySide | undefined
 }
 
-/** Returns a function that returns the stories that a sentence is about, those of the first flow that it names first. */
+/**
+ * Returns a function that returns the stories about a sentence. Stories of the first flow in the sentence come first.
+ */
 export function touchedStories(before: Configs, after: Configs): (sentence: Sentence) => readonly TouchedStory[] {
   const plansBefore = plansOf(before)
   const plansAfter = plansOf(after)
   return ({ places }) => {
     const found = places.map(storiesAt)
-    // A screen without a story for the part itself is listed only if no other story shows the change.
+    // If no story shows the part itself, its screen's stories are listed only if no other story shows the change.
     const exact = found.filter(({ isExact, stories }) => isExact && stories.length > 0)
     const stories = (exact.length > 0 ? exact : found).flatMap(one => one.stories)
     return [...new Map(stories.map(story => [story.id, story])).values()]
@@ -56,12 +58,15 @@ export function touchedStories(before: Configs, after: Configs): (sentence: Sent
   }
 }
 
-/** Returns the story of an error's text. The texts of errors belong to no flow, so it has no picture of its former state. */
+/**
+ * Returns the story of an error's text. The texts of errors belong to no flow, so the story has no picture of its
+ * former state.
+ */
 function errorStory(code: string): TouchedStory {
   return { id: `errors-${code.toLowerCase()}--message`, name: `Error ${code}`, flow: '' }
 }
 
-/** Returns a function that lists the stories of a flow, once for each flow. */
+/** Returns a function that returns the stories of a flow. The stories of each flow are listed only once. */
 function plansOf(configs: Configs): (flow: string) => readonly Plan[] {
   const known = new Map<string, readonly Plan[]>()
   return name => {

@@ -5,8 +5,8 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /**
- * The configs as they are edited in the panel, by the name of a flow or file. Stories show these instead of what they were
- * made of. Empty until somebody edits.
+ * The edited configs of the panel, by the name of a flow or file. Stories show them instead of the original configs.
+ * The map is empty until somebody edits.
  */
 let drafts: ReadonlyMap<string, Json> = new Map()
 const listeners = new Set<() => void>()
@@ -21,12 +21,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the edited config of this name; undefined if it was not edited. */
+/** Returns the edited config with this name; undefined if the config was not edited. */
 export function useDraft(on: string): Json | undefined {
   return useSyncExternalStore(subscribe, () => drafts.get(on))
 }
 
-/** Returns the error catalogue, edited or not. An edit that takes a part away shows the catalogue as it was. */
+/**
+ * Returns the error catalogue, with edits if there are any. If an edit removes a part, returns the original catalogue.
+ */
 export function useErrorDraft(): ErrorCatalogue {
   const draft = useDraft('flow-configs/shared/errors.json')
   return isCatalogue(draft) ? draft : published

@@ -31,10 +31,10 @@ export type Ask =
   | { readonly do: 'pick'; readonly isOn: boolean }
   | { readonly do: 'undo' | 'redo' | 'save' | 'discard' | 'reload' }
   | { readonly do: 'variant'; readonly variant: NewVariant }
-  /** Makes the edits in a variant that exists, and not in the flow. */
+  /** Makes the edits in an existing variant instead of the flow. */
   | { readonly do: 'into'; readonly on: string }
 
-/** A variant to save the edits as. */
+/** A variant in which the edits are to be saved. */
 export interface NewVariant {
   readonly id: string
   readonly title: string
@@ -47,7 +47,7 @@ export interface NewVariant {
 export interface Said {
   readonly severity: Severity
   readonly text: string
-  /** Where the problem is, as `file:line`, if it is at no field of the panel. */
+  /** The place of the problem as `file:line`. It is set if no field of the panel shows the problem. */
   readonly where?: string
 }
 
@@ -63,16 +63,16 @@ interface Common {
   readonly isOptional: boolean
   readonly problems: readonly Said[]
   readonly buttons: readonly Button[]
-  /** The things that can be added inside. */
+  /** The things that can be added inside the group. */
   readonly add?: Adding
-  /** Whether a service can run here, in place of what is there. */
+  /** Whether a service can run here instead of the present handler. */
   readonly canRun?: boolean
 }
 
 export type Field = Common &
   (
     | { readonly kind: 'text'; readonly value: string; readonly room?: number }
-    /** `options` names a list of the view, or has the options. `isFree` allows other values. */
+    /** `options` is a list of options, or the name of a list in the view. `isFree` allows other values. */
     | {
         readonly kind: 'choice'
         readonly value: string
@@ -85,14 +85,14 @@ export type Field = Common &
     | { readonly kind: 'group'; readonly fields: readonly Field[] }
   )
 
-/** The things that can be added to a list or an object, each with its content. */
+/** The things that can be added to a list or an object. Each of them comes with its content. */
 export interface Adding {
   readonly label: string
-  /** Edits by name. With an empty list, the name is typed, and takes the place of `NAME` in `typed`. */
+  /** Edits by name. If the list is empty, the name is typed. It then replaces `NAME` in `typed`. */
   readonly choices: readonly Button[]
   readonly typed?: Edit
 }
-/** Stands for a name that is typed in the panel. */
+/** A placeholder for a name that is typed in the panel. */
 export const NAME = '$name'
 
 export interface Group {
@@ -106,7 +106,7 @@ export interface Group {
 /** Everything that the panel shows. */
 export interface View {
   readonly shown: Shown | undefined
-  /** The configs that can be edited here: the flow of the story, those that it extends, variants, shared files. */
+  /** The configs that can be edited here: the story's flow, the flows that it extends, variants, and shared files. */
   readonly configs: readonly { readonly on: string; readonly label: string }[]
   readonly screens: readonly { readonly at: Path; readonly label: string }[]
   readonly groups: readonly Group[]
@@ -116,17 +116,17 @@ export interface View {
   readonly lists: { readonly [name: string]: readonly string[] }
   readonly icons: { readonly [name: string]: string }
   readonly others: readonly Said[]
-  /** The differences that customers meet, in words. */
+  /** The differences for customers, in words. */
   readonly sentences: readonly string[]
   /** The files that the edits change. */
   readonly files: readonly string[]
-  /** The edits as a patch that `git apply` takes. */
+  /** The edits as a patch for `git apply`. */
   readonly patch: string
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canSave: boolean
   readonly isChecking: boolean
-  /** Whether the flows were proven as they are now, and not only checked. */
+  /** Whether the flows were proven in their present form. If false, they were only checked. */
   readonly isProven: boolean
   readonly isPicking: boolean
   readonly notice: string

@@ -13,7 +13,8 @@ const around = surroundings.parse(web)
 const flows = { web, own: ownFlow(around) }
 
 /**
- * Shows the sandbox's answer as a customer reads it: in the catalogue's words, through the app's own error handling.
+ * Shows the sandbox's answer in the form that a customer reads. The words come from the catalogue, through the app's
+ * own error handling.
  */
 export function recipeStory({ code, about, seen, flow, plan, how }: ErrorRecipe): StoryObj {
   const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }

@@ -41,8 +41,8 @@ const recipients = testLines
 
 const blackCard = bySavedCard('MASTERCARD')
 /**
- * Otto’s card pays for all these purchases but the last, each on its own channel. The recipe itself taps "Pagar" for
- * the last one, and the operator refuses it.
+ * Otto’s card pays for all these purchases except the last one. Each purchase uses its own channel. For the last
+ * purchase the recipe itself taps "Pagar", and the operator refuses it.
  */
 const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Action[] =>
   purchases.flatMap(({ value, channel }, at) => [

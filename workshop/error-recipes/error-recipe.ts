@@ -4,20 +4,20 @@ import type { Action } from '../flows/action.ts'
 import { type Expected, exportNameOf, type Plan } from '../flows/plan.ts'
 import type { Recipe } from '../flows/recipe.ts'
 
-/** How a customer's own actions, or test data, cause a code of the error catalogue. Plain data. */
+/** Describes how a customer's own actions, or test data, cause a code of the error catalogue. Plain data. */
 export interface ErrorRecipe {
   readonly code: string
   /** The steps to do by hand, for `docs/error-codes.md`. */
   readonly how: string
   /** Set if the message is about a payment: the app then shows the catalogue's text for a charge. */
   readonly about?: Message['about']
-  /** Where the customer reads the message, for the page of error codes. */
+  /** The place where the customer reads the message, for the page of error codes. */
   readonly seen: Seen
   readonly flow: 'web' | 'own'
   readonly plan: Plan
 }
 
-/** `block`: a block failed to read its data, and shows the error in place of the data. */
+/** `block`: a block failed to read its data. It shows the error instead of the data. */
 export type Seen = Exclude<Expected['where'], 'nowhere'> | 'block'
 
 type Doing = Partial<Pick<Recipe, 'person' | 'actions'>>
@@ -105,8 +105,8 @@ export function savingCard(code: number, how: string, doing: Doing, seen: 'field
 }
 
 /**
- * The person saves a number as a dependant. Shown at the field if the operator refuses this number, on the page if it
- * refuses any number.
+ * The person saves a number as a dependant. If the operator refuses only this number, the message is at the field. If
+ * it refuses any number, the message is on the page.
  */
 export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
@@ -114,14 +114,14 @@ export function saving(code: number, how: string, seen: 'field' | 'page', doing:
   return { code: String(code), how, seen, flow: 'web', plan }
 }
 
-/** The customer saves their own data, and the operator refuses one field: the error shows there. */
+/** The customer saves their own data, and the operator refuses one field. The message is at that field. */
 export function savingData(code: number, how: string, facts: FactValues): ErrorRecipe {
   const actions: readonly Action[] = [{ do: 'write', facts }]
   const scene = { actions, isCustomer: true, step: 'my-data', events: ['change', 'submit'], modal: 'change-data' }
   return { code: String(code), how, seen: 'field', flow: 'web', plan: planOf(String(code), 'field', scene) }
 }
 
-/** The person chooses a recharge to schedule by these actions, and agrees to the terms. */
+/** The person chooses a recharge to schedule with these actions. Then the person agrees to the terms. */
 export function scheduling(code: number, how: string, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'schedule', events: ['submit', 'submit'] }
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }

@@ -1,10 +1,10 @@
-/** Changes that the operator offers to a customer, but no flow has a screen for: an event for each service. */
+/** The operator offers these changes to a customer, but no flow has a screen for them. Each service has one event. */
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',
 } as const
 
-/** The outcomes of these services that mean that the operator refused. */
+/** The outcomes of these services after which the operator has refused. */
 const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 

@@ -7,7 +7,7 @@ import { scheduleChosen } from '../flows/schedule-actions.ts'
 import { changing, type ErrorRecipe, opening, saving, savingCard, savingData, scheduling } from './error-recipe.ts'
 import { phoneOf } from './people.ts'
 
-/** How many changes of saved recipients the operator allows in 30 days. */
+/** The number of changes of saved recipients that the operator allows in 30 days. */
 const CHANGES = 10
 
 const know = (facts: FactValues): Action => ({ do: 'write', facts })
@@ -35,7 +35,7 @@ const cards: readonly ErrorRecipe[] = [
     { actions: card('4242424242424242', 'credit') },
     'field',
   ),
-  // The page of cards does not offer these changes in this state, so the operator can only refuse them after an earlier
+  // In this state, the page of cards does not offer these changes. The operator can refuse them only after an earlier
   // change on another device.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',

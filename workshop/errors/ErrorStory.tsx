@@ -21,8 +21,8 @@ const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', 
 const around = surroundings.parse(web)
 
 /**
- * Returns the catalogue for a story. A text uses the word for credit unless the order pays by debit, so for a debit
- * story the word for debit replaces it.
+ * Returns the catalogue for a story. If an order does not pay by debit, a text uses the word for credit. For a debit
+ * story, the word for debit therefore replaces the word for credit.
  */
 function catalogueFor({ cardType }: ErrorPlan, errors: ErrorCatalogue): ErrorCatalogue {
   return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }
@@ -32,7 +32,7 @@ export function whatIsSaid(plan: ErrorPlan): ErrorMessage {
   return say(catalogueFor(plan, published), plan.message, { brand: around.words.brand, facts: {} })
 }
 
-/** Opens the app of a customer who gets the message. */
+/** Opens the app of a customer who sees the message. */
 async function open(layout: LayoutName, plan: ErrorPlan, errors: ErrorCatalogue): Promise<App> {
   const here = { path: '/', access: 'anyone', title: 'Uma página', header: 'brand', back: 'none', blocks: [] }
   const flow = prepare({
@@ -60,7 +60,7 @@ async function open(layout: LayoutName, plan: ErrorPlan, errors: ErrorCatalogue)
 
 interface Opened {
   readonly pages: { readonly [variant: string]: App }
-  /** Counts the catalogues: the pages of another one are other pages. */
+  /** Counts the catalogues. If the catalogue changes, the pages are rendered again from the start. */
   readonly count: number
 }
 

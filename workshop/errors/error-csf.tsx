@@ -6,7 +6,8 @@ import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
 import type { ErrorPlan } from './list-errors.ts'
 
 /**
- * Rules that do not apply here: a story has two complete pages, so elements that a page may have only once occur twice.
+ * These rules do not apply here. A story has two complete pages, so some elements occur twice although a page may have
+ * them only once.
  */
 const twoPages = [
   'landmark-no-duplicate-main',
@@ -16,7 +17,7 @@ const twoPages = [
 ].map(id => ({ id, enabled: false }))
 
 /**
- * Shows the message page of a code twice: in our layout, with the menu and a way out, and in a partner's frame, without
+ * Shows the message page of a code twice: in our layout with the menu and a way out, and in a partner's frame without
  * them.
  */
 export function errorStory(plan: ErrorPlan): StoryObj {
@@ -41,7 +42,7 @@ export function errorStory(plan: ErrorPlan): StoryObj {
   }
 }
 
-/** Returns the entry of the error catalogue that the message takes its words from. */
+/** Returns the entry of the error catalogue that contains the message's words. */
 function placeOf({ key }: ErrorPlan): Shown {
   return { on: 'flow-configs/shared/errors.json', at: key === undefined ? ['fallback'] : ['codes', key] }
 }

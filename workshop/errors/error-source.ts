@@ -40,7 +40,7 @@ export const errorSource: StorySource = {
   },
 }
 
-/** Whether a recipe makes the operator answer with this message. */
+/** Whether a recipe can make the operator answer with this message. */
 function hasRecipe({ recipes }: ErrorFile, { about }: Message, cardType: string): boolean {
   return cardType === 'credit' && recipes.some(one => one.about === about)
 }

@@ -18,9 +18,9 @@ export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
-  /** The key of its entry in the catalogue; undefined for the text of unknown codes. */
+  /** The key of the story's entry in the catalogue. It is undefined for the text of unknown codes. */
   readonly key?: string
-  /** The kind of card that the story puts into the text, if the text names one. */
+  /** The kind of card in the text, if the text contains one. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']
 }
 
@@ -30,7 +30,7 @@ export interface ErrorFile {
   readonly id: string
   readonly title: string
   readonly plans: readonly ErrorPlan[]
-  /** How to make the operator answer with the code. */
+  /** Describes how to make the operator answer with the code. */
   readonly recipes: readonly ErrorRecipe[]
 }
 
@@ -38,12 +38,15 @@ const chargeCodes = new Set(
   Object.values<Call>(calls).flatMap(({ effect, refusals }) => (effect === 'charge' ? refusals : [])),
 )
 const everywhere = new Set<number>(anyCall)
-/** The code for the story of all codes that the catalogue lacks. */
+/** The code in the story about unknown codes. The catalogue contains no such code. */
 const UNKNOWN = 'unknown'
-/** A title of more codes than this tells nothing about a code. */
+/** If more codes than this have the same title, the title does not identify a code. */
 const MOST_WITH_A_TITLE = 3
 
-/** Returns the stories of every code, its text about a charge under the same title, and the text for unknown codes. */
+/**
+ * Returns the stories of every code, and the story for unknown codes. The story of a code's text about a charge has the
+ * same title as the code's other story.
+ */
 export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorFile[] {
   const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
   for (const [key, said] of Object.entries(codes)) {
@@ -67,8 +70,8 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
 }
 
 /**
- * Returns a code with what customers read. Most errors share one title, which tells designers nothing: the first
- * sentence of the text then replaces it.
+ * Returns a code with the words that customers read. Most errors share one title, which does not help designers. The
+ * first sentence of the text then replaces the title.
  */
 function errorTitle(code: string, said: ReadonlyMap<string, ErrorMessage>): string {
   const { title = '', text = '' } = said.get(code) ?? {}
@@ -81,7 +84,7 @@ function nameOfCode(code: string): string {
   return /^\d/.test(code) ? code : plainName(code)
 }
 
-/** Whether the code only occurs in answers to a charge. Its only text then says that nothing was charged. */
+/** Whether the code occurs only in answers to a charge. Its only text then says that nothing was charged. */
 function isOfCharge(codes: ErrorCatalogue['codes'], code: string): boolean {
   return chargeCodes.has(Number(code)) && codes[`${code}:charge`] === undefined && !everywhere.has(Number(code))
 }
@@ -93,12 +96,12 @@ export function readErrors(path: string): ErrorCatalogue {
 /** The occasion of a message in words. */
 const whatWords = { message: 'message', charge: 'message about a charge', unread: 'message about an unread payment' }
 
-/** Returns how stories name a code: `Error 424`, `Card added`. */
+/** Returns the code's name in stories: `Error 424`, `Card added`. */
 function errorName(code: string): string {
   return /^\d/.test(code) ? `Error ${code}` : nameOfCode(code)
 }
 
-/** Returns the story of a message. If its text names the kind of card, returns another story for debit. */
+/** Returns the story of a message. If the text contains the kind of card, also returns a story for debit. */
 function plansOf(message: Message, said: ErrorMessage, key?: string): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({

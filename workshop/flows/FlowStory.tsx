@@ -12,14 +12,14 @@ import { useStoryTime } from './use-story-time.ts'
 interface FlowStoryProps {
   readonly config: unknown
   readonly plan: Plan
-  /** Props of blocks that the controls have changed. */
+  /** The block props that were changed with the controls. */
   readonly edits?: Edits
 }
 
 const none: Edits = {}
 
 /**
- * Opens the story without anything that another story has read: the reads of all stories share one cache, and their
+ * Opens the story without any data that another story has read. All stories share one cache of reads, and their
  * customers have the same ids.
  */
 async function openAnew(config: unknown, plan: Plan): Promise<OpenedStory> {
@@ -29,7 +29,10 @@ async function openAnew(config: unknown, plan: Plan): Promise<OpenedStory> {
 
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
-/** The app at a place of a flow, as a customer sees it. `data-story` is set once the screen no longer changes. */
+/**
+ * The app at a place of a flow, in the form that a customer sees. `data-story` is set when the screen no longer
+ * changes.
+ */
 export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   const [story, setStory] = useState<OpenedStory>()
   const [ending, setEnding] = useState<Ending>('under way')
@@ -75,11 +78,11 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   )
 }
 
-/** A slow machine takes long to open a story; the test run gives up after 30 s. */
+/** A slow machine takes long to open a story. The test run stops waiting after 30 s. */
 const TIMEOUT_MS = 25_000
 const TURN_MS = 20
 
-/** Resolves when the story has reached its expected end; otherwise rejects with the difference. */
+/** Resolves when the story has reached its expected end. Otherwise rejects with the difference. */
 export async function untilArrived(canvas: HTMLElement): Promise<void> {
   for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS; ) {
     const story = canvas.querySelector<HTMLElement>('[data-story]')

@@ -8,15 +8,15 @@ import type { Plan } from './plan.ts'
 /** The environment of a block in its story. */
 export interface Scene {
   readonly person?: Person
-  /** Set if the customer has not logged in. */
+  /** This is set if the customer has not logged in. */
   readonly isStranger?: true
   readonly actions?: readonly Action[]
-  /** Set if the answers that the block reads never arrive. */
+  /** This is set if the answers that the block reads never arrive. */
   readonly isHeld?: true
-  /** How long the customer waits at the end. */
+  /** The customer waits this long at the end. */
   readonly waitsMs?: number
   readonly header?: 'brand' | 'title' | 'hero'
-  /** Puts the block into a modal that shows this outcome of `login.requestCode`. */
+  /** Puts the block into a modal. The modal shows this outcome of `login.requestCode`. */
   readonly inModalFor?: 'refused'
   readonly globals?: StoryObj['globals']
   readonly parameters?: StoryObj['parameters']
@@ -44,7 +44,9 @@ const words = {
 
 const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }
 
-/** Returns a flow of one step with a single block, so that the block has facts, reads and an engine, as in any flow. */
+/**
+ * Returns a flow of one step with a single block. The block therefore has facts, reads and an engine, as in any flow.
+ */
 function configOf(block: BlockName, props: object, { header = 'title', inModalFor }: Scene): unknown {
   const nodes = [{ id: 'it', block, ...props }]
   return {
@@ -95,7 +97,7 @@ function planOf({ person = 'ana', isStranger, actions = [], isHeld, waitsMs = 0,
   }
 }
 
-/** Returns a story of one block, in its own app; its controls come from the block's schema. */
+/** Returns a story of one block in its own app. The story's controls come from the block's schema. */
 export function blockStory<K extends BlockName>(block: K, props: BlockProps[K], scene: Scene = {}): StoryObj<Edits> {
   const config = configOf(block, props, scene)
   const plan = planOf(scene)

@@ -2,7 +2,7 @@ import type { Action } from './action.ts'
 
 const OWN_VALUE = 2000
 /**
- * An amount that differs from the first charge's, so that the operator does not refuse the second charge as a
+ * This amount differs from the first charge's amount. Otherwise the operator would refuse the second charge as a
  * duplicate.
  */
 const OTHER_VALUE = 3000
@@ -18,7 +18,7 @@ function orderOf(valueCents: number): readonly Action[] {
   ]
 }
 
-/** Test cards of the sandbox, by the result of a charge on them. */
+/** The sandbox's test cards. The keys are the results of a charge on each card. */
 export const cards = {
   settlesAtOnce: '5105105105105100',
   settles: '4242424242424242',
@@ -26,14 +26,14 @@ export const cards = {
   declinedLater: '4000000000003006',
   notDelivered: '4000000000009995',
   neverSettles: '4000000000004046',
-  /** The issuer of this card asks the customer a question when the app has a bridge. */
+  /** If the app has a bridge, the issuer of this card asks the customer a question. */
   askedDebit: '4761730000000029',
   askedCredit: '6500310000000005',
   /** The BIN of this card belongs to a card that can pay by debit and by credit. */
   both: '6362970000457013',
 } as const
 
-/** A charge whose answer was lost: the app cannot see how it ended. */
+/** The answer to this charge was lost. The app cannot see how the charge ended. */
 export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Action[] {
   return [
     ...(which === 'own' ? order : otherOrder),
@@ -43,7 +43,7 @@ export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): reado
   ]
 }
 
-/** A charge whose first `times` requests fail with status 500: the operator never gets them. */
+/** The first `times` requests of this charge fail with status 500. The operator never receives them. */
 export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE } = {}): readonly Action[] {
   return [
     ...orderOf(valueCents),
@@ -79,7 +79,7 @@ export const bankChosen: readonly Action[] = [
   },
 ]
 
-/** The customer has been on the bank's page and is back. */
+/** The customer was on the bank's page and has come back. */
 const backAgain: Action = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
 
 /** A payment that waits for the customer's consent at the bank. */

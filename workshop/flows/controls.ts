@@ -38,7 +38,7 @@ function withEdits(blocks: readonly BlockNode[], edits: Edits): readonly BlockNo
   })
 }
 
-/** Returns the flow in which the blocks at `pointer` (a step or modal) have the edited props. */
+/** Returns the flow with the edited props. `pointer` is the step or modal that contains the edited blocks. */
 export function edited(flow: WholeFlow, pointer: string, edits: Edits): WholeFlow {
   const [kind = '', id = ''] = pointer.split('/')
   const change = <T extends Content>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }

@@ -32,7 +32,8 @@ export interface Stage {
 }
 
 /**
- * Performs the action: writes facts into the store, runs services with the operator, plants faults and moves its clock.
+ * Performs the action. It writes facts into the store, runs services with the operator, plants faults, and moves the
+ * operator's clock.
  */
 export async function doAction(action: Action, stage: Stage): Promise<void> {
   const { app, page, sandbox, person } = stage
@@ -162,7 +163,7 @@ function scheduleElsewhere(stage: Stage): void {
   store.put('recurrence', customer.id, { customerId: customer.id, ...what, token, createdAt: now() })
 }
 
-/** Runs the real service like the driver does, and writes its facts after its answer. */
+/** Runs the real service like the driver does. After the service's answer, writes its facts. */
 async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))
@@ -172,7 +173,8 @@ async function runService(app: Acting, name: keyof typeof services): Promise<voi
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives, settle } = await service.run(context, new AbortController().signal)
-  // The app deletes the record of an attempt when a page has shown its end. No page shows it here, so do the same.
+  // When a page has shown the end of an attempt, the app deletes the attempt's record. Here no page shows the end, so
+  // this code deletes the record.
   await settle?.()
   app.facts.write(gives ?? {})
 }

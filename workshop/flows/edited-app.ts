@@ -6,14 +6,16 @@ import { surroundings } from '../../flows/kit/surroundings.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 
-/** How long the engine's part of a config has to stay the same, until the story is played again with it. */
+/** If the engine's part of a config does not change for this long, the story is played again with it. */
 const PAUSE_MS = 250
-/** Parts of a config that only screens read, so that the screen follows an edit of them without a new start. */
+/**
+ * Parts of a config that only screens read. If they are edited, the screen changes without a new start of the story.
+ */
 const SHOWN = ['title', 'retitled', 'header', 'words', 'panel', 'menu', 'blocks']
 
 /**
- * Returns the app with the words and blocks of an edited config. Its engine stays, with its step and its facts. A config
- * that is no flow at all, in the middle of an edit, changes nothing.
+ * Returns the app with the words and blocks of an edited config. The app keeps its engine with the current step and
+ * facts. In the middle of an edit, a config may not be a flow. Such a config changes nothing.
  */
 export function editedApp(
   app: App,
@@ -32,7 +34,9 @@ export function editedApp(
   }
 }
 
-/** Returns the config, which stays the same one while only what screens show is edited. */
+/**
+ * Returns the config for the engine. If an edit changes only what screens show, it returns the same object as before.
+ */
 export function useEngineConfig(config: unknown): unknown {
   const [started, setStarted] = useState(config)
   useEffect(() => {

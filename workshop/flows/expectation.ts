@@ -2,7 +2,10 @@ import type { App } from '../../flows/kit/app.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import type { Expected } from './plan.ts'
 
-/** Returns a sentence about how the flow's state differs from the story's expected end; undefined if it does not. */
+/**
+ * Compares the flow's state with the story's expected end. Returns a sentence about the difference. If there is no
+ * difference, returns undefined.
+ */
 export function whatIsWrong(app: App, expected: Expected): string | undefined {
   const { step, modals, message } = app.driver.state()
   const { notice, field } = app.ui.getState()

@@ -28,7 +28,7 @@ const recipient: Action = {
   facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
 }
 
-/** A recharge of the history, with the facts that its row writes. */
+/** A recharge of the history, with the facts that the history's row writes. */
 const past = {
   'past.value': 3000,
   'past.target': '11976543210',
@@ -43,10 +43,10 @@ const pastDone: Recipe = {
 
 const scheduled: Recipe = { actions: scheduleOn(), gives: { 'schedule.isOn': true } }
 
-/** Facts of an offer to replace the amount that stories recharge. */
+/** The facts of an offer that replaces the stories' recharge amount by another amount. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
-/** A new card, with the name that its form would show. */
+/** A new card, with the name from its form. */
 const cardTyped: Recipe = {
   actions: [
     { do: 'new card', pan: cards.settles },
@@ -90,7 +90,7 @@ const needed: { readonly [N in FactName]?: Recipe } = {
   },
 }
 
-/** Actions that give a fact the value that a guard requires, on a customer's step. */
+/** Actions on a customer's step. They give a fact the value that a guard requires. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } } = {
   'payment.inFlight': {
     charge: chargeLost,
@@ -155,15 +155,15 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
   'upsell.value': { present: { actions: [...order, { do: 'write', facts: offered }] } },
 }
 
-/** Actions for modals about an item of a list. A customer chooses the item by the tap that opens the modal. */
+/** Actions for modals about an item of a list. A customer chooses the item with the tap that opens the modal. */
 export const modalRecipes: { readonly [modal: string]: Recipe | undefined } = {
   schedule: { actions: scheduleChosen() },
   'frequency-day': { actions: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
 /**
- * Actions that give a fact its value on a public step, where no customer is logged in: the fact remains from a session
- * that has ended, or comes from a link.
+ * Actions that set a fact on a public step, where no customer is logged in. The fact comes from a link, or remains from
+ * a session that has ended.
  */
 const left: typeof asked = {
   'payment.inFlight': { charge: { actions: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
@@ -190,7 +190,7 @@ export function recipeForValue(fact: string, value: string, access: 'anyone' | '
 }
 
 /**
- * Services whose every answer leads to another step. While the sandbox delays this call, the step that starts the
+ * Each answer of these services leads to another step. While the sandbox delays this call, the step that starts the
  * service stays on screen.
  */
 export const passingCalls: {
@@ -204,11 +204,11 @@ export const passingCalls: {
 }
 
 export interface Reading {
-  /** While the sandbox delays these calls, the block shows that it loads. */
+  /** While the sandbox delays these calls, the block shows that it is loading. */
   readonly loading: readonly CallName[]
   /** When the operator refuses these calls, the block shows its error. */
   readonly failed: readonly CallName[] | { readonly cannot: string }
-  /** The looks of a block by the data that it has read: `empty`, `full`. */
+  /** The different looks of a block, by the data that it has read: `empty`, `full`. */
   readonly states?: { readonly [name: string]: Recipe }
 }
 

@@ -16,7 +16,7 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
       layout: 'fullscreen',
       flowConfig: source,
       edit: { on: source.flow, at: plan.pointer.split('/') } satisfies Shown,
-      // The panel that edits the flow takes the place of the controls.
+      // The panel that edits the flow replaces the controls.
       controls: { disable: true },
       ...themeOf(flow?.layout),
       ...(isSeenElsewhere(plan) && { a11y: { test: 'off' } }),
@@ -27,8 +27,8 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
 }
 
 /**
- * Returns the theme of a layout, if it has its own. The classic layout has none: it is shown in the theme selected in
- * the toolbar.
+ * Returns the layout's own theme, if it has one. The classic layout has none, so it is shown in the theme from the
+ * toolbar.
  */
 function themeOf(layout = ''): { readonly theme?: string } {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'

@@ -93,10 +93,10 @@ interface LayoutStory {
   readonly globals: NonNullable<StoryObj['globals']>
 }
 
-/** Shows a step with that header on a narrow screen, in the theme of the layout. */
+/** Shows a step with this header on a narrow screen, in the layout's theme. */
 export const onNarrow = (variant: Variant, theme?: string): LayoutStory => story(variant, narrow, theme)
 
-/** Shows a step with that header on a wide screen, in the theme of the layout. */
+/** Shows a step with this header on a wide screen, in the layout's theme. */
 export const onWide = (variant: Variant, theme?: string): LayoutStory => story(variant, wide, theme)
 
 function story(variant: Variant, { globals, parameters }: typeof narrow, theme: string | undefined): LayoutStory {

@@ -1,6 +1,9 @@
 import type { Step } from '../../runtime/engine/flow.ts'
 
-/** Whether a step leads on for every answer of its service: it is visible only while it waits for the answer. */
+/**
+ * Whether each answer of a step's service leads to another step. Such a step is visible only while it waits for the
+ * answer.
+ */
 export function leadsOn({ enter }: Step): boolean {
   if (enter === undefined) return false
   const targets = Object.values(enter.outcomes)

@@ -20,7 +20,7 @@ interface Opened {
   readonly below: string | null
 }
 
-/** Returns the flow's shortest plan for each modal that an event opens. */
+/** Returns the flow's shortest plan for each modal that can be opened by an event. */
 function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   const opened = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
@@ -40,7 +40,10 @@ function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   return opened
 }
 
-/** Returns the state in words: that of the step's story that ends with the modal, such as `asks for the CVV`. */
+/**
+ * Returns the state in words. The words are those of the step's story that ends with the modal, such as `asks for the
+ * CVV`.
+ */
 function nameOf({ name, expected, exportName }: Plan): string {
   return expected.modal === null || exportName === 'ready' ? 'ready' : name
 }
@@ -60,7 +63,7 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
  */
 export function listModals(flow: WholeFlow): readonly ModalStates[] {
   const plans = plansOfModals(flow)
-  // A page gets only one story: refusals in two modals may lead to the same page, and an outcome may lead to a modal
+  // Each page has only one story. Refusals in two modals may lead to the same page. An outcome may also lead to a modal
   // that has its own story.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
   return [...plans].map(([id, opened]) => ({ id, ...statesOf(flow, id, opened, looksShown) }))
@@ -71,7 +74,7 @@ function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksSho
   const screen = { shown: filled(flow, id, plan), without: below, looksShown }
   const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
   const later = [...reading.plans, ...outcomes.plans]
-  // A customer who tries again may see the same state again, so the first one needs another name.
+  // If a customer tries again, the same state may appear again. The first state then needs another name.
   const name = later.some(one => one.name === plan.name) ? 'ready' : plan.name
   return {
     plans: [{ ...plan, name }, ...later],
@@ -98,8 +101,8 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
 }
 
 /**
- * Returns the actions that make the block visible that emits the event; none if the block is always visible, or if no
- * actions can do that.
+ * Returns the actions that make an event's block visible. Returns none if the block is always visible, or if no actions
+ * can make it visible.
  */
 function recipeForBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Recipe {
   const emitters = blocks.filter(block => Object.values(block).includes(event))

@@ -23,8 +23,8 @@ export interface States {
 }
 
 /**
- * Returns the stories of a step: ready, loading and failed, one for each guard of its blocks, and one for each outcome
- * after which the screen differs.
+ * Returns the stories of a step: ready, loading and failed. It adds one story for each guard of the step's blocks, and
+ * one for each outcome after which the screen differs.
  */
 export function listStates(flow: WholeFlow, id: string): States {
   const step = flow.steps[id]
@@ -39,7 +39,7 @@ export function listStates(flow: WholeFlow, id: string): States {
   }
 }
 
-/** If the step leads on by itself, delays the answer for which it waits, so that the story can show the step. */
+/** If the step opens another step by itself, delays the answer for which it waits. The story can then show the step. */
 function asShown(step: Step, ready: Plan): Plan {
   const passing = step.enter && passingCalls[step.enter.run]
   if (passing === undefined || !leadsOn(step)) return ready
@@ -61,7 +61,7 @@ function once(actions: readonly Action[]): readonly Action[] {
   })
 }
 
-/** Returns the actions of a recipe from the first one that is not done yet. */
+/** Returns the rest of a recipe's actions. The rest starts with the first action that is not done yet. */
 function begunWith(done: readonly Action[], actions: readonly Action[]): readonly Action[] {
   const seen = new Set(done.map(action => JSON.stringify(action)))
   const next = actions.findIndex(action => !seen.has(JSON.stringify(action)))
@@ -85,7 +85,7 @@ export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Pl
   }
 }
 
-/** Returns the first other step that leads here, as the step to come from. */
+/** Returns the first other step from which an event leads to this step. */
 function stepBefore(flow: WholeFlow, id: string): string | null {
   const leadsHere = (from: string) => stepTransitions(flow, from).some(({ target }) => idIn(target, 'step') === id)
   const { access } = flow.steps[id] ?? {}

@@ -6,8 +6,8 @@ import { loadMethods } from '../../runtime/payment/methods.ts'
 import { loadServices } from '../../runtime/services.ts'
 
 /**
- * Loads all code that the product fetches while a customer uses it. A story at rest would otherwise show, on a slow
- * machine, a screen whose layout or modal has not arrived yet.
+ * Loads all code that the product fetches while a customer uses it. Otherwise, on a slow machine, a story could end
+ * before the code of its layout or modal has arrived.
  *
  * @param layout of the story's flow
  */

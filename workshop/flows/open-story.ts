@@ -10,16 +10,16 @@ import { createStoryApp, logIn } from './story-app.ts'
 import type { Network } from './story-page.ts'
 import { createRest } from './story-rest.ts'
 
-/** How long a check is repeated at most: a step's `watch` service answers within this time, if it ends at all. */
+/** A check is repeated for at most this long. If a step's `watch` service ends at all, it answers within this time. */
 const WATCH_MS = 5_000
-/** Whether the action may be performed only on the open step: performed earlier, it would keep the step from opening. */
+/** Whether the action may be performed only while the step is open. If it came earlier, the step would not open. */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
 }
 
 /**
- * Whether the action has to be performed while the step is open. It may have been performed before as well, but opening
- * the step undoes it: for example, each visit of the review screen forgets a typed card.
+ * Whether the action has to be performed while the step is open. If it was performed before, opening the step undoes
+ * it. For example, each visit of the review screen forgets a typed card.
  */
 function isOnStep(action: Action): boolean {
   return action.do === 'new card' || isOnlyThere(action) || (action.do === 'saved card' && action.cvv !== undefined)
@@ -27,20 +27,20 @@ function isOnStep(action: Action): boolean {
 
 /**
  * Whether the action writes a fact of the channel. The operator's settings write the same facts a little after the
- * start, so such an action has to wait for them.
+ * start. Such an action therefore has to wait for the settings.
  */
 function isOfChannel(action: Action): boolean {
   return action.do === 'write' && Object.keys(action.facts).some(name => name.startsWith('channel.'))
 }
 
-/** Whether the action comes last, right before the step opens. */
+/** Whether the action is performed last, right before the step opens. */
 function isAtDoor(action: Action): boolean {
   return action.do === 'store nothing' || action.do === 'silence'
 }
 
 /**
- * Whether the action still counts when the step is open: a typed card is forgotten once another card or wallet is
- * chosen.
+ * Whether the action still has an effect when the step is open. If another card or wallet is chosen later, a typed card
+ * is forgotten.
  */
 function isStillOnStep(action: Action, at: number, all: readonly Action[]): boolean {
   const isCard = (one: Action) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
@@ -58,20 +58,23 @@ export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
   /**
-   * Sends the events of the plan while the step is on screen, and performs these actions before the last event.
-   * Resolves when the story is at rest.
+   * Sends the events of the plan while the step is on screen. Performs these actions before the last event. Resolves
+   * when the story is at rest.
    */
   act(onScreen?: OnScreen): Promise<void>
   /** Does the same as `act`, but rejects unless the story ends as its plan expects. */
   play(): Promise<void>
-  /** Repeats the check at each rest. Resolves to undefined once it passes, or to what is still wrong after `withinMs`. */
+  /**
+   * Repeats the check at each rest. If the check passes, resolves to undefined. After `withinMs`, it resolves to the
+   * complaint of the last check.
+   */
   untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
   /** From now on, time passes as usual, for a person who uses the screen. */
   letTimePass(): void
   close(): void
 }
 
-/** Lets a test follow a story: `meet` gets the app before the step opens. */
+/** Lets a test follow a story. `meet` is called with the app before the step opens. */
 export interface Witness {
   readonly meet: (app: App, operations: Operations) => void
   /** Called when the app sends the customer to another flow. */
@@ -80,8 +83,8 @@ export interface Witness {
 const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
 
 /**
- * Opens the app on a page and with an operator of its own, in the way the app's entry does, and leads the customer to
- * the step.
+ * Opens the app with its own page and its own operator, in the same way as the app's entry. Leads the customer to the
+ * step.
  */
 export async function openStory(
   config: unknown,
@@ -101,7 +104,7 @@ export async function openStory(
   const watches = () => running(kind => kind === 'watch')
   const rest = (isEnd: boolean): Promise<void> =>
     until(() => {
-      // A `watch` pauses between its reads for as long as its step is open. Any other pause ends.
+      // While its step is open, a `watch` pauses again and again between its reads. Any other pause ends.
       if (page.clock.pauses() > watches()) return true
       return plan.isHeld && isEnd ? held() === 0 : running(kind => kind !== 'watch') > 0
     })

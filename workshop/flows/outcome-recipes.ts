@@ -8,14 +8,16 @@ import type { OutcomeRecipe } from './recipe.ts'
 
 type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
 type OutcomeOf<N extends ServiceName> = Loaded<N> extends Service<infer Outcome> ? Outcome : never
-/** The recipe of every outcome of every service, or the reason why it has none. */
+/** The recipe of every outcome of every service. If an outcome has no recipe, the reason is given instead. */
 type Recipes = { readonly [N in ServiceName]: { readonly [O in OutcomeOf<N>]: OutcomeRecipe } }
 
 const MINUTE_MS = 60_000
 const PIX_LIFE_MS = 11 * MINUTE_MS
 const payNew = (pan: string): readonly Action[] => [...order, { do: 'new card', pan }]
 const FOR_EVER = 1000
-/** How often a step reads the history: once to search for the open charge, and twice before a payment. */
+/**
+ * The number of times that a step reads the history: once to search for the open charge, and twice before a payment.
+ */
 const RECALL_READS = 3
 
 const paying = {
@@ -43,8 +45,8 @@ const paying = {
 } satisfies Partial<Recipes['recharge.pay']>
 
 /**
- * The light-blue layout chooses the way to pay on one step, and lets the customer type a new card on the next one,
- * which pays.
+ * In the light-blue layout, the customer chooses the payment method on one step. On the next step, the customer can
+ * type a new card. That step pays.
  */
 const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
 const payingUnlessReviewed = {
@@ -103,8 +105,8 @@ const payingByOffer = {
 } satisfies Partial<Recipes['recharge.payByOffer']>
 
 /**
- * Returns the recipes for the step that waits for a payment on another site: for each outcome, the customer's answer on
- * that site. The recipe of the step's needed facts has started the payment.
+ * Returns the recipes for the step that waits for a payment on another site. Each outcome comes from the customer's
+ * answer on that site. The recipe of the step's needed facts has already started the payment.
  */
 const waitingFor = (address: CallName) => {
   const lost: Action = { do: 'fault', call: address, fault: 'status', status: 404 }
@@ -142,7 +144,7 @@ const looking = {
   refused: { actions: lostCharge(cards.declinedLater), says: '300' },
 } satisfies Recipes['recharge.find']
 
-/** How to make each outcome of each service happen with the sandbox. */
+/** Recipes that make each outcome of each service happen with the sandbox. */
 const recipes: Recipes = {
   'login.requestCode': {
     sent: { actions: [{ do: 'number' }] },
@@ -281,7 +283,7 @@ const recipes: Recipes = {
   ...ownRecipes,
 }
 
-/** Returns the recipe of an outcome that a config names; undefined if no service has the outcome. */
+/** Returns the recipe of an outcome in a config; undefined if no service has this outcome. */
 export function recipeOf(service: string, outcome: string): OutcomeRecipe | undefined {
   const named: { readonly [service: string]: { readonly [outcome: string]: OutcomeRecipe } } = recipes
   const ofService = Object.hasOwn(named, service) ? named[service] : undefined
@@ -289,8 +291,8 @@ export function recipeOf(service: string, outcome: string): OutcomeRecipe | unde
 }
 
 /**
- * Returns a placeholder for a missing recipe, so that only the test of recipes fails, not everything that lists
- * stories.
+ * Returns a placeholder for a missing recipe. Only the test of recipes then fails. All other code that lists stories
+ * still works.
  */
 export function noRecipe(service: string, outcome: string): Extract<OutcomeRecipe, { readonly cannot: string }> {
   return { cannot: `There is no recipe for ${service} → ${outcome}: add it to workshop/flows/outcome-recipes.ts.` }

@@ -14,7 +14,7 @@ interface Screen {
   readonly shown: Plan
   /** The modal that becomes visible when the top one closes. */
   readonly without: string | null
-  /** The ends of other stories, by `looksOf`, so that no two stories have the same end. */
+  /** The ends of other stories, by `looksOf`. They are needed because no two stories may have the same end. */
   readonly looksShown?: Set<string>
 }
 
@@ -23,10 +23,10 @@ export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
-/** No actions: a transition without a guard needs none. */
+/** This recipe has no actions, because a transition without a guard needs none. */
 const none: Recipe = { actions: [] }
 
-/** Returns a story for each end of the screen's service that looks different. */
+/** Returns a story for each end of the screen's service that looks different from the others. */
 export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
@@ -82,8 +82,8 @@ function outcomePlan(
 }
 
 /**
- * Returns the end of a story after an outcome. Returns undefined if the screen does not change, or if another step is
- * shown, which has its own stories.
+ * Returns the end of a story after an outcome. If the screen does not change, returns undefined. If another step is
+ * shown, also returns undefined, because that step has its own stories.
  */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected

@@ -31,7 +31,7 @@ const schedule = scheduleChosen()
 const elsewhere: Action = { do: 'schedule elsewhere' }
 const newDays: Action = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
-/** The call never reaches the operator. The fault is planted twice, because a browser may resend the call by itself. */
+/** The call never reaches the operator. A browser may resend the call by itself, so the fault is planted twice. */
 function unreachable(call: CallName, actions: readonly Action[] = []): OutcomeRecipe {
   return { actions: [...actions, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
 }
@@ -40,7 +40,7 @@ function refused(call: CallName, code: number, actions: readonly Action[] = []):
   return { actions: [...actions, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
 }
 
-/** The outcomes of services with which customers manage their own cards, recipients, data and schedule. */
+/** The outcomes of the services with which customers manage their own cards, recipients, data and schedule. */
 export const ownRecipes = {
   'cards.add': {
     added: { actions: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
@@ -120,9 +120,9 @@ export const ownRecipes = {
       says: '202',
     },
     valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
-    // Caused by a fault, because the page chooses another card when a card is gone.
+    // A fault causes this outcome. If the card were really gone, the page would choose another card.
     cardRefused: refused('saveRecurrence', 263, schedule),
-    // Caused by a fault: this service runs on a receipt, where there always is a recharge to repeat.
+    // A fault causes this outcome. This service runs on a receipt, so there is always a recharge to repeat.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },
@@ -145,7 +145,8 @@ export const ownRecipes = {
       says: 'scheduleGone',
     },
     differs: { actions: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
-    // Caused by faults: the customer only types the days; number, amount and card come from the operator.
+    // Faults cause these outcomes. The customer types only the days. The number, the amount and the card come from the
+    // operator.
     numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
     valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
     cardRefused: refused('saveRecurrence', 263, [...scheduleOn(), newDays]),

@@ -16,7 +16,10 @@ export function flowFolder(name: string): string {
   return `Flows/${plainName(flow)}${variant === undefined ? '' : `, variant ${variant}`}`
 }
 
-/** Returns where a step or modal stands in the sidebar: in the folder of its flow, then of its journey. */
+/**
+ * Returns the place of a step or modal in the sidebar. It is in the folder of its flow, and there in the folder of its
+ * journey.
+ */
 export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modals', id: string): Place {
   const journey = journeyOf(fileOf(`${kind}/${id}`))
   const title = flow[kind][id]?.title ?? ''
@@ -30,13 +33,16 @@ export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modal
   }
 }
 
-/** Returns the name of a journey's file; undefined for the main file of a flow or variant. */
+/** Returns the name of a journey's file. Returns undefined for the main file of a flow or variant. */
 function journeyOf(file: string): string | undefined {
   const name = file.replace(/^.*[\\/]/, '').replace(/\.json$/, '')
   return name === 'flow' || /\.(flow|variant)$/.test(name) ? undefined : name
 }
 
-/** Returns a customer's title without what would change it in the sidebar: the slash of folders, and facts. */
+/**
+ * Returns a customer's title without the parts that would change it in the sidebar. These parts are facts, and the
+ * slash, which separates folders.
+ */
 function plainTitle(title: string): string {
   return title.replace(/\{[^}]*\}/g, '…').replaceAll('/', '∕')
 }

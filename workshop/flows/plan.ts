@@ -6,15 +6,15 @@ export interface Expected {
   readonly modal: string | null
   /** The error code on the message page, or in the modal on top. */
   readonly code: string | null
-  /** The place where the screen shows the text of that code. */
+  /** The place on the screen where that code's text is shown. */
   readonly where: 'nowhere' | 'page' | 'modal' | 'notice' | 'field'
   /** Guards that have to be true when the story has ended. */
   readonly guards: readonly string[]
 }
 
 /**
- * A story of a flow: what happens before its step opens and while it is open, and the expected end. Plain data, made in
- * Node and played in a browser.
+ * A story of a flow: the actions before its step opens and while it is open, and the expected end. It is plain data,
+ * made in Node and played in a browser.
  */
 export interface Plan {
   /** The state of the screen in plain words: `ready`, `payment refused`. */
@@ -24,7 +24,7 @@ export interface Plan {
   readonly pointer: string
   readonly person: Person
   readonly isCustomer: boolean
-  /** The step that Back leads to. */
+  /** The step to which Back leads. */
   readonly behind: string | null
   /** Actions before the step opens. */
   readonly actions: readonly Action[]
@@ -33,12 +33,15 @@ export interface Plan {
   readonly events: readonly string[]
   /** Whether reads and services are still running at the end. */
   readonly isHeld: boolean
-  /** How long the customer looks at the screen at the end. Without it, the story ends as soon as nothing is under way. */
+  /**
+   * At the end, the customer looks at the screen for this long. Without it, the story ends as soon as nothing is in
+   * progress.
+   */
   readonly waitsMs?: number
   readonly expected: Expected
 }
 
-/** Whether another story (of another step, a modal or an error) has the same end, so that axe checks it there. */
+/** Whether the story of another step, a modal or an error has the same end. axe checks the end there. */
 export function isSeenElsewhere({ pointer, step, expected }: Plan): boolean {
   const place = expected.modal === null ? `steps/${expected.step}` : `modals/${expected.modal}`
   return expected.code !== null || (place !== pointer && place !== `steps/${step}`)

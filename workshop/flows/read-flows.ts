@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts'
 
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
 const VARIANT = /\.variant\.json$/
-/** Matches the files of flows and variants, which have stories. For a flow folder, that is its `flow.json`. */
+/** Matches the files of flows and variants that have stories. In a flow's folder, it matches `flow.json`. */
 export const FLOW_FILE = /([./\\]flow|\.variant)\.json$/
 /** The modules of these stories, one for each title, such as `virtual:flow-stories/web/steps/login`. */
 export const MODULE = 'virtual:flow-stories/'
@@ -42,7 +42,7 @@ export interface FlowFile {
   /** The whole config, merged with the flow that it extends or varies. */
   readonly config: unknown
   readonly flow: WholeFlow
-  /** Returns the file that contains a part such as `steps/login`. */
+  /** Returns the file in which a part such as `steps/login` is written. */
   readonly fileOf: (pointer: string) => string
   /** The flow that this flow extends or varies. */
   readonly base: WholeFlow | undefined
@@ -64,10 +64,10 @@ function readWholes() {
   return makeWhole(configFiles().map(parse), new Problems())
 }
 
-/** Caches the flows until a file changes, because each module of the workshop reads them again. */
+/** Caches the flows until a file changes. Otherwise each module of the workshop would read them again. */
 let read = { of: '', wholes: readWholes(), flows: new Map<string, readonly FlowFile[]>() }
 
-/** Returns the flow that the file contains; for a variant, the flow with each of its patches. */
+/** Returns the flow in the file. For a variant, returns the flow with each of the variant's patches. */
 export function readFlows(path: string): readonly FlowFile[] {
   const of = configFiles()
     .map(file => `${file} ${statSync(file).mtimeMs}`)
@@ -126,20 +126,22 @@ function readVaried(path: string): readonly Read[] {
   }))
 }
 
-/** Returns a key that is equal for two steps or modals that show the same; their targets may differ. */
+/**
+ * Returns a key of a step or modal. If the keys of two are equal, both show the same screen. Their targets may differ.
+ */
 export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', id: string): string {
   const screen = flow?.[kind][id]
   return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
 }
 
-/** Returns a key of the dialog or error with which a story ends; null if it ends on a plain step. */
+/** Returns a key of the dialog or error with which a story ends. If the story ends on a plain step, returns null. */
 function endOf({ expected: { modal, code, where } }: Plan): string | null {
   return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
 }
 
 /**
- * Returns all titles of a flow in the workshop except its map's. A screen that looks as in the base flow is left out:
- * the base flow has its story.
+ * Returns all titles of a flow in the workshop except the title of its map. If a screen looks as in the base flow, it
+ * is left out, because the base flow has its story.
  */
 export function storyFiles(file: FlowFile): readonly StoryFile[] {
   const known = listed.get(file) ?? listStories(file)
@@ -157,7 +159,7 @@ function listStories(whole: FlowFile): readonly StoryFile[] {
   const ends = new Set(
     [...ofBase, ...(base === undefined ? [] : listModals(base).flatMap(({ plans }) => plans))].map(endOf),
   )
-  /** Whether the guard shows other blocks on the step than in the base flow. */
+  /** Whether the guard shows other blocks on the step than the same guard in the base flow. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
     return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))
@@ -172,7 +174,7 @@ function listStories(whole: FlowFile): readonly StoryFile[] {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${whole.name}/steps/${id}`, ...placeOf(whole, 'steps', id) }
     if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
-    // A step that differs from the base only by its layout gets a single story, which shows the layout.
+    // If a step differs from the base flow only by its layout, it has a single story, which shows the layout.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const modals = listModals(flow)

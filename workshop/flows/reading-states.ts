@@ -13,7 +13,9 @@ function readingOf({ block }: BlockNode): Reading | undefined {
   return Object.hasOwn(named, block) ? named[block] : undefined
 }
 
-/** Returns the stories of blocks that look different while they read, after a failure, and depending on the data. */
+/**
+ * Some blocks look different while they read, after a failure, or with other data. Returns the stories of these blocks.
+ */
 export function readingStates(blocks: readonly BlockNode[], ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []

@@ -1,22 +1,25 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Action, Person } from './action.ts'
 
-/** The actions that lead to a fact, to a guard that is true, or to an outcome. */
+/** The actions that write a fact, make a guard true, or cause an outcome. */
 export interface Recipe {
-  /** The customer of the story, if it is not the usual one. */
+  /** The customer of the story. It is set only if it is not the usual customer. */
   readonly person?: Person
   readonly actions: readonly Action[]
-  /** The facts whose values are known after the actions, if guards read them. */
+  /** The known values of facts after the actions. Only facts that guards read are listed. */
   readonly gives?: FactValues
 }
 
-/** How to make a service end with an outcome. */
+/** Describes how to make a service end with an outcome. */
 export type OutcomeRecipe =
   | (Omit<Recipe, 'gives'> & {
-      /** The code of the error catalogue that the outcome's message has. */
+      /** The code of the outcome's message in the error catalogue. */
       readonly says?: string
-      /** The code to expect in a flow whose channels are among the operator's `pix_channels`, if it differs there. */
+      /**
+       * The code to expect in a flow whose channels are among the operator's `pix_channels`. It is set only if it
+       * differs from `says`.
+       */
       readonly saysByPix?: string
     })
-  /** The reason why no action of a story can lead there. */
+  /** The reason why no action of a story can cause the outcome. */
   | { readonly cannot: string }

@@ -1,4 +1,4 @@
-// The manager is built for its own React, without the automatic JSX runtime, so this file uses no JSX.
+// The manager is built with its own React, which lacks the automatic JSX runtime. This file therefore uses no JSX.
 import { createElement as h, type ReactNode } from 'react'
 import type { Source } from './sources.ts'
 import { storyId } from './story-id.ts'
@@ -9,8 +9,8 @@ const cell = { padding: '4px 16px 4px 0', textAlign: 'left', verticalAlign: 'top
 const COLUMNS = ['On', 'Service', 'Outcome', 'When', 'Leads to']
 
 /**
- * Shows the lines of the config from which a story was made, with their targets. Below them come the states without a
- * story, each with the reason.
+ * Shows the config's lines from which a story was made, with their targets. Below these lines it lists the states
+ * without a story, each with the reason.
  */
 export function SourcePanel({ source }: { readonly source: Source | undefined }): ReactNode {
   if (source === undefined) return h('p', { style: page }, 'This story comes from no flow config.')

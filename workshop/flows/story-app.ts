@@ -35,8 +35,8 @@ export interface StoryApp {
 }
 
 /**
- * Returns an app that is not open yet, with a page and an operator of its own. Calls `goesTo` with each flow that the
- * app leads to.
+ * Returns an app that is not open yet, with its own page and operator. Whenever the app leads to another flow, calls
+ * `goesTo` with that flow.
  */
 export async function createStoryApp(
   config: unknown,
@@ -79,7 +79,9 @@ export async function createStoryApp(
   }
 }
 
-/** Puts the app into the state after a login, without the login's screens, which have their own stories. */
+/**
+ * Brings the app into the state after a login. The login's screens are skipped, because they have their own stories.
+ */
 export async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void> {
   const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
   const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')

@@ -3,14 +3,15 @@ import type { Clock } from '../../runtime/clock.ts'
 /** The moment at which every story begins: Monday, 15 June 2026, at noon in São Paulo. */
 export const STORY_BEGINS_MS = Date.UTC(2026, 5, 15, 15)
 
-/**
- * The clock of a story. Time stands still, so that a story looks the same in every run, however long its machine takes.
- */
+/** The clock of a story. Time stands still. Even on a slow machine, a story therefore looks the same in every run. */
 export interface StoryClock extends Clock {
   pause(delayMs: number, call: () => void): () => void
-  /** Returns how many pauses have not ended: between two reads of a `watch`, or before another attempt. */
+  /**
+   * Returns the number of pauses that have not ended. A pause is between two reads of a `watch`, or before another
+   * attempt.
+   */
   pauses(): number
-  /** Moves the time to the next timer, and calls it. Returns false if no timer is due within `mostMs`. */
+  /** Advances the time to the next timer, and calls that timer. If no timer is due within `mostMs`, returns false. */
   pass(mostMs?: number): boolean
   /** From now on, time passes as usual. */
   run(): void
@@ -28,7 +29,10 @@ export function createStoryClock(): StoryClock {
   const timers = new Set<Timer>()
   const ticking = new Map<Timer, ReturnType<typeof setTimeout>>()
   let passedMs = 0
-  /** The browser's time when the story's time began to run; undefined while it stands. */
+  /**
+   * The browser's time at the moment when the story's time began to run. While the story's time stands still, it is
+   * undefined.
+   */
   let runsSince: number | undefined
   let isStopped = false
 
@@ -52,7 +56,7 @@ export function createStoryClock(): StoryClock {
   const add = (delayMs: number, call: () => void, isPause: boolean) => {
     const timer = { dueMs: elapsed() + delayMs, call, isPause }
     timers.add(timer)
-    // A timer without a delay waits for a turn of the event loop, and not for time.
+    // A timer without a delay waits only for a turn of the event loop. The time need not advance.
     if (runsSince !== undefined || delayMs <= 0) tick(timer)
     return () => drop(timer)
   }

@@ -6,17 +6,17 @@ interface StoryPlan {
 }
 
 /**
- * Tag of a story that a run of all tests leaves out: another story shows the same screen, and the tests of
- * `workshop/walk` check that the flow leads there.
+ * Tag of a story that a run of all tests leaves out. Another story shows the same screen. The tests of `workshop/walk`
+ * check that the flow leads to the story's screen.
  */
 const REPEATED = 'repeated'
 
-/** Tag of a story that only a run of tests needs: the sidebar hides it until somebody asks for the tag. */
+/** Tag of a story that only test runs need. Until somebody asks for the tag, the sidebar hides the story. */
 export const TEST_ONLY = 'test-only'
 
 interface StoryFile<P extends StoryPlan> {
   readonly module: string
-  /** The first part of the stories' ids; by default, Storybook makes it from the title. */
+  /** The first part of the stories' ids. By default, Storybook makes it from the title. */
   readonly id?: string
   readonly title: string
   readonly tags?: readonly string[]
@@ -28,7 +28,7 @@ interface Options<P extends StoryPlan> {
   readonly nameOf?: (plan: P) => string
 }
 
-/** Returns Storybook's entries for generated files: a story for each plan. */
+/** Returns Storybook's entries for generated files. Each plan becomes a story. */
 export function storyEntries<P extends StoryPlan>(
   files: readonly StoryFile<P>[],
   tag: string,

@@ -13,7 +13,7 @@ export function storyId(flow: string, kind: 'step' | 'modal', id: string): strin
   return `${idOfPlace(flow, kind, id)}--${READY}`
 }
 
-/** Returns a flow's name as ids have it: a variant's `web~december` becomes `web-december`. */
+/** Returns a flow's name in the form for ids. A variant's `web~december` becomes `web-december`. */
 export function idPart(flow: string): string {
   return flow.replace('~', '-')
 }

@@ -3,18 +3,18 @@ import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { wireFault } from '../../sandbox/wire.ts'
 import type { Chance } from '../../sandbox/world.ts'
 
-/** The header that names the story of a request, so that the story's own operator answers. */
+/** This header contains the story of a request. The story's own operator then answers. */
 export const STORY_HEADER = 'x-story'
 
 const operators = new Map<string, Sandbox>()
 
 export interface StoryOperator {
   readonly sandbox: Sandbox
-  /** Returns how many answers are held back for good. */
+  /** Returns the number of answers that are delayed for ever. */
   readonly held: () => number
 }
 
-/** Returns bytes that look random and are the same in every run: receipt numbers and Pix codes follow from them. */
+/** Returns bytes that look random but are the same in every run. Receipt numbers and Pix codes are made from them. */
 function sameInEveryRun(): Chance {
   let state = 1
   return {
@@ -28,8 +28,8 @@ function sameInEveryRun(): Chance {
 }
 
 /**
- * Returns a story's own operator, newly seeded for its channel: charges settle and Pix codes exist at once. It has the
- * clock of its story.
+ * Returns a story's own operator with new seed data for the story's channel. Charges settle at once, and Pix codes
+ * exist at once. The operator uses the clock of its story.
  */
 export function openOperator(storyId: string, channel: string, clock: () => number): StoryOperator {
   let held = 0
@@ -51,7 +51,10 @@ export function closeOperator(storyId: string): void {
   operators.delete(storyId)
 }
 
-/** Returns the answer as the network delivers it: complete, cut in half, or undefined if it is lost. */
+/**
+ * Returns the answer in the form in which the network delivers it. It is complete, cut in half, or undefined if it is
+ * lost.
+ */
 export async function answerOf(request: Request): Promise<Response | undefined> {
   const operator = operators.get(request.headers.get(STORY_HEADER) ?? '')
   if (operator === undefined) return undefined

@@ -9,7 +9,7 @@ import type { Issuer } from './action.ts'
 import { createStoryClock, type StoryClock } from './story-clock.ts'
 import { STORY_HEADER } from './story-operator.ts'
 
-/** Time after which an issuer's question expires. In a story about the expiry the question expires at once. */
+/** After this time an issuer's question expires. If a story is about the expiry, the question expires at once. */
 const QUESTION_MS = 600_000
 
 const DEVICE_ID = 'story-device'
@@ -19,7 +19,7 @@ const whole = testNumbers.map(({ msisdn }) => hashNumber(msisdn, DEVICE_ID))
 /** A page that exists as long as its story. It never uses the browser's own storage or history. */
 export interface StoryPage extends Page {
   readonly clock: StoryClock
-  /** Returns how many requests are not answered yet. */
+  /** Returns the number of requests that are not answered yet. */
   readonly waiting: () => number
   /** From now on, requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
@@ -29,9 +29,9 @@ export interface StoryPage extends Page {
   refuseToStore(): void
   /** From now on, every request fails. */
   loseNetwork(): void
-  /** Makes wallets' sheets return this: a token of the sandbox, `left` or `failed`. */
+  /** Makes wallets' sheets return this value: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
-  /** Stops everything that the story still runs. */
+  /** Stops everything that the story is still running. */
   close(): void
 }
 
@@ -175,7 +175,7 @@ function memoryStorage(mayStore: () => boolean, known: readonly (readonly [strin
   }
 }
 
-/** Returns a history in memory, so that the address bar stays the workshop's. */
+/** Returns a history in memory. The address bar therefore keeps the workshop's address. */
 function memoryHistory(): AppHistory {
   let entries: { entry: Entry | null; path: string }[] = [{ entry: null, path: '/' }]
   let at = 0

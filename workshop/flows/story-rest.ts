@@ -2,21 +2,21 @@ import type { StoryPage } from './story-page.ts'
 
 const TIMEOUT_MS = 20_000
 const TURN_MS = 16
-/** Nothing is under way after this many turns in a row without a request. */
+/** If this many turns in a row have no request, the story is at rest. */
 const QUIET_TURNS = 4
-/** Time may pass after this many turns in a row without a request. */
+/** If this many turns in a row have no request, time may pass. */
 const IDLE_TURNS = 2
 
 export interface StoryRest {
-  /** Resolves once nothing is under way. Time passes while `needsTime` returns true and no answer is coming. */
+  /** Resolves when nothing is in progress. Time passes while `needsTime` returns true and no answer is expected. */
   until(needsTime: () => boolean): Promise<void>
-  /** Returns the result of `work`. Time passes while the work waits for nothing else. */
+  /** Returns the result of `work`. If the work waits only for time, time passes. */
   finish<T>(work: Promise<T>): Promise<T>
 }
 
 /**
- * Returns what brings a story to rest. Real time counts for nothing: a slow machine takes more turns, and the story ends
- * at the same moment of its own time.
+ * Returns the functions that bring a story to rest. Real time does not matter. A slow machine takes more turns, but the
+ * story ends at the same moment of its own time.
  *
  * @param held how many answers are delayed for ever
  */
@@ -25,7 +25,7 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
 
   async function turn(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, TURN_MS))
-    // A call that is delayed for ever does not count, because the story shows the screen that waits for it.
+    // A call that is delayed for ever does not count. The story shows the screen that waits for this call.
     quiet = page.waiting() > held() ? 0 : quiet + 1
   }
 

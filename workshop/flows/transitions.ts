@@ -1,6 +1,6 @@
 import type { Branches, Close, Flow, Handler, Run, Target } from '../../runtime/engine/flow.ts'
 
-/** An arrow of a flow: from an event to its target. */
+/** An arrow of a flow. It leads from an event to the event's target. */
 export interface Transition {
   /** `enter`, `watch`, or the event's name. */
   readonly event: string
@@ -52,7 +52,7 @@ export function alwaysTransitions(flow: Flow): readonly Transition[] {
   return ofHandlers(flow.always)
 }
 
-/** Returns the id in a target such as `modal:<id>`; undefined for a target of another kind. */
+/** Returns the id in a target such as `modal:<id>`. Returns undefined if the target is of another kind. */
 export function idIn(target: Target, kind: 'step' | 'modal' | 'field' | 'return'): string | undefined {
   return target.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : undefined
 }

@@ -4,11 +4,11 @@ import type { OpenedStory } from './open-story.ts'
 /** The events by which a person uses a screen. */
 const uses = ['pointerdown', 'keydown']
 
-/** Lets the time of a story pass once a person uses its screen. Until then, the story stands still. */
+/** Starts the time of a story when a person uses its screen. Until then, the story stands still. */
 export function useStoryTime(story: OpenedStory | undefined): void {
   useEffect(() => {
     const onUse = ({ isTrusted }: Event): void => {
-      // A play function sends events too, and they must not start the time.
+      // A play function also sends events. These events must not start the time.
       if (isTrusted) story?.letTimePass()
     }
     for (const name of uses) window.addEventListener(name, onUse, true)

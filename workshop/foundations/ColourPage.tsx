@@ -7,7 +7,7 @@ import { type Look, looks } from './looks.ts'
 
 type Kind = keyof typeof leastContrast
 
-/** Returns the pairs of all looks, each once. Some looks have pairs that others lack. */
+/** Returns the colour pairs of all looks, each pair once. Some looks have pairs that other looks lack. */
 function pairNames(kind: Kind): (readonly [string, string])[] {
   const all = looks.flatMap(({ palette }) => pairsOf(palette)[kind].map(([over, ground]) => `${over} ${ground}`))
   return [...new Set(all)].map(pair => pair.split(' ')).map(([over = '', ground = '']) => [over, ground] as const)
@@ -43,7 +43,10 @@ function Pairs({ kind, label }: { kind: Kind; label: string }) {
   )
 }
 
-/** Every colour in each theme and mode, and the measured contrast of every pair that a screen puts together. */
+/**
+ * Every colour in each theme and mode. If a screen puts two colours together, the measured contrast of the pair is
+ * shown.
+ */
 export function ColourPage() {
   return (
     <Page

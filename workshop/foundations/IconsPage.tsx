@@ -8,7 +8,7 @@ import { grid, tile } from './icons.css.ts'
 const names = Object.keys(paths).filter((name): name is IconName => name in paths)
 const sizes = ['small', 'medium', 'large', 'huge'] as const
 
-/** Every icon under the name that a config writes; a click copies the name. */
+/** Every icon, with its name in configs. A click copies the name. */
 export function IconsPage() {
   const [said, setSaid] = useState('')
   const copy = (name: IconName) =>

@@ -40,7 +40,10 @@ function Sample({ name, value, isAway }: { name: Name; value: string; isAway: bo
 
 const isName = (name: string): name is Name => name in uses
 
-/** Durations and easings that play. Under reduced motion they stand still, by the same rule as the product. */
+/**
+ * Shows durations and easings in motion. Under reduced motion they stand still, by the same rule as the product's
+ * animations.
+ */
 export function MotionPage() {
   const [isAway, setAway] = useState(false)
   return (

@@ -21,7 +21,7 @@ const targets = [
   { token: 'control', text: 'Buttons and fields: 56 px, for a thumb in motion.' },
 ] as const
 
-/** The widths at which a screen changes, and how large a target is. */
+/** The widths at which a screen's layout changes, and the size of targets for a finger. */
 export function ScreensPage() {
   return (
     <Page

@@ -33,7 +33,7 @@ const groups: readonly { group: Group; title: string; text: string }[] = [
 const valueIn = (group: Tokens, prefix: string, name: string) =>
   tokensOf(group, prefix).find(token => token.name === name)?.value ?? ''
 
-/** Corners, shadows and lines of each theme, and what lies over what. */
+/** The corners, shadows and lines of each theme, and the order of layers. */
 export function ShapePage() {
   return (
     <Page

@@ -3,7 +3,7 @@ import * as css from '../pages/page.css.ts'
 
 const SHOWN = 6
 
-/** The style sheets that use a token: the first few by name, and how many more. */
+/** The style sheets that use a token. The first few are listed by name. The others are counted. */
 export function UsedBy({ token }: { token: string }) {
   const users = __TOKEN_USERS__[token] ?? []
   const more = users.length - SHOWN

@@ -2,7 +2,7 @@ import type { Palette } from '../../design-system/tokens/palette.ts'
 
 type Name = keyof Palette
 
-/** A sentence about what each colour is for. The type asks for one as soon as a colour is added. */
+/** A sentence for each colour about its use. If a colour is added, the type requires a sentence for it. */
 const uses: Readonly<Record<Name, string>> = {
   ground: 'The page behind everything.',
   surface: 'Cards, fields and sheets that lie on the page.',
@@ -84,7 +84,9 @@ const groups: readonly { readonly title: string; readonly first: Name }[] = [
   { title: 'Marks of others', first: 'pix' },
 ]
 
-/** The colours in groups, each with its use. A group ends where the next begins, so that no colour is left out. */
+/**
+ * The colours in groups, each colour with its use. A group ends where the next group begins, so no colour is left out.
+ */
 export const colourGroups = groups.map(({ title, first }, at) => {
   const names = Object.keys(uses)
   const next = groups[at + 1]

@@ -16,8 +16,8 @@ function styleSheets(): { name: string; text: string }[] {
 }
 
 /**
- * Returns, for each token, the names of the style sheets that use it. A browser cannot read these sources, so the
- * configs of Vite define the result as `__TOKEN_USERS__`.
+ * Returns the names of the style sheets that use each token. A browser cannot read these sources. The configs of Vite
+ * therefore define the result as `__TOKEN_USERS__`.
  */
 export function tokenUsers(): { readonly [token: string]: readonly string[] } {
   const sheets = styleSheets()

@@ -2,7 +2,7 @@ import { colourNames } from '../../design-system/tokens/palette.ts'
 import { scale, shapes } from '../../design-system/tokens/scale.ts'
 
 export interface Token {
-  /** The name in a style sheet, such as `space.x4`. */
+  /** The token's name in a style sheet, such as `space.x4`. */
   readonly name: string
   readonly value: string
 }
@@ -20,7 +20,7 @@ export function tokensOf(group: Tokens, prefix: string): Token[] {
   })
 }
 
-/** Every token of the design system: each has a place on a page of the foundations. */
+/** Every token of the design system. Each token has a place on a page of the foundations. */
 export const allTokens: readonly Token[] = [
   ...tokensOf(colourNames, 'colour'),
   ...tokensOf(shapes.classic, 'shape'),

@@ -1,10 +1,10 @@
-/** A rule of how the product speaks, with a text that customers read and one that they never should. */
+/** A rule for the product's language, with a text that customers read and a text that they must never read. */
 interface VoiceRule {
   readonly rule: string
   readonly why: string
   /** A text of the flow configs, letter for letter. */
   readonly say: string
-  /** A text that no flow config may have. */
+  /** A text that must not occur in any flow config. */
   readonly not: string
 }
 
@@ -71,5 +71,5 @@ export const voiceRules: readonly VoiceRule[] = [
   },
 ]
 
-/** A message whose words the operator fixes, though nobody here would write it so. */
+/** The operator fixes the words of this message. Our own rules would not allow them. */
 export const fixedText = 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.'

@@ -5,7 +5,7 @@ import { WorkshopLink } from '../pages/WorkshopLink.tsx'
 import { pageOf } from './page-address.ts'
 import type { Subject } from './read-guide.ts'
 
-/** When to use a component or a block, and when to use which other instead. */
+/** Describes when to use a component or a block, and when to use another one instead. */
 export function Advice({ guide, kind }: { guide: Guide; kind: Subject['kind'] }) {
   return (
     <>

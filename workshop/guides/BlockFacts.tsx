@@ -30,14 +30,14 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   )
 }
 
-/** Returns the texts at a prop's place: `items[].event` is one of each item. */
+/** Returns the texts at the place of a prop. The place `items[].event` has one text for each item. */
 function textsAt(value: unknown, [part, ...rest]: readonly string[]): string[] {
   if (part === undefined) return typeof value === 'string' ? [value] : []
   const next = isRecord(value) ? value[part.replace('[]', '')] : undefined
   return (Array.isArray(next) ? next : [next]).flatMap(one => textsAt(one, rest))
 }
 
-/** Returns the values in an example of the props that name a fact or an event. */
+/** Takes the props whose value is the name of a fact or an event. Returns their values in an example. */
 function namedBy(props: readonly BlockProp[], rule: string, node: BlockUse['node'] | undefined): string[] {
   return props.filter(({ rules }) => rules.includes(rule)).flatMap(({ name }) => textsAt(node, name.split('.')))
 }
@@ -50,7 +50,10 @@ function usesOnce(block: string): Promise<BlockUse[]> {
   return begun
 }
 
-/** The line of a config that makes the block, its props, the facts that it writes, its events, and where it is used. */
+/**
+ * The config line that makes the block. Also its props, the facts that it writes, its events, and the places where it
+ * is used.
+ */
 export function BlockFacts({ block }: { block: string }) {
   const uses = use(usesOnce(block))
   const spec = specs.get(block)

@@ -30,7 +30,7 @@ function useStories(): GalleryStory[] {
 
 const reading = new Map<string, ReturnType<typeof readGuide>>()
 
-/** React needs the same promise at each rendering. */
+/** React needs the same promise each time it renders. */
 function guideOf(subject: Subject): ReturnType<typeof readGuide> {
   const key = `${subject.kind} ${subject.name}`
   const begun = reading.get(key) ?? readGuide(subject)
@@ -56,7 +56,7 @@ function Guided({ subject, stories }: { subject: Subject; stories: readonly Gall
   )
 }
 
-/** The page of a component or a block: how to use it, what it takes, keyboard, screen reader, and every story. */
+/** The page of a component or a block. It describes use, props, keyboard and screen reader, and shows every story. */
 export default function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useStories()

@@ -1,6 +1,6 @@
 import { Code } from '../pages/Page.tsx'
 
-/** A text with code between backquotes, as comments have it. */
+/** A text that contains code between backquotes, like the text of comments. */
 export function Marked({ text }: { text: string }) {
   return text.split('`').map((part, at) => {
     const key = `${at} ${part}`

@@ -4,7 +4,10 @@ import { Code, Section, Table } from '../pages/Page.tsx'
 import * as css from '../pages/page.css.ts'
 import { Marked } from './Marked.tsx'
 
-/** The props of a component, their types, defaults and comments, and our own types that these name. */
+/**
+ * The props of a component, with their types, defaults and comments. If a type contains one of our own types, that type
+ * is shown too.
+ */
 export function PropsTable({ component }: { component: string }) {
   const known = __COMPONENT_PROPS__[component]
   if (known === undefined) return null

@@ -9,7 +9,7 @@ interface ShownStory {
   readonly name: string
 }
 
-/** Roles, names and states in the accessibility tree, as a screen reader comes to them. */
+/** Roles, names and states in the accessibility tree, in the order in which a screen reader reads them. */
 export function Spoken({ spoken, stories }: { spoken: Guide['spoken']; stories: readonly ShownStory[] }) {
   return (
     <Section

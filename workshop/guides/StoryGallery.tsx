@@ -12,9 +12,9 @@ export interface GalleryStory {
   readonly id: string
   readonly name: string
   readonly moduleExport: ModuleExport
-  /** The width that the story is about, in pixels. */
+  /** The width in pixels that the story demonstrates. */
   readonly width: number
-  /** Whether a test plays the story: a page does not play it, so it would show its beginning. */
+  /** Whether a test plays the story. A page does not play it, so the page would show only the story's beginning. */
   readonly isPlayed: boolean
 }
 
@@ -24,7 +24,7 @@ function Frame({ id, name }: { id: string; name: string }) {
   return <iframe className={frame} src={`iframe.html?${address}`} title={name} loading="lazy" />
 }
 
-/** Radios of the same name in one page would be one group, so each story has a form of its own. */
+/** If radios on one page have the same name, they form one group. Each story therefore has its own form. */
 function Inline({ of }: { of: ModuleExport }) {
   return (
     <form onSubmit={event => event.preventDefault()}>
@@ -33,7 +33,7 @@ function Inline({ of }: { of: ModuleExport }) {
   )
 }
 
-/** The stories that tests play, as links: the workshop plays one when it opens. */
+/** Links to the stories that tests play. The workshop plays such a story when it opens the story. */
 export function Played({ stories }: { stories: readonly GalleryStory[] }) {
   if (stories.length === 0) return null
   return (
@@ -49,7 +49,7 @@ export function Played({ stories }: { stories: readonly GalleryStory[] }) {
   )
 }
 
-/** Every story, in the width that it is about. Stories that need a page of their own each have a frame. */
+/** Every story, in the width that it demonstrates. If a story needs its own page, it has a frame. */
 export function StoryGallery({ stories, isFramed }: { stories: readonly GalleryStory[]; isFramed: boolean }) {
   return (
     <Section title="States">

@@ -6,7 +6,7 @@ const guides = import.meta.glob<Guide>(
   { import: 'guide', eager: true },
 )
 
-/** Every guide, with the folder of what it is about. Tests and the run of all stories read it. */
+/** Every guide, with the folder of its component or block. Tests and the run of all stories read this list. */
 export const allGuides = Object.entries(guides).map(([path, guide]) => ({
   ...subjectOf(path),
   folder: path.replace('../../', '').replace(/\/[^/]+$/, ''),

@@ -1,12 +1,12 @@
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
-/** A prop of a block as its schema declares it. */
+/** A prop of a block. The block's schema declares it. */
 export interface BlockProp {
-  /** Its place: `items[].label` is the label of each item. */
+  /** The prop's place: `items[].label` is the label of each item. */
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  /** The role, the limit and the placeholders, in words. */
+  /** The prop's role, limit and placeholders, in words. */
   readonly rules: readonly string[]
 }
 
@@ -43,7 +43,7 @@ function rulesOf(schema: { readonly [part: string]: unknown }): string[] {
   ]
 }
 
-/** Returns every prop of a block’s schema, those inside lists and objects too. */
+/** Returns every prop of a block’s schema, including the props inside lists and objects. */
 export function propsOfSchema(schema: unknown, prefix = ''): BlockProp[] {
   if (!isRecord(schema) || !isRecord(schema.properties)) return []
   const required = Array.isArray(schema.required) ? schema.required : []

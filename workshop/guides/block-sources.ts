@@ -4,12 +4,12 @@ import { commentBefore, nameOf, nodeAt, nodesIn, readSource, type SourceFile, ty
 
 const FOLDER = resolve(import.meta.dirname, '../../flows/blocks')
 
-/** The parts of a block that only its sources tell. */
+/** Facts about a block that only its sources contain. */
 export interface BlockSource {
   readonly about: string
-  /** The comments of props, by their place in the schema: `items[].label`. */
+  /** The comments of props. The key is a prop's place in the schema: `items[].label`. */
   readonly comments: { readonly [prop: string]: string }
-  /** The components of the design system that the block is made of. */
+  /** The components of the design system that the block uses. */
   readonly components: readonly string[]
 }
 
@@ -32,7 +32,7 @@ function commentsIn(file: SourceFile, schema: SyntaxNode | undefined, prefix = '
   })
 }
 
-/** Returns the value of a constant without `as const` and `satisfies`. */
+/** Returns the value of a constant. Removes `as const` and `satisfies` from it. */
 function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression'
     ? bare(nodeAt(node, 'expression'))
@@ -61,7 +61,9 @@ function blockSource(folder: string): BlockSource {
   throw new Error(`${file.path} declares no block.`)
 }
 
-/** Returns the source of every block by its name. The configs of Vite define the result as `__BLOCK_SOURCES__`. */
+/**
+ * Returns the source of every block by the block's name. The configs of Vite define the result as `__BLOCK_SOURCES__`.
+ */
 export function blockSources(): { readonly [block: string]: BlockSource } {
   const names = readdirSync(FOLDER).filter(name => existsSync(join(FOLDER, name, 'schema.ts')))
   return Object.fromEntries(names.map(name => [name, blockSource(join(FOLDER, name))]))

@@ -1,10 +1,10 @@
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
-/** A block as a flow config writes it. */
+/** A block in a flow config. */
 export interface BlockUse {
   readonly flow: string
   readonly kind: 'step' | 'modal'
-  /** The step or modal. */
+  /** The step or modal that contains the block. */
   readonly id: string
   readonly file: string
   readonly node: { readonly [prop: string]: unknown }
@@ -29,7 +29,10 @@ function usesIn(file: string, config: unknown, block: string): BlockUse[] {
   })
 }
 
-/** Returns each place where a flow config puts the block, those of the web flow first, without those that only change another place. */
+/**
+ * Returns each place where a flow config puts the block. Places of the web flow come first. If an entry only changes
+ * the block at another place, it is left out.
+ */
 export async function usesOf(block: string): Promise<BlockUse[]> {
   const read = await Promise.all(
     Object.entries(configs).map(async ([path, load]) => ({ file: path.replace('../../', ''), config: await load() })),

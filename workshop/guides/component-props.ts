@@ -5,8 +5,8 @@ import { type ComponentProps, readProps } from './read-props.ts'
 const FOLDER = resolve(import.meta.dirname, '../../design-system/components')
 
 /**
- * Returns the props of every component by its name, read from its source: at run time a component has no types. The configs of Vite
- * define the result as `__COMPONENT_PROPS__`.
+ * Returns the props of every component by the component's name. They are read from the source, because a component has
+ * no types at run time. The configs of Vite define the result as `__COMPONENT_PROPS__`.
  */
 export function componentProps(): { readonly [component: string]: ComponentProps } {
   const names = readdirSync(FOLDER).filter(name => existsSync(join(FOLDER, name, `${name}.tsx`)))

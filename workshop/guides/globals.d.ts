@@ -1,5 +1,5 @@
-/** The props of every component by its name, as its source declares them. */
+/** The props of every component by the component's name. The source of the component declares them. */
 declare const __COMPONENT_PROPS__: { readonly [component: string]: import('./read-props.ts').ComponentProps }
 
-/** The parts of every block that only its sources tell, by its name in a config. */
+/** Facts about every block that only its sources contain. The key is the block's name in a config. */
 declare const __BLOCK_SOURCES__: { readonly [block: string]: import('./block-sources.ts').BlockSource }

@@ -2,7 +2,7 @@ import type { Indexer } from 'storybook/internal/types'
 
 const PAGED = /[\\/]design-system[\\/]components[\\/]|[\\/]flows[\\/]blocks[\\/]/
 
-/** Gives each component and each block a page: its stories carry Storybook's tag for that. */
+/** Makes a page for each component and each block. For this, their stories have a tag of Storybook. */
 export function withPages(indexer: Indexer): Indexer {
   return {
     ...indexer,

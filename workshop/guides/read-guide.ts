@@ -10,17 +10,17 @@ const guides: { readonly [path: string]: Load } = {
 /** A component or a block that has a page. */
 export interface Subject {
   readonly kind: 'component' | 'block'
-  /** The name of its folder, which is how code or a config calls it. */
+  /** The name of its folder. Code or a config uses the same name. */
   readonly name: string
 }
 
-/** Returns the subject of a file with stories. */
+/** Returns the component or block that a file with stories is about. */
 export function subjectOf(file: string): Subject {
   const [, kind, name = ''] = /(components|blocks)\/([^/]+)\//.exec(file) ?? []
   return { kind: kind === 'blocks' ? 'block' : 'component', name }
 }
 
-/** Returns the guide of a component or a block; undefined if nobody wrote one. */
+/** Returns the guide of a component or a block. If there is no guide, returns undefined. */
 export async function readGuide({ kind, name }: Subject): Promise<Guide | undefined> {
   const end = kind === 'block' ? `/blocks/${name}/guide.ts` : `/${name}.guide.ts`
   const load = Object.entries(guides).find(([path]) => path.endsWith(end))?.[1]

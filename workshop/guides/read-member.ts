@@ -20,18 +20,21 @@ export interface Prop {
   readonly isRequired: boolean
   readonly about: string
   readonly fallback?: string
-  /** Our own types that the type names. */
+  /** Our own types that occur in the type. */
   readonly types: readonly NamedType[]
 }
 
-/** Returns the parts of a union without `undefined`, which the table shows as “optional”. */
+/** Returns the parts of a union without `undefined`. The table shows `undefined` as “optional”. */
 function partsOf(type: SyntaxNode | undefined, isOptional: boolean): SyntaxNode[] {
   if (type === undefined) return []
   if (type.type !== 'TSUnionType' || !isOptional) return [type]
   return nodesIn(type.types).filter(part => part.type !== 'TSUndefinedKeyword')
 }
 
-/** Returns our own types that a type names, as their source declares them. The names of icons have a page. */
+/**
+ * Returns our own types that occur in a type, with their source text. The names of icons are left out, because they
+ * have a page.
+ */
 function namedTypes(file: SourceFile, type: string): NamedType[] {
   const names = [...new Set(type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g))].filter(name => name !== 'IconName')
   return names.flatMap(name => {
@@ -40,7 +43,7 @@ function namedTypes(file: SourceFile, type: string): NamedType[] {
   })
 }
 
-/** Returns a prop as a member of an interface declares it. */
+/** Returns a prop from a member of an interface. */
 export function memberOf(file: SourceFile, node: SyntaxNode): Prop {
   const isOptional = node.optional === true
   const parts = partsOf(nodeAt(node, 'typeAnnotation', 'typeAnnotation'), isOptional)

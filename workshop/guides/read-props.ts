@@ -15,7 +15,7 @@ export interface ComponentProps {
   /** The comment of the component. */
   readonly about: string
   readonly props: readonly Prop[]
-  /** The elements whose attributes the component takes too. */
+  /** The component also takes the attributes of these elements. */
   readonly elements: readonly string[]
 }
 
@@ -26,13 +26,13 @@ interface Members {
 
 const NONE: Members = { props: [], elements: [] }
 
-/** Later members replace earlier ones of the same name. */
+/** If two members have the same name, the later member replaces the earlier one. */
 function together(all: readonly Members[]): Members {
   const props = new Map(all.flatMap(({ props }) => props).map(prop => [prop.name, prop]))
   return { props: [...props.values()], elements: [...new Set(all.flatMap(({ elements }) => elements))] }
 }
 
-/** A prop is required if every variant requires it. A variant that forbids it adds no type. */
+/** If every variant requires a prop, the prop is required. If a variant forbids it, that variant adds no type. */
 function either(variants: readonly Members[]): Members {
   const names = new Set(variants.flatMap(({ props }) => props).map(({ name }) => name))
   const props = [...names].map((name): Prop => {
@@ -86,7 +86,7 @@ function membersOf(file: SourceFile, type: SyntaxNode | undefined): Members {
   }
 }
 
-/** Returns the values that the function's parameter takes if a prop is left out. */
+/** Returns the default values of the function's parameter. They apply if a prop is left out. */
 function fallbacksOf(file: SourceFile, parameter: SyntaxNode | undefined): ReadonlyMap<string, string> {
   const named = nodesIn(parameter?.properties).flatMap((property): [string, string][] => {
     const right = nodeAt(property, 'value', 'right')
@@ -96,7 +96,7 @@ function fallbacksOf(file: SourceFile, parameter: SyntaxNode | undefined): Reado
   return new Map(named)
 }
 
-/** Returns the props of a component as its types declare them, with their comments and defaults. */
+/** Returns the props of a component, with their types, comments and defaults. */
 export function readProps(path: string, component: string): ComponentProps {
   const found = findDeclaration(readSource(path), component)
   if (found === undefined) throw new Error(`${path} has no component “${component}”.`)

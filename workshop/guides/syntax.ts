@@ -25,13 +25,13 @@ export function nodesIn(value: unknown): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Returns the node under these names; undefined if there is none. */
+/** Returns the node that these names lead to; undefined if there is none. */
 export function nodeAt(node: unknown, ...parts: readonly string[]): SyntaxNode | undefined {
   const found = parts.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), node)
   return isNode(found) ? found : undefined
 }
 
-/** Returns the name of an identifier, or the text of a literal; undefined for other nodes. */
+/** Returns the name of an identifier, or the text of a literal. Returns undefined for other nodes. */
 export function nameOf(node: SyntaxNode | undefined): string | undefined {
   if (node === undefined) return undefined
   const name = node.type === 'Literal' ? node.value : node.name
@@ -57,7 +57,10 @@ export function commentBefore(file: SourceFile, { start }: SyntaxNode): string {
     .trim()
 }
 
-/** Returns the declaration of a type or a function, and its file: this one, or one that it imports. */
+/**
+ * Returns the declaration of a type or a function, and its file. It searches this file and the files that this file
+ * imports.
+ */
 export function findDeclaration(file: SourceFile, name: string): { file: SourceFile; node: SyntaxNode } | undefined {
   for (const statement of file.body) {
     const node = nodeAt(statement, 'declaration') ?? statement

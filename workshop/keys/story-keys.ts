@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 import type { StoryParts } from './story-parts.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** The file of a built workshop that has the keys. */
+/** The file of a built workshop that contains the keys. */
 const FILE = 'story-keys.json'
 const STORIES = /\.stories\.tsx$/
 const BLOCK = /\/flows\/blocks\/([\w-]+)\/\w+Block\.tsx$/
-/** The files of flows. A generated story says itself which parts of them it depends on. */
+/** The files of flows. For a generated story, another function returns the parts that the story depends on. */
 const FLOW = /\/flow-configs\/(?!shared\/)[^?]+\.json(\?|$)|^\0virtual:flow-stories\/[^/]+\/config$/
 
 interface Node {
@@ -21,8 +21,9 @@ interface Node {
 type Graph = (id: string) => Node | null
 
 /**
- * Writes a key for each story into the built workshop. It is a digest of everything that the story is made of: the code
- * and styles that it imports, its plan, and its parts of the flow config. Two builds with the same key show the same.
+ * Writes a key for each story into the built workshop. The key is a digest of everything that the story depends on: its
+ * code, its styles, its plan, and its parts of the flow config. If a story has the same key in two builds, both builds
+ * show the same.
  *
  * @param partsOf returns the parts of the stories of a generated module, by export name
  */
@@ -63,8 +64,8 @@ function digest(texts: readonly string[]): string {
 }
 
 /**
- * Returns the modules that these load, themselves included. With parts, flow configs and the blocks that the story cannot
- * show are left out.
+ * Returns these modules and all modules that they load. If `parts` are given, flow configs are left out, and so are
+ * blocks that the story cannot show.
  */
 function reachable(graph: Graph, from: readonly string[], parts: StoryParts | undefined): readonly string[] {
   const isLeftOut = (id: string): boolean => {
@@ -79,11 +80,11 @@ function reachable(graph: Graph, from: readonly string[], parts: StoryParts | un
     const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
     waiting.push(...importedIds, ...dynamicallyImportedIds)
   }
-  // A module without code, such as the story's own list of exports, counts by its name alone.
+  // If a module has no code of its own, such as the story's list of exports, only its name is used.
   return [...seen].filter(id => parts === undefined || id !== from[0])
 }
 
-/** Returns a digest of the files that the browser gets as they are, such as fonts. */
+/** Returns a digest of the files that are sent to the browser unchanged, such as fonts. */
 function served(): string {
   const folder = join(ROOT, 'public')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())

@@ -5,16 +5,16 @@ import type { Plan } from '../flows/plan.ts'
 export interface StoryParts {
   /** The story's plan and its parts of the config, as text. */
   readonly text: string
-  /** Names of the blocks that it can show. */
+  /** The names of the blocks that the story can show. */
   readonly blocks: ReadonlySet<string>
 }
 
-/** Keys of a step or modal that change nothing but its own screen. */
+/** These keys of a step or modal change nothing except its own screen. */
 const ON_SCREEN = ['title', 'header', 'blocks']
 
 /**
- * Returns what a story of a flow depends on: everything that leads the flow, and the screens of its own steps and
- * modals. The screens of other steps are left out.
+ * Returns the parts of a flow config that a story depends on. These are everything that determines where the flow
+ * leads, and the screens of the story's own steps and modals. The screens of other steps are left out.
  */
 export function storyParts(config: unknown, plan: Plan): StoryParts {
   const own = new Set([
@@ -31,7 +31,7 @@ export function storyParts(config: unknown, plan: Plan): StoryParts {
   return { text: JSON.stringify([plan, shown]), blocks: blocksIn(shown) }
 }
 
-/** Returns the parts of a story that shows no step of the flow, only its words and its menu. */
+/** Some stories show no step of the flow, only its words and its menu. Returns the parts of such a story. */
 export function surroundingParts(config: unknown, plan: unknown): StoryParts {
   const { steps: _, modals: __, ...around } = isRecord(config) ? config : {}
   return { text: JSON.stringify([plan, around]), blocks: new Set() }
@@ -49,7 +49,7 @@ function withoutScreens(places: unknown, isOther: (id: string) => boolean): unkn
   )
 }
 
-/** Returns the names of all blocks in a part of a config, however deep they are. */
+/** Returns the names of all blocks in a part of a config, at any depth. */
 function blocksIn(part: unknown): Set<string> {
   if (Array.isArray(part)) return new Set(part.flatMap(one => [...blocksIn(one)]))
   if (!isRecord(part)) return new Set()

@@ -1,4 +1,4 @@
-// The manager is built for its own React, without the automatic JSX runtime, so this file uses no JSX.
+// The manager is built with its own React, which lacks the automatic JSX runtime. This file therefore uses no JSX.
 import { createElement as h, type ReactNode } from 'react'
 import { useGlobals } from 'storybook/manager-api'
 import { looks, nameOfLook } from './looks.ts'
@@ -12,7 +12,7 @@ const style = {
   font: '700 12px sans-serif',
 }
 
-/** Sets theme, mode and width of the canvas at once. Renders a `<select>` for the toolbar. */
+/** Sets the theme, the mode and the width of the canvas in one step. Renders a `<select>` for the toolbar. */
 export function LookTool(): ReactNode {
   const [globals, update] = useGlobals()
   const options = looks.map(({ name }) => h('option', { key: name, value: name }, name))

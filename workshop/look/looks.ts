@@ -3,7 +3,7 @@ import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
 
-/** Values of Storybook's globals, which the address of a story contains. */
+/** Values of Storybook's globals. The address of a story contains them. */
 export interface LookGlobals {
   readonly theme: string
   readonly mode: string
@@ -26,7 +26,7 @@ export const looks: readonly Look[] = themeNames.flatMap(theme =>
   ),
 )
 
-/** Returns the name of the look that these globals are; undefined for a width that the toolbar does not list. */
+/** Returns the name of the look with these globals. If the toolbar does not list the width, returns undefined. */
 export function nameOfLook({ theme, mode, viewport }: { readonly [name: string]: unknown }): string | undefined {
   const width = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
   return looks.find(({ globals: one }) => one.theme === theme && one.mode === mode && one.viewport.value === width)

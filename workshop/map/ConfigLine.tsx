@@ -2,7 +2,7 @@ import type { Line } from './flow-map.ts'
 import { tool } from './map.css.ts'
 import { row } from './panel.css.ts'
 
-/** A line of a config. Beside the dev server a button opens it in the editor. */
+/** A line of a config. In the dev server, a button opens the line in the editor. */
 export function ConfigLine({ at: { file, line } }: { readonly at: Line }) {
   return (
     <div className={row}>

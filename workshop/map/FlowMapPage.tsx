@@ -13,14 +13,14 @@ const WIDTH = 390
 
 interface FlowMapPageProps {
   readonly map: FlowMap
-  /** The chosen place and the lit route, as the address has them; empty if there is none. */
+  /** The chosen place and the highlighted route, from the address. If there is none, the text is empty. */
   readonly at: string
   readonly route: string
   readonly globals: Globals
   readonly onShow: (at: string, route: string) => void
 }
 
-/** A flow as a map, and the same in words beside it. Renders a `<main>`. */
+/** A flow as a map, with a description in words beside it. Renders a `<main>`. */
 export function FlowMapPage({ map, at, route, globals, onShow }: FlowMapPageProps) {
   const place = map.places.find(({ id }) => addressKey(id) === at)
   const lit = map.routes.find(({ id }) => id === route)

@@ -3,9 +3,9 @@ import type { PlaceOnMap } from './flow-map.ts'
 
 interface MapCardProps {
   readonly place: PlaceOnMap
-  /** The address of its picture; undefined if there is none. */
+  /** The address of the place's picture; undefined if there is none. */
   readonly picture: string | undefined
-  /** The way to a dialog in words. */
+  /** In words, the way to a dialog. */
   readonly way: string | undefined
   readonly isLit: boolean
   readonly isChosen: boolean
@@ -14,7 +14,7 @@ interface MapCardProps {
 
 const marks = { step: '', modal: 'dialog', everywhere: 'menu and session', exit: 'leaves the flow' }
 
-/** A place of the map: its title, and a picture of it or the words that are on it. */
+/** A place of the map: its title, and a picture of it. If there is no picture, it shows the words on the screen. */
 export function MapCard({ place, picture, way, isLit, isChosen, onChoose }: MapCardProps) {
   const { id, kind, title, words, box, isStart, isEnd } = place
   const mark = isStart ? 'start' : isEnd && kind === 'step' ? 'end' : way === undefined ? marks[kind] : `← ${way}`

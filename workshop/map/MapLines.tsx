@@ -13,14 +13,14 @@ interface MapLinesProps {
   readonly isWhole: boolean
 }
 
-/** The arrows of the map. The main ones, and those that are lit, have their words beside them. */
+/** The arrows of the map. If an arrow is a main one or is highlighted, its words are shown beside it. */
 export function MapLines({ map, lit, chosen, isWhole }: MapLinesProps) {
   const places = new Map(map.places.map(place => [place.id, place]))
   const drawn = map.arrows.flatMap(arrow => {
     const [from, to] = [places.get(arrow.from), places.get(arrow.to)]
     const told = lit?.arrows.get(arrow.id)
     const isLit = told !== undefined
-    // All arrows at once would hide each other, and those from the menu lead everywhere.
+    // If all arrows were drawn at once, they would hide each other. Arrows from the menu lead everywhere.
     const isHidden = arrow.line.length === 0 && !isLit && (!isWhole || arrow.from === EVERYWHERE)
     if (from === undefined || to === undefined || from === to || isHidden) return []
     return [{ arrow, from, to, isLit, text: told || arrowLabel(arrow) }]
@@ -58,7 +58,7 @@ export function MapLines({ map, lit, chosen, isWhole }: MapLinesProps) {
   )
 }
 
-/** A dialog has the words of the way to it on its card. */
+/** For a dialog, the card of the dialog shows the words of the way to it. */
 function hasWords({ arrow, to, isLit }: Pick<ArrowWordsProps, 'arrow' | 'to' | 'isLit'>): boolean {
   return arrow.label !== undefined || (isLit && to.kind !== 'modal')
 }

@@ -14,7 +14,7 @@ export interface MapPanelProps {
   readonly onRoute: (route: string) => void
 }
 
-/** The map in words: what can be lit, the chosen place with its arrows, and all places. */
+/** The map in words: the things that can be highlighted, the chosen place with its arrows, and all places. */
 export function MapPanel(props: MapPanelProps) {
   const { map, place, route, onRoute } = props
   const id = useId()

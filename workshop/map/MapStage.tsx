@@ -10,7 +10,7 @@ import { MiniMap } from './MiniMap.tsx'
 import { area, group, stage, tool, tools, world } from './map.css.ts'
 import { useView } from './use-view.ts'
 
-/** The scales from which on words need to be larger to be read. */
+/** Below these scales, words need to be larger, so that they can be read. */
 const MIDDLE = 0.65
 const FAR = 0.42
 const FARTHEST = 0.22
@@ -24,7 +24,7 @@ interface MapStageProps {
   readonly onChoose: (place: string) => void
 }
 
-/** The picture of the map, to move and zoom. Screen readers get the list beside it instead. */
+/** The picture of the map, which can be moved and zoomed. Screen readers read the list beside it instead. */
 export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapStageProps) {
   const [isWhole, setWhole] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
@@ -129,7 +129,7 @@ const World = memo(function World({ map, lit, chosen, pictures, onChoose, isWhol
   )
 })
 
-/** Returns the words of the first arrow to a dialog: it stands beside its step, so no line leads there. */
+/** Returns the words of the first arrow to a dialog. The dialog is beside its step, so no line leads to the dialog. */
 function wayTo({ arrows }: FlowMap, { id, kind }: PlaceOnMap): string | undefined {
   const first = kind === 'modal' ? arrows.find(({ from, to }) => to === id && from !== id) : undefined
   return first && arrowLabel(first)

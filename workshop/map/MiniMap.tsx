@@ -9,7 +9,9 @@ interface MiniMapProps {
   readonly onPoint: (point: Point) => void
 }
 
-/** The whole map in a corner, with a frame around the visible part. A press shows another part. */
+/**
+ * The whole map in a corner. A frame marks the visible part. If a person presses another part, the map shows that part.
+ */
 export function MiniMap({ map, transform, size, onPoint }: MiniMapProps) {
   const { k, x, y } = transform
   return (

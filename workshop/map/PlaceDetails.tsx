@@ -12,7 +12,7 @@ interface PlaceDetailsProps extends Pick<MapPanelProps, 'map' | 'globals' | 'onC
   readonly place: PlaceOnMap
 }
 
-/** The chosen place: its story, its line of the config, and the arrows to it and from it. */
+/** The chosen place: its story, its line of the config, and all arrows to it and from it. */
 export function PlaceDetails({ map, place, globals, onChoose, onRoute }: PlaceDetailsProps) {
   const { id, title, story, at } = place
   const way = map.routes.find(route => route.id === routeTo(id))
@@ -49,7 +49,7 @@ interface ArrowListProps {
   readonly title: string
   readonly map: FlowMap
   readonly arrows: readonly Arrow[]
-  /** The end of the arrow that is named. */
+  /** The end of the arrow whose name is shown. */
   readonly end: 'from' | 'to'
   readonly onChoose: (place: string) => void
 }

@@ -9,7 +9,7 @@ interface RouteDetailsProps extends Pick<MapPanelProps, 'place' | 'globals' | 'o
   readonly route: Route
 }
 
-/** A route in sentences. Each one shows its place. */
+/** A route in sentences. Each sentence shows its place on the map. */
 export function RouteDetails({ route, place, globals, onChoose }: RouteDetailsProps) {
   const { title, steps, trace } = route
   return (

@@ -2,7 +2,7 @@ import type { Arrow } from './flow-map.ts'
 
 const MOST = 42
 
-/** Returns the words beside an arrow: its first way, shortened, and how many more there are. */
+/** Returns the words beside an arrow: its first way in short form, and the number of further ways. */
 export function arrowLabel({ ways }: Pick<Arrow, 'ways'>): string {
   const [first] = ways
   if (first === undefined) return ''

@@ -42,7 +42,7 @@ export function arrowsOf(known: Explorable, flow: Flow, view: View): readonly Fl
   return [...drawn.values()]
 }
 
-/** Returns the events that a screen handles itself, and those that its blocks emit. */
+/** Returns the events that a screen itself handles, and the events that its blocks emit. */
 function sentOn(screen: StepModel | ModalModel): readonly string[] {
   return [...new Set([...screen.on.keys(), ...eventsOf(screen, new Set())])]
 }
@@ -51,12 +51,12 @@ function handlerOf({ flow }: Explorable, screen: StepModel | ModalModel, event: 
   return screen.on.get(event) ?? flow.always.get(event)
 }
 
-/** Returns the ways of a handling; a modal that closes has one way, to the screen below. */
+/** Returns the ways of a handling. If a modal closes, there is only one way, which leads to the screen below. */
 function waysOf(handling: Handling): readonly (Way | undefined)[] {
   return handling.closes ? [undefined] : handling.ways
 }
 
-/** Returns the place that a way leads to. A way to no other place leads to its own. */
+/** Returns the place to which a way leads. If it leads to no other place, returns the place where it starts. */
 function placeOf({ flow }: Explorable, from: string, { send }: Handling, way: Way | undefined): string {
   if (way === undefined) return (send && hostOf({ flow }, from, send.text)) ?? from
   const { text } = way.to
@@ -67,7 +67,7 @@ function placeOf({ flow }: Explorable, from: string, { send }: Handling, way: Wa
   return kind === 'flow' || text === 'leave' ? text : from
 }
 
-/** Returns the step that gets the event which a modal sends as it closes. */
+/** When a modal closes, it may send an event. Returns the step that receives this event. */
 function hostOf({ flow }: Pick<Explorable, 'flow'>, modal: string, event: string): string | undefined {
   const id = modal.split('/')[1]
   const opens = (handling: Handling) => handling.ways.some(({ to }) => to.text === `modal:${id}`)

@@ -4,8 +4,9 @@ import { EVERYWHERE } from './place-ids.ts'
 import type { FlowPlace } from './places.ts'
 
 /**
- * Returns the arrows that the map draws with words at all times: for each step the simplest way there from the start,
- * and from the menu if no other leads there. All arrows at once would hide each other.
+ * Returns the arrows whose words the map always shows. For each step, this is the simplest way to it from the start. If
+ * no other way leads to the step, it is the way from the menu. If all arrows were drawn at once, they would hide each
+ * other.
  */
 export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowArrow[]): readonly FlowArrow[] {
   const hosts = new Map(places.map(({ id, host }) => [id, host ?? id]))
@@ -28,10 +29,13 @@ export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowAr
   return [...last.values()]
 }
 
-/** The menu is the last resort: steps that follow each other are drawn so. */
+/**
+ * The menu costs most, so it is used only if no other way leads to a step. Steps that follow each other are then drawn
+ * in their order.
+ */
 const MENU = 100
 
-/** A tap is simpler than a condition, or than an answer that nobody asked for. */
+/** A tap is simpler than a condition. It is also simpler than an answer without a request. */
 function costOf({ by, when }: WayInWords): number {
   return 1 + (when === undefined ? 0 : 2) + { person: 0, screen: 4, app: 20 }[by]
 }

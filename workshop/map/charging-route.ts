@@ -3,7 +3,7 @@ import { capital } from '../../runtime/compiler/diff/words.ts'
 import type { FlowArrow } from './arrows.ts'
 import type { Route, RouteStep } from './flow-map.ts'
 
-/** Returns everything that can take money, as one route; none for a flow that takes none. */
+/** Returns everything that can take money as one route. If the flow takes no money, returns no route. */
 export function chargingRoute(view: View, arrows: readonly FlowArrow[]): readonly Route[] {
   const steps = new Map<string, RouteStep>()
   for (const { id, from, ways } of arrows) {

@@ -10,7 +10,7 @@ import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { FOLDER } from '../flows/read-flows.ts'
 
-/** A flow or variant without an error, as the check reads it and as the engine does. */
+/** A flow or variant without an error, in the form for the check and in the form for the engine. */
 export interface CompiledFlow {
   readonly config: Json
   readonly known: Explorable

@@ -8,8 +8,8 @@ import { placesOf } from './places.ts'
 import { routesOf } from './routes.ts'
 
 /**
- * Returns the map of a flow; undefined if the check finds an error in the flow. `storyOf` returns the id of the story that shows
- * a place.
+ * Returns the map of a flow. If the check finds an error in the flow, returns undefined. `storyOf` returns the id of
+ * the story that shows a place.
  */
 export async function drawMap(
   id: string,

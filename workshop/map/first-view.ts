@@ -1,6 +1,9 @@
 import type { Box, FlowMap } from './flow-map.ts'
 
-/** Returns the box around the journey in which the flow starts, and the start with its first arrows. */
+/**
+ * Returns two boxes. The first is around the journey in which the flow starts. The second is around the start with its
+ * first arrows.
+ */
 export function startOf({ places, groups }: FlowMap): [journey: Box, start: Box] {
   const start = places.find(({ isStart }) => isStart) ?? places[0]
   const box = start?.box ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -17,7 +20,7 @@ function isInside(one: Box, other: Box): boolean {
   )
 }
 
-/** Returns a box with its neighbourhood. */
+/** Returns a box enlarged by the space around it. */
 export function around({ x, y, width, height }: Box): Box {
   return { x: x - 320, y: y - 220, width: width + 640, height: height + 440 }
 }

@@ -27,18 +27,18 @@ export interface Group {
 
 export type PlaceKind = 'step' | 'modal' | 'everywhere' | 'exit'
 
-/** A screen on the map, or something that stands for several screens. */
+/** A place on the map. It is one screen, or stands for several screens. */
 export interface PlaceOnMap {
   /** `steps/login`, `modals/cvv`, `everywhere`, or the target of an exit. */
   readonly id: string
   readonly kind: PlaceKind
   readonly title: string
-  /** The labels of its buttons, and other words that are on it. */
+  /** The labels of the screen's buttons, and other words on the screen. */
   readonly words: readonly string[]
   readonly box: Box
   readonly isStart: boolean
   readonly isEnd: boolean
-  /** The id of the story that shows it; undefined if no story does. */
+  /** The id of the story that shows the place; undefined if no story does. */
   readonly story: string | undefined
   /** The file and line of the config. */
   readonly at: Line | undefined
@@ -49,14 +49,14 @@ export interface Line {
   readonly line: number
 }
 
-/** All ways from a place to another. A way that stays on its place has no line on the map. */
+/** All ways from one place to another place. If a way stays on its place, no line is drawn for it. */
 export interface Arrow {
   readonly id: string
   readonly from: string
   /** The id of a place. */
   readonly to: string
   readonly ways: readonly WayInWords[]
-  /** The corners of its line; empty if it is drawn only when it is lit. */
+  /** The corners of the arrow's line. If the line is drawn only while it is highlighted, the list is empty. */
   readonly line: readonly Point[]
   readonly label: Box | undefined
 }
@@ -68,7 +68,7 @@ export interface Point {
 
 /** An event or an outcome in words. */
 export interface WayInWords {
-  /** The cause: the customer, the screen itself as it opens or while it is shown, or the app. */
+  /** The cause is the customer, the app, or the screen itself when it opens or while it is visible. */
   readonly by: 'person' | 'screen' | 'app'
   /** `taps “Pagar”`, `when it opens`. */
   readonly deed: string
@@ -76,20 +76,20 @@ export interface WayInWords {
   readonly answer: string | undefined
   /** The condition: `a Pix is open`. */
   readonly when: string | undefined
-  /** The target in words, if it is no other place: `the same screen`. */
+  /** The target in words. If the way leads to no other place, it is `the same screen`. */
   readonly leadsTo: string
-  /** Whether it belongs to a service that takes money. */
+  /** Whether the way belongs to a service that takes money. */
   readonly charges: boolean
   readonly at: Line
 }
 
-/** Something to light on the map. */
+/** A route that can be highlighted on the map. */
 export interface Route {
   readonly id: string
   readonly group: string
   readonly title: string
   readonly steps: readonly RouteStep[]
-  /** The walk, for the page `Replay`; undefined if it is none. */
+  /** The walk for the page `Replay`. If the route is not a walk, it is undefined. */
   readonly trace: Trace | undefined
 }
 
@@ -97,9 +97,9 @@ export interface RouteStep {
   readonly text: string
   /** A few words for the arrow: `“Pagar”`, `Pix created`. */
   readonly short: string
-  /** The place that is shown afterwards. */
+  /** The place that is visible after the step. */
   readonly place: string
-  /** The arrows that are lit for it; none if the step stays on its place. */
+  /** The arrows that are highlighted for the step. If the step stays on its place, there are none. */
   readonly arrows: readonly string[]
   readonly at: Line | undefined
 }

@@ -16,11 +16,11 @@ const CODE = [
 let code: string | undefined
 
 /**
- * Returns the map of a flow, drawn once for each state of the code and the configs: that takes a second of CPU for a flow. It fails
- * as `mapOf` does.
+ * Returns the map of a flow. The map is drawn once for each state of the code and the configs, because drawing takes a
+ * second of CPU. If `mapOf` fails, this function fails in the same way.
  */
 export async function keptMap(file: FlowFile): Promise<FlowMap> {
-  // A running server draws with the code that it has loaded, whatever became of its files since.
+  // A running server draws maps with its loaded code, even if the code's files have changed since then.
   code ??= digest(CODE, /(?<!\.test|\.css)\.ts$/)
   const key = createHash('sha256')
     .update(code)

@@ -9,13 +9,13 @@ const STEP = { width: 150, height: 292 }
 const MODAL = { width: 112, height: 142 }
 const SMALL = { width: 150, height: 60 }
 const GAP = 8
-/** How many modals stand below each other, beside their step. */
+/** The largest number of modals in a column beside their step. */
 const ROWS = 2
 const LABEL = { perLetter: 6.9, height: 18, padding: 14 }
 
 type LaidOut = Pick<FlowMap, 'width' | 'height' | 'groups' | 'arrows'> & { readonly boxes: ReadonlyMap<string, Box> }
 
-/** Returns where everything is on the map: steps by journey, each with its modals beside it. */
+/** Returns the position of everything on the map. Steps are grouped by journey. Each step has its modals beside it. */
 export async function layOut(places: readonly FlowPlace[], arrows: readonly FlowArrow[]): Promise<LaidOut> {
   const hosts = new Map(places.map(({ id, host }) => [id, host ?? id]))
   const lines = backboneOf(places, arrows)

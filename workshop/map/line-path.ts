@@ -2,7 +2,10 @@ import type { Arrow, Box, Point } from './flow-map.ts'
 
 const CORNER = 10
 
-/** Returns the path of an arrow: along its corners, or, if the layout gave it none, as a curve between its places. */
+/**
+ * Returns the path of an arrow. If the layout has set corners, the path follows them. Otherwise it is a curve between
+ * the arrow's places.
+ */
 export function linePath({ line }: Pick<Arrow, 'line'>, from: Box, to: Box): string {
   return line.length > 1 ? cornered(line) : curve(from, to)
 }
@@ -26,7 +29,7 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** Returns a curve from one side of a box to the nearer side of another one. */
+/** Returns a curve from one side of a box to the nearer side of another box. */
 function curve(from: Box, to: Box): string {
   const isRight = to.x + to.width / 2 >= from.x + from.width / 2
   const start = { x: isRight ? from.x + from.width : from.x, y: from.y + from.height / 2 }
@@ -37,8 +40,9 @@ function curve(from: Box, to: Box): string {
 }
 
 /**
- * Returns where the words of an arrow stand that the layout did not place: above the place that it leads to, or below the one
- * that it comes from, if it leads to the chosen place, beside which all its words would hide each other.
+ * If the layout has not placed an arrow's words, returns their place. Usually it is above the place to which the arrow
+ * leads. Beside the chosen place, the words of all its arrows would hide each other. If the arrow leads to the chosen
+ * place, the words are therefore below the place where the arrow starts.
  */
 export function wordsAt(from: Box, to: Box, isToChosen: boolean): Point {
   const box = isToChosen ? from : to

@@ -1,13 +1,16 @@
 import type { Box, FlowMap, PlaceOnMap, Route } from './flow-map.ts'
 
-/** The places and arrows that stand out, with the numbers of the steps of a route; undefined if nothing does. */
+/**
+ * The highlighted places and arrows. For a route, the numbers of its steps are included. If nothing is highlighted, it
+ * is undefined.
+ */
 export interface Lit {
   readonly places: ReadonlySet<string>
-  /** The arrows, with the words that stand beside each; empty for the words that the map has. */
+  /** The highlighted arrows, each with the words beside it. If the text is empty, the map's own words are shown. */
   readonly arrows: ReadonlyMap<string, string>
 }
 
-/** Returns what stands out: a route, or a place with its arrows. */
+/** Returns the highlighted things: either a route, or a place with its arrows. */
 export function litBy(map: FlowMap, route: Route | undefined, place: PlaceOnMap | undefined): Lit | undefined {
   if (route !== undefined) {
     return {
@@ -23,7 +26,10 @@ export function litBy(map: FlowMap, route: Route | undefined, place: PlaceOnMap 
   }
 }
 
-/** Returns the arrows of a route, each with its number in the list and a few words. A route without order has none. */
+/**
+ * Returns the arrows of a route. Each arrow has its number in the list and a few words. If the route has no order, the
+ * words are empty.
+ */
 function wordsOnRoute({ steps, trace }: Route): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   steps.forEach(({ arrows, short }, at) => {

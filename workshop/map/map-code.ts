@@ -1,6 +1,9 @@
 import type { FlowMap, Route } from './flow-map.ts'
 
-/** Returns statements that declare `flowMap`. Routes repeat each other's sentences and moves, so each of these is written once. */
+/**
+ * Returns statements that declare `flowMap`. Routes repeat each other's sentences and moves. Each sentence and each
+ * move is therefore written only once.
+ */
 export function codeOfMap(map: FlowMap): string {
   const [sentences, moves] = [shared('sentences'), shared('moves')]
   const routeCode = ({ steps, trace, ...rest }: Route) => {

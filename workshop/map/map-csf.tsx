@@ -5,12 +5,12 @@ import { FlowMapPage } from './FlowMapPage.tsx'
 import type { FlowMap } from './flow-map.ts'
 
 interface Args {
-  /** The chosen place, and the lit route. */
+  /** The chosen place, and the highlighted route. */
   readonly at: string
   readonly route: string
 }
 
-/** The story of a flow’s map. The chosen place and route stand in the address. */
+/** The story of a flow’s map. The address contains the chosen place and route. */
 export function mapStory(map: FlowMap): StoryObj<Args> {
   return {
     name: 'Map',

@@ -10,7 +10,10 @@ export async function mapOf(file: FlowFile): Promise<FlowMap> {
   return map
 }
 
-/** Returns the id of the story that shows a place: the flow's own, else the one of the flow that it extends. */
+/**
+ * Returns the id of the story that shows a place. If the flow has no such story, returns the story of the flow that it
+ * extends.
+ */
 function storyShowing(file: FlowFile, place: string): string | undefined {
   for (const stories of storyFiles(file)) {
     const plan = stories.plans.find(({ pointer }) => pointer === place)

@@ -1,6 +1,9 @@
 import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
 
-/** How much a walk avoids a move: an answer that nobody asked for leads away from what a person would do. */
+/**
+ * Returns the cost of a move. A walk avoids moves with high costs. An answer without a request has a high cost, because
+ * a person would not cause it.
+ */
 export function costOfMove(move: Move): number {
   // The walk may not have left that dialog under the other one.
   return plainCost(move) + (move.past === undefined ? 0 : 6)
@@ -8,7 +11,7 @@ export function costOfMove(move: Move): number {
 
 function plainCost({ probe, from, to }: Move): number {
   if (probe.by === 'app') return 50
-  // The main button of a screen sends this event: it is on the way that most customers take.
+  // The main button of a screen sends this event. Most customers press this button.
   if (probe.by !== 'service') return probe.name === 'submit' ? 1 : 1.1
   const { event } = probe
   const run = from.state.running.find(({ id }) => event.type === 'outcome' && id === event.run)

@@ -1,17 +1,19 @@
 import type { PaymentType } from '../../runtime/rules/payment-types.ts'
 import { type OutcomeName, outcomeNames } from '../paying/outcomes.ts'
 
-/** How an end of the table of payments comes about in a flow. */
+/** Describes how a flow reaches an end from the table of payments. */
 interface End {
-  /** The outcome with which it ends; undefined if it ends as soon as it waits for another page. */
+  /**
+   * The outcome with which the payment ends. It is undefined if the payment ends as soon as it waits for another page.
+   */
   readonly is: string | undefined
-  /** The outcome right before. */
+  /** The outcome right before the end. */
   readonly after?: string
-  /** Whether it comes after the payment has begun: always, or if the customer pays on another page. */
+  /** Whether the end comes after the payment has begun: always, or only if the customer pays on another page. */
   readonly isLater?: 'always' | 'elsewhere'
 }
 
-/** An end without an entry is the same as another one for a flow: only the operator distinguishes them. */
+/** If an end has no entry, a flow cannot distinguish it from another end. Only the operator can distinguish them. */
 const ends: { readonly [O in OutcomeName]: End | undefined } = {
   paidAtOnce: { is: 'paid' },
   paidAfterPolling: { is: 'paid', isLater: 'always' },
@@ -36,7 +38,7 @@ const ends: { readonly [O in OutcomeName]: End | undefined } = {
   alreadyOpen: { is: 'alreadyOpen' },
 }
 
-/** The outcomes by which a payment begins that is not over at once. */
+/** If a payment is not over at once, it begins with one of these outcomes. */
 const begins: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['processing'],
   debit: ['processing'],
@@ -48,7 +50,7 @@ const begins: { readonly [T in PaymentType]: readonly string[] } = {
   mercado_pago: ['elsewhere'],
 }
 
-/** Returns the outcomes that lead to each end of a payment, in their order. */
+/** For each end of a payment, returns the outcomes that lead to it, in their order. */
 export function outcomesTo(
   type: string,
 ): readonly { readonly name: OutcomeName; readonly outcomes: readonly string[] }[] {

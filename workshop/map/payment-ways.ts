@@ -7,12 +7,12 @@ import { outcomesTo } from './payment-ends.ts'
 export interface PaymentWay {
   /** The value of `payment.type`. */
   readonly type: string
-  /** Its name on the screen. */
+  /** The name of the payment method on the screen. */
   readonly label: string
   readonly ends: readonly { readonly name: string; readonly title: string; readonly outcomes: readonly string[] }[]
 }
 
-/** Returns the ways to pay that a flow offers, each with the ends that its payments can have. */
+/** Returns the payment methods of a flow, each with the ends that its payments can have. */
 export function paymentWays({ flow }: Explorable): readonly PaymentWay[] {
   const offers = [...flow.steps.values()]
     .filter(({ tree }) => textOf(partOf(tree, 'confirms')) !== undefined)

@@ -1,4 +1,6 @@
-/** The place of all handlers that work on every step: the menu, and what the app itself sends. */
+/**
+ * The place of all handlers that apply on every step. They handle the menu and the events that the app itself sends.
+ */
 export const EVERYWHERE = 'everywhere'
 
 export function arrowId(from: string, to: string): string {
@@ -10,7 +12,7 @@ export function routeTo(place: string): string {
   return `to-${addressKey(place)}`
 }
 
-/** Returns an id as it stands in the address, where Storybook accepts only letters, digits, `-` and `_`. */
+/** Returns an id in the form for the address. There, Storybook accepts only letters, digits, `-` and `_`. */
 export function addressKey(id: string): string {
   return id.replace(/[^\w-]/g, '-')
 }

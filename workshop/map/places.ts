@@ -8,9 +8,9 @@ import { EVERYWHERE } from './place-ids.ts'
 
 /** A place before it is laid out. */
 export interface FlowPlace extends Omit<PlaceOnMap, 'box' | 'story'> {
-  /** The step that a modal belongs to: the first one that opens it. */
+  /** The step to which a modal belongs. It is the first step that opens the modal. */
   readonly host: string | undefined
-  /** The name of the file that the step is in. */
+  /** The name of the file that contains the step. */
   readonly journey: string | undefined
 }
 
@@ -41,7 +41,10 @@ export function placesOf(known: Explorable, view: View, arrows: readonly FlowArr
   return [everywhere, ...steps, ...modals, ...exits]
 }
 
-/** Whether nothing is left to do on a step: it asks nothing, waits for nothing, and Back leads to none of the steps before. */
+/**
+ * Whether a step is an end, where nothing is left to do. Such a step asks nothing and waits for nothing. Back does not
+ * lead to any earlier step.
+ */
 function isEnd({ isFinal, enter, watch, blocks }: StepModel): boolean {
   return isFinal && enter === undefined && watch === undefined && blocks.every(({ writes }) => writes.length === 0)
 }
@@ -57,7 +60,10 @@ function screen(view: View, kind: 'step' | 'modal', model: StepModel | ModalMode
   }
 }
 
-/** Returns the step of each modal: the first one that opens it, or the step of the first modal that does. */
+/**
+ * Returns the step of each modal. It is the first step that opens the modal. If only modals open it, it is the step of
+ * the first such modal.
+ */
 function hostsOf(arrows: readonly FlowArrow[]): ReadonlyMap<string, string> {
   const hosts = new Map<string, string>()
   const isModal = (id: string) => id.startsWith('modals/')

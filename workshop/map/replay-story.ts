@@ -1,2 +1,2 @@
-/** The id of the page that replays traces, which the flow checker links to, too. */
+/** The id of the page that replays traces. The flow checker also links to this page. */
 export const REPLAY = 'replay--replay'

@@ -18,7 +18,10 @@ interface Input {
   readonly places: readonly FlowPlace[]
 }
 
-/** Returns the goals of a flow: the login, each end of each way to pay, each other act of weight, and each screen. */
+/**
+ * Returns the goals of a flow: the login, each end of each payment method, each other important action, and each
+ * screen.
+ */
 export function goalsOf({ known, view, places }: Input): readonly Goal[] {
   const login: Goal = {
     ...{ id: 'login', group: 'Begin', title: 'Logs in', chosen: nothing },
@@ -53,7 +56,10 @@ function isCharge({ catalogue }: Explorable, service: string): boolean {
   return catalogue.services[service]?.charges !== undefined
 }
 
-/** Returns the goals of the services that delete or record something: their first outcome is the good one. */
+/**
+ * Returns the goals of the services that delete or record something. The first outcome of such a service is the
+ * success.
+ */
 function acts(known: Explorable, view: View): readonly Goal[] {
   const { flow, catalogue } = known
   const screens = [

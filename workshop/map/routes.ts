@@ -13,7 +13,7 @@ import { goalsOf } from './route-goals.ts'
 import { type Chosen, type Milestone, Search } from './search.ts'
 import { type Telling, tellWalk } from './walk-words.ts'
 
-/** The end of a walk, and what must happen on the way. */
+/** The end of a walk, and the events that must happen before it. */
 export interface Goal {
   readonly id: string
   readonly group: string
@@ -22,7 +22,10 @@ export interface Goal {
   readonly chosen: Chosen
 }
 
-/** A walk may need a part of the past that the explorer leaves out. So many times a walk without that part is searched. */
+/**
+ * A walk may need a part of the past that the explorer leaves out. In this case, a walk without that part is searched,
+ * at most this many times.
+ */
 const TRIES = 12
 
 interface Input {
@@ -33,12 +36,15 @@ interface Input {
   readonly arrows: readonly FlowArrow[]
 }
 
-/** Returns what can be lit: the simplest walk of a new customer to each goal, and everything that takes money. */
+/**
+ * Returns the routes that can be highlighted: the simplest walk of a new customer to each goal, and everything that
+ * takes money.
+ */
 export function routesOf({ known, flow, view, places, arrows }: Input): readonly Route[] {
   const explored = exploreWorlds(known, flow)
   const search = new Search(newcomerIn(known, flow, explored).moves, flow.start)
   const telling: Telling = { known, view, arrows: new Set(arrows.map(({ id }) => id)) }
-  // A customer who has cards or recharges already comes to more screens than a new one.
+  // If a customer already has cards or recharges, they reach more screens than a new customer.
   const wider = new Search(explored.moves, flow.start)
   const walks = goalsOf({ known, view, places }).flatMap(goal => {
     const walk = walkTo(flow, search, goal) ?? walkTo(flow, wider, goal)
@@ -76,7 +82,7 @@ function routeFrom(telling: Telling, { id, group, title, chosen }: Goal, { moves
   return { id, group, title, steps: tellWalk(telling, moves, chosen), trace }
 }
 
-/** Leaves out a route of a group that is taken as another one of it is. */
+/** If a group contains the same route twice, leaves out the second one. */
 function once(routes: readonly Route[]): readonly Route[] {
   const seen = new Set<string>()
   return routes.filter(({ group, steps }) => {

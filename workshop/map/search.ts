@@ -6,7 +6,7 @@ import { costOfMove } from './move-cost.ts'
 /** Facts that the customer chose at the start, such as the way to pay, with their values. */
 export type Chosen = ReadonlyMap<string, unknown>
 
-/** A milestone on the way: the moves that pass it. */
+/** A condition for a move. A move that meets it passes this milestone. */
 export type Milestone = (move: Move) => boolean
 
 type Facts = ReadonlyMap<string, unknown>
@@ -21,19 +21,19 @@ interface Reached {
   readonly last: Taken
 }
 
-/** A move in the one of its worlds that agrees with the walk. */
+/** A move, and the world of this move that agrees with the walk. */
 export interface Taken {
   readonly move: Move
   readonly taken: Move
 }
 
-/** The moves from each situation; without a situation, those that begin a walk. */
+/** The moves from each situation. If a move has no situation before it, a walk can begin with it. */
 export class Search {
   private readonly moves = new Map<Situation, Move[]>()
   private readonly firsts: readonly Move[]
 
   constructor(moves: Iterable<Move>, start: string) {
-    // A customer who begins at the start has no step that waits for the login.
+    // If a customer begins at the start, no step waits for the login.
     const all = [...moves].filter(({ past }) => past === undefined || past.kind === 'under')
     for (const move of all) {
       if (move.probe.by === 'address') continue
@@ -45,8 +45,9 @@ export class Search {
   }
 
   /**
-   * Returns the simplest walk that passes the milestones in their order, and ends with the last one; undefined if there is none. Moves
-   * of `banned` are not taken. In each move the facts agree with those of the moves before.
+   * Returns the simplest walk that passes the milestones in their order, and ends with the last milestone. If there is
+   * none, returns undefined. The walk contains no move of `banned`. The facts of each move agree with those of the
+   * moves before it.
    */
   find(milestones: readonly Milestone[], chosen: Chosen, banned: ReadonlySet<Move>): readonly Taken[] | undefined {
     const waiting: Reached[] = []
@@ -74,7 +75,7 @@ export class Search {
   }
 }
 
-/** Keeps the list in the order of cost, the cheapest last. */
+/** Keeps the list sorted by cost, with the cheapest item last. */
 function insert(waiting: Reached[], one: Reached): void {
   let [low, high] = [0, waiting.length]
   while (low < high) {
@@ -103,7 +104,10 @@ function changes({ effect }: Move['probe'], fact: string): boolean {
   return [effect.gives, effect.mayGive, effect.mayClear, effect.clears].some(names => names.includes(fact))
 }
 
-/** Returns the facts that the walk has decided. On another screen a customer or a service may have changed them. */
+/**
+ * Returns the facts that the walk has decided. If the screen changes, a customer or a service may have changed the
+ * facts.
+ */
 function factsAfter(facts: Facts, picked: Picked, { probe, from, to }: Move): Facts {
   if (from.state.step !== to.state.step) return none
   if (picked.length === 0 && facts.size === 0) return facts

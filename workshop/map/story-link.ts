@@ -1,14 +1,17 @@
-/** The globals of Storybook’s toolbar, which a link keeps. */
+/** The globals of Storybook’s toolbar. A link does not change them. */
 export interface Globals {
   readonly [name: string]: unknown
 }
 
-/** Returns the address of a story, relative to the frame of the current one, in the same theme, mode and width. */
+/**
+ * Returns the address of a story in the same theme, mode and width. The address is relative to the frame of the current
+ * story.
+ */
 export function storyLink(id: string, globals: Globals, args = ''): string {
   const kept = [
     ['theme', globals.theme],
     ['mode', globals.mode],
-    // A page has the width of the canvas, which is no width of a phone.
+    // A page has the width of the canvas. It does not have the width of a phone.
     ['viewport.value', /^w\d+$/.exec(viewportIn(globals))?.[0]],
   ].flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
   const query = new URLSearchParams({ path: `/story/${id}` })

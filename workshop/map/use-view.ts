@@ -5,9 +5,9 @@ import type { Box } from './flow-map.ts'
 
 const LEAST = 0.05
 const MOST = 2
-/** The scale at which titles can be read. */
+/** At this scale and above, titles can be read. */
 const LEGIBLE = 0.9
-/** The room around a box, in units of the map. */
+/** The space around a box, in units of the map. */
 const EDGE = 20
 /** How far an arrow key moves the map, in pixels. */
 const STEP = 90
@@ -26,7 +26,10 @@ const factors = new Map([
 
 type Span = readonly [start: number, length: number]
 
-/** Returns how far the map is moved, so that a span is in the middle, or so much of it as has room, around another one. */
+/**
+ * Returns how far to move the map, so that a span is in the middle. If the span is too long, its part around another
+ * span is shown.
+ */
 function shift(room: number, [start, length]: Span, [from, fromLength]: Span): number {
   if (length + 2 * EDGE <= room) return room / 2 - start - length / 2
   return Math.max(room - EDGE - start - length, Math.min(EDGE - start, room / 2 - from - fromLength / 2))
@@ -34,14 +37,14 @@ function shift(room: number, [start, length]: Span, [from, fromLength]: Span): n
 
 export interface MapView {
   readonly transform: ZoomTransform
-  /** Shows a box as a whole if that can be read, else its part around `from`. */
+  /** If a box is readable as a whole, shows it all. Otherwise shows its part around `from`. */
   readonly show: (box: Box, from?: Box) => void
   readonly zoomBy: (factor: number) => void
   readonly moveBy: (x: number, y: number) => void
   readonly press: (key: string) => boolean
 }
 
-/** Lets a person move and zoom an element’s content, by mouse, touch and keys. */
+/** Lets a person move and zoom an element’s content with mouse, touch and keys. */
 export function useView(area: RefObject<HTMLElement | null>): MapView {
   const [transform, setTransform] = useState<ZoomTransform>(zoomIdentity)
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown>>(undefined)

@@ -12,7 +12,7 @@ import type { RouteStep } from './flow-map.ts'
 import { arrowId, EVERYWHERE } from './place-ids.ts'
 import type { Chosen } from './search.ts'
 
-/** The context in which a walk is told. */
+/** The data that are needed to describe a walk. */
 export interface Telling {
   readonly known: Explorable
   readonly view: View
@@ -26,7 +26,7 @@ export function placeOf({ state }: Situation): string {
   return modal === null ? `steps/${state.step}` : `modals/${modal}`
 }
 
-/** Returns the moves of a walk as sentences. A move that changes nothing on the map is told, too. */
+/** Returns the moves of a walk as sentences. If a move changes nothing on the map, it also has a sentence. */
 export function tellWalk(telling: Telling, moves: readonly Move[], chosen: Chosen): readonly RouteStep[] {
   return moves.map(move => {
     const place = endOf(move)
@@ -97,7 +97,7 @@ function deedOf({ known, view }: Telling, { probe, from }: Move, chosen: Chosen)
   }
 }
 
-/** Returns what the customer chooses on a screen before the tap: `chooses “Pix”`. */
+/** Returns the customer's choices on a screen before the tap: `chooses “Pix”`. */
 function choicesOn(
   blocks: readonly { readonly fact: string | undefined; readonly tree: Parameters<typeof partOf>[0] }[],
   chosen: Chosen,

@@ -2,7 +2,7 @@ import { type Flow, own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 import { plainWords } from './plain-name.ts'
 
-/** The values of facts on which guards depend, in words. */
+/** In words, the values of the facts that guards read. */
 const facts: { readonly [N in FactName]?: { readonly [value: string]: string } } = {
   'card.isPaying': { true: 'card being charged' },
   'channel.beginsWithRecurrence': { true: 'begins with a schedule' },
@@ -44,12 +44,12 @@ const facts: { readonly [N in FactName]?: { readonly [value: string]: string } }
   'upsell.value': { present: 'larger value offered' },
 }
 
-/** Returns the state in which a guard is true in words: `a Pix is open`. An unknown fact is named by its id. */
+/** Returns in words the state in which a guard is true: `a Pix is open`. For an unknown fact, its id is used. */
 export function wordsOfGuard(flow: Flow, name: string): string {
   const guard = own(flow.guards, name)
   if (guard === undefined) return plainWords(name)
   if ('all' in guard) return guard.all.map(other => wordsOfGuard(flow, other)).join(', ')
-  // The story of such a guard takes the first way in which the guard can be true.
+  // A guard may be true in several ways. Its story uses the first way.
   if ('any' in guard)
     return guard.any
       .slice(0, 1)

@@ -7,7 +7,7 @@ type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
 type OutcomeOf<N extends ServiceName> = Loaded<N> extends Service<infer Outcome> ? Outcome : never
 type OutcomeName = { [N in ServiceName]: OutcomeOf<N> }[ServiceName]
 
-/** The screen after each outcome, in words. `…` stands for the noun of the service. */
+/** In words, the screen after each outcome. The noun of the service replaces `…`. */
 const outcomes: { readonly [O in OutcomeName]: string } = {
   added: '… saved',
   alreadyOpen: 'same recharge already open',
@@ -78,7 +78,7 @@ const outcomes: { readonly [O in OutcomeName]: string } = {
   wrongCode: 'wrong code typed',
 }
 
-/** Returns the screen after a service's outcome in words: `payment refused`, `asks for the CVV`. */
+/** Returns in words the screen after a service's outcome: `payment refused`, `asks for the CVV`. */
 export function wordsOfOutcome(service: string, outcome: string): string {
   const named: { readonly [outcome: string]: string } = outcomes
   const nouns: { readonly [service: string]: string } = serviceWords

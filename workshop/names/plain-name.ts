@@ -1,4 +1,4 @@
-/** Words of ids that a designer would not read as an English word. */
+/** Words in ids that a designer would not recognise as English words. */
 const words: { readonly [word: string]: string | undefined } = {
   '3ds': '3-D Secure',
   api: 'API',

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../runtime/services.ts'
 
-/** A noun for each service: it stands before the words of an outcome, as in “payment refused”. */
+/** A noun for each service. It comes before the words of an outcome, as in “payment refused”. */
 export const serviceWords: { readonly [N in ServiceName]: string } = {
   'login.requestCode': 'SMS code request',
   'login.openSession': 'login',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './page.css.ts'
 
-/** A page of the workshop that explains something. Storybook's own styles for texts do not apply inside. */
+/** A page of the workshop that explains something. Inside it, Storybook's own styles for texts do not apply. */
 export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <article className={`sb-unstyled ${css.page}`}>
@@ -33,11 +33,11 @@ export function Code({ children }: { children: ReactNode }) {
 export interface Row {
   readonly key: string
   readonly cells: readonly ReactNode[]
-  /** The full name of the token that the row shows, such as `space.x4`. */
+  /** The full name of the row's token, such as `space.x4`. */
   readonly token?: string
 }
 
-/** A table whose first column names its rows. */
+/** A table. Its first column contains the names of its rows. */
 export function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly Row[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.

@@ -10,14 +10,14 @@ import { type Look, LookContext } from './look.ts'
 
 const EVENTS = [GLOBALS_UPDATED, SET_GLOBALS]
 
-/** Returns the theme and mode that the toolbar's event names. */
+/** Returns the theme and mode from the toolbar's event. */
 function lookIn(event: unknown): Look | undefined {
   if (!isRecord(event) || !isRecord(event.globals)) return undefined
   const { theme, mode } = event.globals
   return typeof theme === 'string' && typeof mode === 'string' ? { theme, mode } : undefined
 }
 
-/** Returns Storybook's own colours on the ground of the look. */
+/** Returns Storybook's own colours on the background of the look. */
 function coloursOf({ theme, mode }: Look) {
   const palette = palettes[themeNames.find(name => name === theme) ?? themeNames[0]]
   return mode === 'dark'
@@ -25,7 +25,9 @@ function coloursOf({ theme, mode }: Look) {
     : { ...themes.light, appContentBg: palette.light.ground }
 }
 
-/** Storybook's frame of a page, in the theme and mode of the toolbar, which only stories have by themselves. */
+/**
+ * Storybook's frame of a page, in the theme and mode of the toolbar. Storybook itself applies these only to stories.
+ */
 export default function PageFrame({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
   const channel = addons.getChannel()
   const first = useContext(LookContext)

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react'
 
 interface StoryFrameProps {
-  /** The id of the story in the frame. It asks for its content and hears it by `hearContent`. */
+  /** The id of the story in the frame. The story requests its content and receives it with `hearContent`. */
   readonly story: string
   /** The name of the frame for screen readers. */
   readonly title: string
-  /** The content to show; undefined until it is there. The workshop in the frame loads in the meantime. */
+  /** The content to show. Until it is loaded, it is undefined. Meanwhile the workshop in the frame loads. */
   readonly shown: unknown
   /** The theme and mode of the workshop, as query parameters. */
   readonly look: string
   readonly className: string
-  /** Called with the arrow key that was pressed inside the frame. */
+  /** This function is called with each arrow key that is pressed inside the frame. */
   readonly onKey?: (key: string) => void
 }
 
-/** For this long after a move, a dialog inside the frame may take the focus, and the page takes the focus back. */
+/** For this long after a move, a dialog inside the frame may take the focus. The page then takes the focus back. */
 const DIALOG_MS = 2_000
 
 /**
- * Shows a story of the workshop in a frame of its own, so that media queries follow the frame's width and dialogs cannot
- * cover the page around it. Renders an `<iframe>`. The frame gets the focus only if the person clicks it.
+ * Shows a story of the workshop in its own frame. Media queries then follow the frame's width, and dialogs cannot cover
+ * the page around the frame. Renders an `<iframe>`. The frame takes the focus only if the person clicks it.
  */
 export function StoryFrame({ story, title, shown, look, className, onKey = () => undefined }: StoryFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null)
@@ -56,8 +56,8 @@ export function StoryFrame({ story, title, shown, look, className, onKey = () =>
 }
 
 /**
- * Returns a page that contains the story's frame. It stands between the two stories, because Storybook sends messages
- * to its parent, which would disturb the story around this one.
+ * Returns a page that contains the story's frame. Storybook sends messages to its parent page. Without this page in
+ * between, the messages would disturb the outer story.
  */
 function around(story: string, title: string, look: string): string {
   const src = `iframe.html?id=${story}&amp;viewMode=story&amp;${look.replaceAll('&', '&amp;')}`

@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { link } from './page.css.ts'
 
-/** A link to another page or story. It moves the workshop there without loading it anew. */
+/** A link to another page or story. The workshop goes there without loading again. */
 export function WorkshopLink({ to, children }: { to: `/docs/${string}` | `/story/${string}`; children: ReactNode }) {
   const address = `?path=${to}`
   const go = (event: MouseEvent) => {

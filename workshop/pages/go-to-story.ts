@@ -4,8 +4,8 @@ import { addons } from 'storybook/preview-api'
 import type { Globals } from '../map/story-link.ts'
 
 /**
- * Moves the workshop to a story without loading it anew, which keeps the look of the toolbar; `changed` are the globals that
- * shall differ. A press that asks for a new tab, or a page without Storybook around it, follows the link.
+ * Moves the workshop to a story without loading again. The look of the toolbar stays, except the globals in `changed`.
+ * If a press asks for a new tab, or Storybook is not around the page, the link is followed.
  */
 export function goToStory(event: MouseEvent, id: string, changed: Globals = {}): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return

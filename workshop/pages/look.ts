@@ -5,5 +5,5 @@ export interface Look {
   readonly mode: string
 }
 
-/** The theme and mode of a page, as the toolbar has them. */
+/** The theme and mode of a page, from the toolbar. */
 export const LookContext = createContext<Look>({ theme: 'classic', mode: 'light' })

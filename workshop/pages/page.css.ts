@@ -21,7 +21,7 @@ export const head = style({ display: 'grid', gap: space.x3 })
 export const section = style({ display: 'grid', gap: space.x4, minWidth: space.x0 })
 export const prose = style({ color: colour.inkSoft, maxWidth: size.measure })
 
-/** A wide table scrolls in its own box, so that the page does not. */
+/** A wide table scrolls in its own box. The page therefore does not scroll sideways. */
 export const scroller = style({ overflowX: 'auto' })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: type.size.small })

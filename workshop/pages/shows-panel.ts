@@ -1,13 +1,13 @@
-/** The tag of a story that is a page to read, and no screen of the product. */
+/** The tag of a story that is a page to read. Such a story shows no screen of the product. */
 export const PAGE = 'page'
 
 interface Shown {
   readonly storyId?: string | undefined
-  /** Storybook's index; undefined until it is loaded. */
+  /** Storybook's index. Until it is loaded, it is undefined. */
   readonly index?: { readonly [id: string]: { readonly tags?: readonly string[] } } | undefined
 }
 
-/** Returns whether Storybook shows the addon panel: a page has nothing to edit there, and needs the room. */
+/** Returns whether Storybook shows the addon panel. A page has nothing to edit there, and needs the space. */
 export function showsPanel({ storyId = '', index }: Shown, usual: boolean): boolean {
   const tags = index?.[storyId]?.tags
   return usual && tags !== undefined && !tags.includes(PAGE)

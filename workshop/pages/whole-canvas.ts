@@ -1,5 +1,6 @@
 /**
- * The globals of a page that needs the whole canvas. An undefined width would be the toolbar's; an empty one is none, so that the
- * frame of a phone is gone, too. A story's own globals are gone with the next story.
+ * The globals of a page that needs the whole canvas. If the width were undefined, the toolbar's width would apply. An
+ * empty width means no width, so the frame of a phone is removed. When the next story opens, the globals of this story
+ * end.
  */
 export const wholeCanvas = { viewport: { value: '', isRotated: false } } as const

@@ -5,7 +5,8 @@ import { type OutcomeName, outcomes } from './outcomes.ts'
 
 /**
  * The state of the customer's money at the end. `kept`: the screen says that nothing was charged. `taken` and
- * `unknown`: no text may say that. `asked`: the app asks the customer a question first, and no text mentions a charge.
+ * `unknown`: no text may say that nothing was charged. `asked`: the app first asks the customer a question, and no text
+ * mentions a charge.
  */
 export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 
@@ -13,9 +14,9 @@ export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 export const keptWords = /nada foi (enviado nem )?cobrado/i
 
 interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
-  /** The first step; by default `payment`. */
+  /** The first step. By default it is `payment`. */
   readonly step?: string
-  /** The events that the customer causes there; by default the tap on "Pagar". */
+  /** The customer's events on that step. By default this is the tap on "Pagar". */
   readonly events?: readonly string[]
   /** The expected end: the step, and the modal over it or the notice beside it. */
   readonly ends: {
@@ -29,9 +30,9 @@ interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
 
 export type Cell =
   | { readonly recipe: PaymentRecipe }
-  /** The id of the generated story that shows the same end. */
+  /** The id of the generated story with the same end. */
   | { readonly story: string; readonly money: Money }
-  /** The reason why no payment of this kind ends in this way. */
+  /** The reason why no payment with this method ends in this way. */
   | { readonly cannot: string }
 
 export interface Method {

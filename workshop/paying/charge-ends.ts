@@ -8,7 +8,7 @@ const lost = (call: 'createCreditRecharge' | 'createDebitRecharge' | 'createSecu
   return { do: 'fault', call, fault: 'drop-after-commit' }
 }
 
-/** Debit cards of the sandbox, by the result of a charge on them. */
+/** The sandbox's debit cards. The keys are the results of a charge on each card. */
 export const debitCards = {
   settlesAtOnce: '4761730000000011',
   settles: '4761730000002017',
@@ -22,7 +22,7 @@ export const debitCards = {
 /** The result of a charge on a card. */
 export type Fate = 'settlesAtOnce' | 'settles' | 'neverSettles' | 'notDelivered' | 'refused' | 'declinedLater'
 
-/** A kind of card: the actions that pay with it, and the step of its receipt. */
+/** A kind of card: the actions that pay with the card, and the step of its receipt. */
 interface CardKind {
   readonly person: string
   readonly by: (fate: Fate) => readonly Action[]
@@ -30,7 +30,7 @@ interface CardKind {
   readonly call: Parameters<typeof lost>[0]
 }
 
-/** Returns recipes for the ends of a charge that every kind of card can have. */
+/** Returns recipes for the ends of a charge. Every kind of card can have these ends. */
 export function chargeEnds({ person, by, success, call }: CardKind) {
   const pays = (fate: Fate) => ({ person, actions: [...order, ...by(fate)] })
   return {

@@ -10,7 +10,10 @@ const withoutBridge: Action = { do: 'bridge', is: 'off' }
 const card = (pan: string, type: DebitType): Action => ({ do: 'new card', pan, type })
 const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
 
-/** Debit for which the app does not ask the issuer: cards of Caixa always, other cards if there is no bridge. */
+/**
+ * Debit payments for which the app does not ask the issuer. For Caixa cards it never asks. For other cards it does not
+ * ask if there is no bridge.
+ */
 function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Action[]): Method {
   const person = 'helena'
   const by = (fate: Fate): readonly Action[] => [...before, card(debitCards[fate], type)]

@@ -1,4 +1,4 @@
-/** Every way in which a payment may continue or end, with the mark that stands for it in the printed table. */
+/** Every way in which a payment may continue or end. Each has a mark for the printed table. */
 export const outcomes = {
   paidAtOnce: { label: 'paid at once', mark: 'now' },
   paidAfterPolling: { label: 'paid after a while', mark: 'poll' },

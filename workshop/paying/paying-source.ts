@@ -8,7 +8,7 @@ import { MODULE, type PayingFile, payingFiles } from './table.ts'
 const STORY = fileURLToPath(new URL('PayingStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** The stories of the table of payments, with a title for each method. */
+/** The stories of the table of payments. Each method has a title. */
 export const payingSource: StorySource = {
   test: /\/paying\/table\.ts$/,
   list: () => {

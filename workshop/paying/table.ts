@@ -9,8 +9,8 @@ import { pixMethods } from './pix.ts'
 import { walletMethods } from './wallet.ts'
 
 /**
- * The table of payments: for each method and outcome a cell. The cell is a recipe that has its story, the id of another
- * story that shows the end, or the reason why the end cannot happen.
+ * The table of payments. It has a cell for each method and outcome. A cell is one of three things: a recipe with its
+ * own story, the id of another story with the same end, or the reason why the end cannot happen.
  */
 export const methods: readonly Method[] = [
   ...creditMethods,

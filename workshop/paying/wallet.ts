@@ -4,7 +4,7 @@ import { type Method, recipe, story } from './cell.ts'
 import { chargeEnds, type Fate } from './charge-ends.ts'
 import { hasNoCard, paysHere } from './reasons.ts'
 
-/** Tokens of the sandbox, by the result of a charge on them. */
+/** The sandbox's tokens. The keys are the results of a charge on each token. */
 const tokens: { readonly [F in Fate]: string } = {
   settlesAtOnce: 'wallet-at-once',
   settles: 'wallet-approved',

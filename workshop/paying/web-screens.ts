@@ -10,17 +10,21 @@ import { web } from '../flows/web-config.ts'
 const flow = prepare(web)
 const { words } = surroundings.parse(web)
 
-/** Returns the catalogue's text for the code; undefined without a code. */
+/** Returns the catalogue's text for the code. Without a code, returns undefined. */
 export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   if (code === null) return undefined
   const isCharge = flow?.steps[step]?.confirms === 'charge'
-  // The sandbox honours idempotency keys, so a charge that it refuses or does not authorize was certainly not made.
+  // The sandbox honours idempotency keys. If it refuses or does not authorize a charge, the charge was certainly not
+  // made.
   const uncharged = /^\d+$/.test(code) && (isCharge || isNotAuthorized(Number(code)))
   const message = { code, ...(isCharge && { about: 'charge' as const }), ...(uncharged && { uncharged }) }
   return say(errors, message, { brand: words.brand, facts: {} })
 }
 
-/** Returns all texts of the message that the payment ends with, or, without a message, of the modal or step. */
+/**
+ * Returns all texts of the message with which the payment ends. If there is no message, returns all texts of the modal
+ * or step.
+ */
 export function wordsOf(expected: Expected): string {
   const { step, modal } = expected
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))

@@ -8,14 +8,14 @@ import { ReplayScreen } from './ReplayScreen.tsx'
 import { addressOf, textIn } from './trace-address.ts'
 
 interface Args {
-  /** The trace in base64url, as the links have it that the flow checker prints. */
+  /** The trace in base64url. The flow checker prints links in this form. */
   readonly trace: string
   /** The number of the move, from 1 on. */
   readonly at: number
 }
 
 const meta: Meta<Args> = {
-  // The flow checker prints links to this page by its id.
+  // The links of the flow checker contain the id of this page.
   id: 'replay',
   title: 'Review/Replay',
   parameters: { layout: 'fullscreen' },
@@ -41,7 +41,7 @@ type Story = StoryObj<Args>
 
 export const Replay: Story = { name: 'Replay' }
 
-/** A walk of the web flow to the dialog that asks before the same is paid twice. */
+/** A walk of the web flow. It leads to the dialog that asks before the customer pays the same recharge twice. */
 const walk: Trace = {
   version: 1,
   flow: 'web',
@@ -108,7 +108,6 @@ export const WrongTrace: Story = {
 }
 
 /**
- * The content of the replay's frame. It is hidden from the list of stories, because it shows nothing without the page
- * around it.
+ * The content of the replay's frame. The list of stories hides it, because it shows nothing without the page around it.
  */
 export const Screen: Story = { tags: ['!dev', '!test'], name: 'screen', render: () => <ReplayScreen /> }

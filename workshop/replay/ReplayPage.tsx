@@ -7,7 +7,7 @@ import { type ReadWalk, readWalk, type Walk } from './read-walk.ts'
 import { buttons, complaint, field, frame, list, page, side } from './replay.css.ts'
 
 interface ReplayPageProps {
-  /** The trace as JSON; empty if there is none yet. */
+  /** The trace as JSON. If there is no trace yet, it is empty. */
   readonly text: string
   /** The number of the move to show, from 1 on. */
   readonly at: number
@@ -15,7 +15,7 @@ interface ReplayPageProps {
   readonly onShow: (text: string, at: number) => void
 }
 
-/** Replays a trace step by step: the moves, what each changes, and the screen after it. */
+/** Replays a trace step by step. Shows the moves, the changes of each move, and the screen after it. */
 export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
   const read = useWalk(text)
   const walk = read?.kind === 'walk' ? read.walk : undefined
@@ -26,7 +26,8 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
     () => walk && current && { config: walk.config, moment: momentOf(walk, current.frame) },
     [walk, current],
   )
-  // Keys may be pressed faster than the page renders, so the wanted move is kept outside the state.
+  // If somebody presses keys faster than the page renders, the state is out of date. The wanted move is therefore kept
+  // outside the state.
   const asked = useRef(now)
   asked.current = now
   const turn = (key: string): void => {
@@ -74,7 +75,7 @@ export function ReplayPage({ text, at, look, onShow }: ReplayPageProps) {
   )
 }
 
-/** Returns the walk that a trace records, or what is wrong with the trace; undefined until the trace was read. */
+/** Returns the walk in a trace, or the faults of the trace. Until the trace is read, returns undefined. */
 function useWalk(text: string): ReadWalk | undefined {
   const [read, setRead] = useState<{ readonly text: string; readonly found: ReadWalk }>()
   useEffect(() => {
@@ -108,20 +109,20 @@ function MoveList({ moves, now, onMove }: MoveListProps) {
   )
 }
 
-/** Returns the parts of a frame that the screen is rendered from. */
+/** Returns the parts of a frame that are needed to render the screen. */
 function momentOf({ named }: Walk, { state, facts, effects }: Walk['moves'][number]['frame']): Moment {
   return { state, facts, effects, named }
 }
 
 interface TraceFormProps {
   readonly text: string
-  /** The reasons why the text in the address is no trace. */
+  /** The reasons why the text in the address is not a trace. */
   readonly reasons: readonly string[]
   readonly onTrace: (text: string, at: number) => void
 }
 
 /**
- * Takes a pasted trace. A text that is no valid trace stays in the field, with the reasons beside it. Renders a
+ * Reads a pasted trace. If the text is not a valid trace, it stays in the field, with the reasons beside it. Renders a
  * `<form>`.
  */
 function TraceForm({ text, reasons, onTrace }: TraceFormProps) {

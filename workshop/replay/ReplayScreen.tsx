@@ -13,13 +13,13 @@ export interface Shown {
 const TURNS: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
 /**
- * The app at one moment of a recorded walk through a flow. It has a frame of its own, so that media queries follow the
- * frame's width and dialogs cannot cover the page around it. `data-moment` counts the moments shown so far.
+ * The app at one moment of a recorded walk through a flow. It has its own frame. Media queries then follow the frame's
+ * width, and dialogs cannot cover the page around the frame. `data-moment` counts the moments that were shown.
  */
 export function ReplayScreen() {
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>()
   useEffect(() => {
-    // The page of the replay is two levels up: `StoryFrame` puts a page in between.
+    // The page of the replay is two levels up, because `StoryFrame` puts a page in between.
     const { parent } = window.parent
     let opened: Promise<Replayed> | undefined
     let of: unknown

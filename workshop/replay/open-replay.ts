@@ -9,7 +9,7 @@ import { createStoryApp, logIn } from '../flows/story-app.ts'
 import { directNetwork } from '../walk/direct-network.ts'
 import { shownFacts, type Told } from './sample-facts.ts'
 
-/** A moment of a recorded walk through a flow, with everything that its screen shows. Plain data. */
+/** A moment of a recorded walk through a flow, with all data that its screen shows. Plain data. */
 export interface Moment extends Told {
   readonly state: FlowState
   readonly effects: readonly Effect[]
@@ -24,8 +24,8 @@ export interface Replayed {
 const PERSON = 'ana'
 
 /**
- * Returns an app that shows moments of walks. Its screens read from an operator of their own, as a customer of the
- * sandbox. Taps on them do nothing, because the trace defines what happens.
+ * Returns an app that shows moments of walks. Its screens read from their own operator, as a customer of the sandbox.
+ * The trace defines the moves, so taps on the screens do nothing.
  */
 export async function openReplay(config: unknown): Promise<Replayed> {
   const { app, flow, page, sandbox, close } = await createStoryApp(config, directNetwork)
@@ -37,7 +37,10 @@ export async function openReplay(config: unknown): Promise<Replayed> {
   let brought = app.facts.all()
   const tried = new Set<string>()
 
-  /** Creates in the sandbox what a fact refers to, such as a Pix code; only at the first call for each fact. */
+  /**
+   * Creates the thing in the sandbox that a fact refers to, such as a Pix code. It does this only at the first call for
+   * each fact.
+   */
   async function bring(fact: string): Promise<void> {
     const recipe = recipeForNeed(fact)
     if (tried.has(fact) || recipe === undefined || (recipe.person ?? PERSON) !== PERSON) return
@@ -65,7 +68,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
       for (const [fact, cell] of Object.entries(moment.facts)) if (cell === WITHHELD) await bring(fact)
       const facts = shownFacts(flow, moment, brought)
       state = moment.state
-      // The blocks' reads take facts from the app's own store, so it gets them too.
+      // The blocks read facts from the app's own store. The facts are therefore written there too.
       app.facts.replace(facts)
       shown.replace(facts)
       app.ui.setState({ ...told(moment.effects), isWaiting: false })

@@ -32,7 +32,7 @@ const position = z.strictObject({
 const cell = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 const facts = z.exactOptional(z.record(z.string(), cell))
 
-/** The shape of each kind of move, by the key that only this kind has. */
+/** The shape of each kind of move. The key of a shape occurs only in this kind of move. */
 const moves = {
   at: z.strictObject({ at: position, facts }),
   open: z.strictObject({
@@ -68,7 +68,7 @@ export type Parsed =
   | { readonly kind: 'trace'; readonly trace: Trace }
   | { readonly kind: 'wrong'; readonly reasons: readonly string[] }
 
-/** Returns the trace in a text, or every reason why the text is no trace. */
+/** Returns the trace in a text. If the text is not a trace, returns all reasons. */
 export function parseTrace(text: string): Parsed {
   let value: unknown
   try {
@@ -102,12 +102,12 @@ function isKind(name: string | undefined): name is keyof typeof moves {
 }
 
 /**
- * Returns a reason for each personal value in a move: people send traces to each other, so a trace must not contain
- * any.
+ * Returns a reason for each personal value in a move. People send traces to each other, so a trace must contain no
+ * personal value.
  */
 function personalIn({ move, where }: Extract<Read, { where: string }>): readonly string[] {
   return Object.entries(move.facts ?? {}).flatMap(([fact, value]) => {
-    // `undeclaredIn` checks answers to a flow's own questions, because only the flow declares which there are.
+    // `undeclaredIn` checks answers to a flow's own questions. Only the flow declares the possible answers.
     if (isOwnFactName(fact)) return []
     if (!isFactName(fact)) return [`${where}.facts: there is no fact “${fact}”.`]
     const isPersonal = 'label' in factTable[fact] && value !== WITHHELD && value !== null && value !== ''
@@ -116,8 +116,8 @@ function personalIn({ move, where }: Extract<Read, { where: string }>): readonly
 }
 
 /**
- * Returns a reason for each answer to a flow's own question that the flow does not declare. A declared answer stands
- * in the config, so it reveals nothing about a person, even if the fact is personal.
+ * Checks answers to a flow's own questions. If the flow does not declare an answer, returns a reason for it. A declared
+ * answer is written in the config. Even if its fact is personal, it reveals nothing about a person.
  */
 export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Trace): readonly string[] {
   return taken.flatMap(({ facts: told = {} }, at) =>
@@ -132,7 +132,7 @@ export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Tr
   )
 }
 
-/** Returns a sentence about what is wrong at a place, such as `moves[2].tap has to be of type string.` */
+/** Returns a sentence about the fault at a place, such as `moves[2].tap has to be of type string.` */
 function tell(issue: z.core.$ZodIssue, value: unknown, where: string): string {
   const inside = issue.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const name = `${where}${inside}`.replace(/^\./, '') || 'The trace'

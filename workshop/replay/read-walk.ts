@@ -3,7 +3,7 @@ import { parseTrace, undeclaredIn } from './parse-trace.ts'
 import { type Told, tellFrame } from './tell-frame.ts'
 import { flowOf } from './trace-flows.ts'
 
-/** A replayed trace: the moves of the walk through the flow that it recorded. */
+/** A replayed trace. It contains the moves of the recorded walk through the flow. */
 export interface Walk {
   readonly flow: string
   readonly config: unknown

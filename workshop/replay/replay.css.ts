@@ -26,7 +26,7 @@ export const side = style({ display: 'grid', gap: space.x4, alignContent: 'start
 export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.x3 })
 globalStyle(`${buttons} [aria-disabled=true]`, { opacity: 0.5 })
 
-/** The frame is as large as a phone, wherever there is room for one. */
+/** If there is room, the frame is as large as a phone. */
 export const frame = style({
   width: '100%',
   height: '844px',

@@ -8,13 +8,16 @@ const msisdn = '11987654321'
 const date = '2026-11-24T15:30:00.000Z'
 const card = 'Visa final 4242'
 
-/** `facts`: the facts in a trace at one moment. `named`: the names of all facts that occur anywhere in the trace. */
+/** `facts`: the facts in a trace at one moment. `named`: the names of all facts in the whole trace. */
 export interface Told {
   readonly facts: Facts
   readonly named: readonly string[]
 }
 
-/** Values that a screen can show if the trace has none: those of a customer of the sandbox, and of a recharge. */
+/**
+ * If a trace has no value for a fact, the screen shows one of these values. They are those of a customer of the
+ * sandbox, and of a recharge.
+ */
 const samples: FactValues = {
   'login.value': 3000,
   'customer.cpf': '52998224725',
@@ -49,9 +52,9 @@ const samples: FactValues = {
 }
 
 /**
- * Returns the facts to render a screen with; `brought` are those of the sandbox. A number from the trace may be
- * replaced by an example, if every guard of the flow gives the same result for both. A fact that never occurs in the
- * trace has the value of an example.
+ * Returns the facts to render a screen with. `brought` are the sandbox's facts. If every guard of the flow gives the
+ * same result for an example and the trace's number, the example may replace the number. If a fact never occurs in the
+ * trace, it has the value of an example.
  */
 export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: FactValues): FactValues {
   const known: Facts = { ...samples, ...brought }
@@ -64,7 +67,10 @@ export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: 
   return Object.fromEntries([...shown.filter(([name, value]) => accepts(name, value)), ...answersIn(flow, traced)])
 }
 
-/** Returns the answers to the flow's own questions. For a withheld answer, returns one that every guard judges like it. */
+/**
+ * Returns the answers to the flow's own questions. If an answer was withheld, returns another answer for which every
+ * guard gives the same result.
+ */
 function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string, answer: unknown])[] {
   return Object.entries(traced).flatMap(([fact, cell]) => {
     const answers = own(flow.facts, fact)?.options
@@ -74,7 +80,10 @@ function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string,
   })
 }
 
-/** Whether the trace's value is a number for which every guard of the flow gives the same result as for the example. */
+/**
+ * Whether the trace's value is a number, and every guard of the flow gives the same result for this number and the
+ * example.
+ */
 function isAlike(flow: Flow, name: string, cell: unknown, sample: unknown): boolean {
   return typeof cell === 'number' && isJudgedAlike(flow, name, cell, sample)
 }

@@ -10,17 +10,17 @@ import type { TraceFlow } from './trace-flows.ts'
 /** A move of a walk, described in words. */
 export interface Told {
   readonly deed: string
-  /** Where it led: `payment > cvv`. */
+  /** The screen after the move: `payment > cvv`. */
   readonly to: string
-  /** The facts that the move has changed, with their values before and after. */
+  /** The facts that the move has changed, each with its value before and after. */
   readonly changes: readonly (readonly [fact: string, was: Cell | undefined, is: Cell | undefined])[]
-  /** The line of the config that defines the move; undefined for moves that the engine makes by itself. */
+  /** The line of the config that defines the move. If the engine makes the move by itself, it is undefined. */
   readonly at: Place | undefined
   /** The reasons why the engine did not perform the move. */
   readonly problems: readonly string[]
 }
 
-/** Returns a frame described in words; `earlier` is the frame before it. */
+/** Returns a frame in words. `earlier` is the frame before it. */
 export function tellFrame(traced: TraceFlow, frame: Frame, earlier: Frame | undefined): Told {
   const { state, effects } = frame
   const where = nameOf({ state, isIn: false }) || 'nowhere yet'

@@ -10,7 +10,7 @@ import type { Trace } from '../../runtime/engine/trace.ts'
 export interface TraceFlow {
   readonly flow: WholeFlow
   readonly config: unknown
-  /** The same flow in the form that the check uses, with the place of each part. */
+  /** The same flow in the form that the check uses. Each part has its place. */
   readonly known: Explorable
 }
 
@@ -22,14 +22,15 @@ const texts = import.meta.glob<string>(['../../flow-configs/**/*.json', '!../../
 let loading: Promise<ReadonlyMap<string, TraceFlow>> | undefined
 
 /**
- * Returns the flow in which a trace was recorded; undefined if the workshop has no flow of that name without errors.
+ * Returns the flow in which a trace was recorded. If the workshop has no flow of that name without errors, returns
+ * undefined.
  */
 export async function flowOf({ flow }: Trace): Promise<TraceFlow | undefined> {
   loading ??= loadFlows()
   return (await loading).get(flow)
 }
 
-/** Returns all config files as they were when the workshop was built, or its server read them. */
+/** Returns all config files in their state when the workshop was built, or when its server read them. */
 export function configSources(): Promise<readonly Source[]> {
   return Promise.all(
     Object.entries(texts).map(async ([path, load]) => ({ file: path.replace('../../', ''), text: await load() })),

@@ -16,8 +16,8 @@ const TYPES = {
 const BATCHES = 3
 
 /**
- * Returns the list of stories for the test runner, with a few titles in place of all, because the runner opens a page
- * for each title. Browsers get the unchanged list.
+ * Returns the list of stories for the test runner. The runner opens a page for each title, so this list has only a few
+ * titles. Browsers receive the unchanged list.
  *
  * @param {string} text
  * @param {RegExp} only which stories, by title and name

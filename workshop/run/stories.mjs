@@ -1,5 +1,5 @@
-// `npm run stories`: visits every story of the workshop once; with `--all`, in each theme, mode and width. `npm run
-// stories -- blocks/notice` visits only the stories whose title or name matches.
+// `npm run stories`: visits every story of the workshop once. With `--all`, it visits each story in each theme, mode
+// and width. `npm run stories -- blocks/notice` visits only the stories whose title or name matches.
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { runGates } from '../../scripts/gates/run-gates.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'

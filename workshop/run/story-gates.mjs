@@ -40,7 +40,7 @@ const visited = ({ isWhole }) => ({
 })
 
 /**
- * Needs the build. With a folder for readings, it compares them with the guides.
+ * Needs the build. If a folder for readings is given, it compares the readings with the guides.
  *
  * @param {string} name
  * @param {Parameters<typeof visitStories>[0]} look
@@ -72,6 +72,6 @@ export const storyPages = {
   },
 }
 
-/** `stories` is part of every run of all tests; `allStories` also visits the repeated stories. */
+/** Every run of all tests includes `stories`. `allStories` also visits the repeated stories. */
 export const stories = visited({ isWhole: false })
 export const allStories = visited({ isWhole: true })

@@ -3,18 +3,18 @@ import { root } from '../../scripts/run.mjs'
 import { listStories } from '../shoot/story-list.mjs'
 
 const MONTH = /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro/gi
-/** The title of the step around a block, in `flows/block-story.tsx`. */
+/** The title of the step around a block, from `flows/block-story.tsx`. */
 const AROUND = /^\s*- (heading "Um bloco" \[level=1\]|paragraph: Um bloco)$/
 
 /**
- * Returns the lines of a block without the step around it, and without what differs from run to run: numbers, months, and whether
- * a button can be pressed yet.
+ * Returns the lines of a block without the step around it. Also removes everything that differs from run to run:
+ * numbers, months, and whether a button can be pressed yet.
  *
  * @param {string} outline
  */
 function linesOfBlock(outline) {
   const lines = outline.split('\n').filter(line => !AROUND.test(line))
-  // The last line is the app's snackbar, which says nothing.
+  // The last line is the app's empty snackbar.
   if (lines.at(-1) === '- status') lines.pop()
   let isMain = false
   return lines.flatMap((line, at) => {
@@ -51,14 +51,14 @@ export function unlike(kind, outline, lines) {
 }
 
 /**
- * Compares what guides say of screen readers with the accessibility trees of the stories.
+ * Compares the guides' texts about screen readers with the accessibility trees of the stories.
  *
  * @param {readonly import('./story-readings.mjs').Reading[]} readings
  * @param {boolean} isWhole whether every story was read
  * @returns {Promise<string[]>} a sentence for each story that reads otherwise, or was not read
  */
 export async function misspoken(readings, isWhole) {
-  // Vite is imported here, so that this file can be loaded where no package is installed yet.
+  // Vite is imported here. This file can then be loaded even if no package is installed yet.
   const { runnerImport } = await import('vite')
   /** @type {{ module: typeof import('../guides/all-guides.ts') }} */
   const { module } = await runnerImport(join(root, 'workshop/guides/all-guides.ts'), { root, configFile: false })

@@ -16,8 +16,9 @@ function listPages() {
 }
 
 /**
- * Opens every page that explains something, each in a browser that stays open. A page must render with all stories that it draws
- * itself, and with an empty console. Stories in frames are left out: the test runner visits them.
+ * Opens every page that explains something. One browser stays open for all of them. Each page must render all stories
+ * that it draws itself, and its console must stay empty. Stories in frames are left out here, because the test runner
+ * visits them.
  *
  * @returns {Promise<{ seen: number, failures: string[] }>}
  */
@@ -28,7 +29,7 @@ export async function visitPages() {
   const failures = pages.length === 0 ? ['The workshop has no page.'] : []
   const executablePath = findShell() ?? findBrowsers()[0]
   const { url, close } = await serveStories()
-  // Playwright is imported here, so that this file can be loaded where no package is installed yet.
+  // Playwright is imported here. This file can then be loaded even if no package is installed yet.
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath !== undefined && { executablePath }) })
   try {
@@ -69,7 +70,7 @@ async function visitSome(browser, url, waiting, failures) {
   await context.close()
 }
 
-// The functions below run in the page by themselves, so they must not use anything of this module.
+// The functions below run in the page. They must not use anything of this module.
 
 /** @param {string} storyId */
 async function openPage(storyId) {
@@ -79,7 +80,7 @@ async function openPage(storyId) {
 }
 
 /**
- * Whether the page of this title is there, and has drawn every story that has no frame.
+ * Whether the page with this title is open and has drawn every story without a frame.
  *
  * @param {string} title
  */

@@ -10,15 +10,15 @@ import { root } from '../../scripts/run.mjs'
  */
 
 /**
- * Returns a story's texts without numbers and disabled marks. A time, a number or a control that is still blocked
- * differs between runs, so it does not make two states different.
+ * Returns a story's texts without numbers and disabled marks. A time, a number or a still blocked control may differ
+ * between runs. They do not make two states different.
  *
  * @param {Reading} reading
  */
 const words = ({ text, outline }) => `${text}\n${outline}`.replace(/\d+/g, '0').replace(/ \[disabled\]/g, '')
 
 /**
- * Finds states of a step that read the same: a customer could not distinguish them.
+ * Finds states of a step with the same texts. A customer could not distinguish such states.
  *
  * @param {readonly Reading[]} readings
  * @returns {string[]} a sentence for each pair that does

@@ -1,5 +1,5 @@
-// `npm run stories:times`: prints how long a built workshop takes to open its first story, and then the next one.
-// `npm run stories:times -- <folder>` measures another build. With `--profile` the profiles of both are written too.
+// `npm run stories:times`: prints how long a built workshop takes to open its first story, and then the next one. `npm
+// run stories:times -- <folder>` measures another build. With `--profile`, it also writes the profiles of both.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArgs } from '../../scripts/machine/browser-args.mjs'
@@ -11,7 +11,7 @@ const FIRST = 'flows-web-payment--ready'
 const NEXT = 'flows-web-recharge--ready'
 const ROUNDS = 3
 const TIMEOUT_MS = 60_000
-/** The folder of the profiles, which the developer tools of Chromium open. */
+/** The folder for the profiles. The developer tools of Chromium can open them. */
 const PROFILES = 'test-results'
 
 const isProfiled = process.argv.includes('--profile')
@@ -47,7 +47,7 @@ function inSeconds(ms) {
 }
 
 /**
- * Opens the first story in a new browser, as somebody does who follows a link to it, and goes on to the next story.
+ * Opens the first story in a new browser, like a person who follows a link to it. Then opens the next story.
  *
  * @returns {Promise<Opened[]>}
  */
@@ -104,7 +104,7 @@ function keep(name, profile) {
   writeFileSync(`${PROFILES}/${name}-story.cpuprofile`, JSON.stringify(profile))
 }
 
-/** Selects the story as a click in the sidebar does. Runs in the page. @param {string} storyId */
+/** Selects the story in the same way as a click in the sidebar. Runs in the page. */
 function goTo(storyId) {
   const manager = /** @type {any} */ (window)
   manager.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })

@@ -9,7 +9,7 @@ interface Args {
   readonly kind: string
   readonly states: string
   readonly width: number
-  /** The text of the search in base64url: Storybook keeps no accents in the address. */
+  /** The search text in base64url. Storybook removes accents from the address. */
   readonly search: string
 }
 

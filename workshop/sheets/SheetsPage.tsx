@@ -14,10 +14,10 @@ export interface SheetsPageProps {
   readonly onLook: (look: Look) => void
 }
 
-/** The command makes all pictures rather than those of so many folders. */
+/** If pictures are missing in more folders than this, the command makes all pictures. */
 const MOST = 3
 
-/** Pictures of all steps, modals and errors, each leading to its story. Renders a `<main>`. */
+/** Pictures of all steps, modals and errors. Each picture leads to its story. Renders a `<main>`. */
 export function SheetsPage(props: SheetsPageProps) {
   const { choice, look, globals } = props
   const all = useCards()
@@ -82,7 +82,7 @@ interface MissingProps {
   readonly look: Look
 }
 
-/** Says which pictures are missing, and the command that makes them. */
+/** Shows which pictures are missing, and the command that makes them. */
 function Missing({ cards, look }: MissingProps) {
   const folders = [...new Set(cards.map(({ folder }) => folder))]
   const parts = folders.length > MOST ? '' : folders.map(folder => ` "${folder}"`).join('')
@@ -102,7 +102,7 @@ function widthOf({ width }: Look): Globals {
   return { viewport: { value: `w${width}`, isRotated: false } }
 }
 
-/** Returns the cards of all stories; undefined until Storybook's index is there. */
+/** Returns the cards of all stories. Until Storybook's index is loaded, returns undefined. */
 function useCards(): readonly SheetCard[] | undefined {
   const [cards, setCards] = useState<readonly SheetCard[]>()
   useEffect(() => {

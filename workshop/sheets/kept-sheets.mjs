@@ -5,10 +5,13 @@ import { root } from '../../scripts/run.mjs'
 import { shootStories } from '../shoot/shoot-stories.mjs'
 import { listStories } from '../shoot/story-list.mjs'
 
-/** The pictures are kept outside the build, which each build empties. */
+/** Each build empties its folder. The pictures are therefore kept outside the build. */
 const KEPT = join(root, 'node_modules/.cache/recarrega-sheets')
 const BUILD = join(root, 'storybook-static')
-/** After so many pictures it is written down which there are, so that a run that ends early was not in vain. */
+/**
+ * After this many pictures, the list of finished pictures is written. If a run ends early, its pictures are then not
+ * lost.
+ */
 const BATCH = 120
 const QUALITY = 60
 
@@ -28,7 +31,7 @@ export class Sheets {
   }
 
   /**
-   * Takes the pictures that are missing or old, until a time of `performance.now()`.
+   * Takes the missing and outdated pictures. Stops at a time of `performance.now()`.
    *
    * @param {import('../shoot/story-page.mjs').Look} look
    * @param {number} until
@@ -84,8 +87,8 @@ function readIndex() {
 }
 
 /**
- * Returns a function that returns the key of a story: it changes when anything changes that the story is made of, or, in a
- * build without keys, with each build that differs.
+ * Returns a function that returns the key of a story. If something that the story depends on changes, its key changes.
+ * In a build without keys, the key changes with each different build.
  */
 function keysOf() {
   const file = join(BUILD, 'story-keys.json')

@@ -1,4 +1,4 @@
-/** The kinds of stories that a sheet shows. */
+/** The kinds of stories in a sheet. */
 export const kinds = {
   step: 'Steps',
   modal: 'Modals',
@@ -21,12 +21,12 @@ export interface IndexEntry {
 export interface SheetCard {
   readonly story: string
   readonly name: string
-  /** The folders of its story in the sidebar, such as `Web / Pay`. */
+  /** The folders of the picture's story in the sidebar, such as `Web / Pay`. */
   readonly group: string
   readonly kind: Kind
-  /** The folder of the sidebar for which `npm run sheets` can be asked: `Flows/Web/`, `Errors/`. */
+  /** The sidebar's folder to pass to `npm run sheets`: `Flows/Web/`, `Errors/`. */
   readonly folder: string
-  /** The sidebar's folder of its flow; empty if it belongs to no flow. */
+  /** The sidebar's folder of the story's flow. If the story belongs to no flow, it is empty. */
   readonly flow: string
   readonly isUsual: boolean
 }
@@ -54,7 +54,7 @@ function kindOf(title: string, tags: readonly string[]): Kind | undefined {
   return /^(Components|Blocks|Layouts)\//.test(title) ? 'part' : undefined
 }
 
-/** The choices of a sheet. An empty text chooses everything. */
+/** The choices of a sheet. If a choice is an empty text, it chooses everything. */
 export interface Choice {
   readonly flow: string
   readonly kind: string
@@ -62,13 +62,13 @@ export interface Choice {
   readonly search: string
 }
 
-/** Returns the cards that match. The words of the search may stand in any order, and need no accents. */
+/** Returns the cards that match. The search words may have any order, and need no accents. */
 export function chosenCards(cards: readonly SheetCard[], { flow, kind, states, search }: Choice): readonly SheetCard[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return cards.filter(card => {
     const text = plain(`${card.name} ${card.group} ${card.story}`)
     return (
-      // Errors, payments and components belong to no flow: they are shown when their kind is chosen.
+      // Errors, payments and components belong to no flow. If their kind is chosen, they are shown.
       (flow === '' || (card.flow === '' ? card.kind === kind : flowKey(card.flow) === flow)) &&
       (kind === '' || card.kind === kind) &&
       (states !== 'usual' || card.isUsual) &&
@@ -81,7 +81,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Returns a flow's folder as it stands in the address. */
+/** Returns a flow's folder in the form for the address. */
 export function flowKey(flow: string): string {
   return flow.replace(/[^\w-]+/g, '-')
 }

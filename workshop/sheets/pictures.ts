@@ -6,7 +6,10 @@ export interface Look {
   readonly width: number
 }
 
-/** The pictures of `npm run sheets`: for each look, the stories that have one, with a version of each picture. */
+/**
+ * The pictures of `npm run sheets`. For each look, it lists the stories that have a picture, with the picture's
+ * version.
+ */
 export interface Pictures {
   readonly looks: { readonly [look: string]: { readonly [story: string]: string } }
 }
@@ -18,7 +21,7 @@ async function load(): Promise<Pictures> {
   return answer.json()
 }
 
-/** Returns the pictures that there are; undefined until their list is there. */
+/** Returns the existing pictures. Until their list is loaded, returns undefined. */
 export function usePictures(): Pictures | undefined {
   const [pictures, setPictures] = useState<Pictures>()
   useEffect(() => {
@@ -32,7 +35,7 @@ export function lookKey({ theme, mode, width }: Look): string {
   return `${theme}-${mode}-${width}`
 }
 
-/** Returns the address of a story's picture; undefined if there is none. */
+/** Returns the address of a story's picture. If there is no picture, returns undefined. */
 export function pictureOf(pictures: Pictures | undefined, look: Look, story: string): string | undefined {
   const version = pictures?.looks[lookKey(look)]?.[story]
   return version === undefined ? undefined : `./sheets/${lookKey(look)}/${story}.jpg?${version}`

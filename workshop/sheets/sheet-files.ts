@@ -8,8 +8,8 @@ const KEPT = fileURLToPath(new URL('../../node_modules/.cache/recarrega-sheets',
 const NONE = '{"looks":{}}'
 
 /**
- * Serves the pictures of `npm run sheets` beside the dev server. A built workshop has an empty list of pictures until that
- * command adds them, so that no page asks for a missing file.
+ * Serves the pictures of `npm run sheets` in the dev server. Until that command adds pictures, a built workshop has an
+ * empty list of pictures. A page then requests no missing file.
  */
 export function sheetFiles(): Plugin {
   return {

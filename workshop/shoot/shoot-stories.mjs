@@ -18,12 +18,12 @@ import { openStoryPage, showStory } from './story-page.mjs'
  * @property {number} seconds
  */
 
-/** Pages at the same time: a page mostly waits, so there are more of them than cores. */
+/** The number of pages at the same time. A page mostly waits, so there are more pages than cores. */
 const PAGES = 3
 const STORY_MS = 45_000
 
 /**
- * Takes a picture of each story. Each page loads the workshop once and then goes from story to story.
+ * Takes a picture of each story. Each page loads the workshop only once, and then goes from story to story.
  *
  * @param {object} options
  * @param {string} options.build the folder of the built workshop
@@ -53,7 +53,7 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
           await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
       } catch (error) {
         failed.push({ id, why: firstLineOf(error) })
-        // A failed story may have left anything behind.
+        // If a story failed, it may have left anything behind.
         await page.context().close()
         page = await openStoryPage(browser, url, look, conditions)
       }
@@ -70,8 +70,8 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
 }
 
 /**
- * Chromium paints a part of a picture anew over the former frame. The edges of rounded corners then depend on what was
- * there before.
+ * Chromium repaints a part of a picture over the former frame. The edges of rounded corners then depend on the former
+ * frame.
  */
 const PAINTS_ANEW = '--disable-partial-raster'
 
@@ -109,7 +109,7 @@ function takePicture(page, format) {
 }
 
 /**
- * Takes a picture of the story on the page with other styles, and removes them again.
+ * Takes a picture of the story on the page with additional styles. Then removes these styles.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} styles

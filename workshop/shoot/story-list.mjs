@@ -11,7 +11,7 @@ import { join } from 'node:path'
  * @property {readonly string[]} tags
  */
 
-/** Tags of stories that show no screen of their own: they press controls, or draw a flow. */
+/** Tags of stories that show no screen of their own. These stories press controls or draw a flow. */
 const WITHOUT_SCREEN = ['map', 'test-only']
 
 /**

@@ -15,8 +15,8 @@ const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
 
 /**
- * Opens a page of the workshop without a story. Its network is the workshop's server, its language and time zone are
- * the customers', and nothing moves.
+ * Opens a page of the workshop without a story. The workshop's server answers its requests. Its language and time zone
+ * are those of customers. Nothing on it moves.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url of the served workshop
@@ -43,8 +43,8 @@ export async function openStoryPage(browser, url, { theme, mode, width }, { slow
 }
 
 /**
- * Shows a story and waits until it stands still: its play function has ended, its fonts and images are there, and two
- * frames were painted. Rejects if the story fails.
+ * Shows a story and waits until it stands still. Its play function has then ended, its fonts and images are loaded, and
+ * two frames were painted. If the story fails, it rejects.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} id
@@ -56,11 +56,11 @@ export async function showStory(page, id, look) {
   const before = page.viewportSize()
   if (before?.width !== size.width || before.height !== size.height) {
     await page.setViewportSize(size)
-    // Some components measure the window only as they open: the story must open at its final width.
+    // Some components measure the window only when they open. The story must therefore open at its final width.
     await page.waitForFunction(to => window.innerWidth === to, size.width)
   }
   const shown = await page.evaluate(renderStory, id)
-  // Fail if the theme or mode was not applied: a picture of another theme would look right.
+  // If the theme or mode was not applied, fail. Otherwise a picture of another theme would look right.
   if (shown.theme !== (parameters.theme ?? look.theme) || shown.mode !== look.mode)
     throw new Error(`It was shown in ${shown.theme} ${shown.mode}.`)
 }
@@ -70,7 +70,7 @@ function sizeFor(width) {
   return { width, height: width < NARROW ? HEIGHT.narrow : HEIGHT.wide }
 }
 
-// The functions below run in the page by themselves, so they must not use anything of this module.
+// The functions below run in the page. They must not use anything of this module.
 
 /** @param {number} byMs */
 function setClockAhead(byMs) {
@@ -82,7 +82,7 @@ function setClockAhead(byMs) {
   })
 }
 
-/** Switches off axe, which would check each story before its picture is taken. */
+/** Switches off axe. Otherwise axe would check each story before its picture is taken. */
 async function startWithoutAxe() {
   const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__
   await preview.ready()

@@ -12,7 +12,7 @@ describe.each(allFlows())('the stories of $name', file => {
   const { path, flow, name, base } = file
   const storiesOf = () => flowSource.list(path).filter(({ title }) => title?.startsWith(`${flowFolder(name)}/`))
   const idsOf = (kind: 'step' | 'modal', ids: readonly string[]) => ids.map(id => idOfPlace(name, kind, id))
-  /** Whether a screen looks as in the base flow, which then has its stories. */
+  /** Whether a screen looks as in the base flow. The base flow then has the screen's stories. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
     base !== undefined &&
     (kind === 'modals' || base.layout === flow.layout) &&

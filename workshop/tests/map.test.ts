@@ -105,7 +105,10 @@ function isOver(one: Box, other: Box): boolean {
   )
 }
 
-/** Returns the places that the engine shows along a route; for a route that is no walk, those that it names. */
+/**
+ * Returns the places that the engine shows along a route. If the route is not a walk, returns the places in the route
+ * itself.
+ */
 function walked(name: string, { trace, steps }: FlowMap['routes'][number]): readonly string[] {
   if (trace === undefined) return steps.map(({ place }) => place)
   const parsed = parseTrace(JSON.stringify(trace))

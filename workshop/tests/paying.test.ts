@@ -53,7 +53,7 @@ it('no two stories of the table of payments have the same title and name', () =>
 
 /** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** Targets that do not end a payment: the way out, and offers before a payment. */
+/** These targets do not end a payment. They are the way out, and offers before a payment. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
 it('if a payment can lead to a step or modal, a cell of the table of payments also leads to it', () => {

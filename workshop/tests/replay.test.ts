@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const flows = allFlows().map(({ flow }) => flow)
 const specOf = (fact: string) => (isFactName(fact) ? table[fact] : undefined)
 const never = new Promise<never>(() => undefined)
-/** Stands for texts that a person typed or an operator sent: no trace may contain it. */
+/** A placeholder for texts that a person typed or an operator sent. No trace may contain it. */
 const TYPED = 'typed by a person'
 
 /** Returns the values that a recorded walk through a flow may give to a fact. */
@@ -35,13 +35,13 @@ function valuesOf(fact: string): readonly unknown[] {
   return [undefined, 0, 1, 2, 1999, 2000, 123_456_789]
 }
 
-/** Returns the facts that the engine, or the guard of a block, may read. */
+/** Returns the facts that the engine or the guard of a block may read. */
 function factsOf({ guards, steps }: WholeFlow): readonly string[] {
   const compared = Object.values(guards).flatMap(guard => (guard !== undefined && 'fact' in guard ? [guard.fact] : []))
   return [...new Set([...Object.values(steps).flatMap(step => step?.needs ?? []), ...compared])]
 }
 
-/** Returns all that can happen now in a flow: taps, answers, what the app sends, and moves in the history. */
+/** Returns all moves that are possible now in a flow: taps, answers, the app's own events, and moves in the history. */
 function eventsIn(flow: WholeFlow, state: FlowState): readonly EngineEvent[] {
   const step = own(flow.steps, state.step)
   const top = last(state.modals)
@@ -56,7 +56,7 @@ function eventsIn(flow: WholeFlow, state: FlowState): readonly EngineEvent[] {
   })
   return [
     ...taps.map((name): EngineEvent => ({ type: 'user', name })),
-    // Answers come three times as often as taps; otherwise few walks would get past the first steps.
+    // Answers come three times as often as taps. Otherwise few walks would get past the first steps.
     ...answers,
     ...answers,
     ...answers,
@@ -125,7 +125,7 @@ it('if a random walk is saved as a trace and read again, its replay ends on the 
     expect(text).not.toContain('123456789')
   })
   fc.assert(replays, { numRuns: 1000 })
-  // Proves that the walks get around: more than half of the steps of all flows were on screen.
+  // Proves that the walks reach much of the flows. More than half of the steps of all flows were on screen.
   expect(steps.size).toBeGreaterThan(flows.flatMap(flow => Object.keys(flow.steps)).length / 2)
 })
 
@@ -160,7 +160,9 @@ test.each([
   expect(parseTrace(text)).toEqual({ kind: 'wrong', reasons: [reason] })
 })
 
-/** A flow with a fault: it asks for a reason, and after a payment for work it shows the home page, not the receipt. */
+/**
+ * A flow with a fault. It asks for a reason. After a payment for work, it shows the home page instead of the receipt.
+ */
 const asking = {
   id: 'asking',
   extends: 'base',
@@ -221,7 +223,7 @@ it.each(written)(
   },
 )
 
-/** Returns the web flow with the fact and the guard of the flow `asking`. */
+/** Returns the web flow with one more fact and one more guard, both from the flow `asking`. */
 function askingFlow(): WholeFlow {
   const [web] = flows
   if (web === undefined) throw new Error('There is no flow.')

@@ -18,13 +18,13 @@ const entries: readonly IndexInput[] = [
 const idOf = ({ metaId, title = '', exportName }: IndexInput) =>
   toId(metaId ?? title, exportName.replace(/([a-z0-9])([A-Z])/g, '$1 $2'))
 
-/** Returns the stories whose names have all these words; the sidebar's search lists them first. */
+/** Returns the stories whose names contain all these words. The sidebar's search lists them first. */
 function named(words: string): readonly string[] {
   const has = (name: string) => words.split(' ').every(word => name.toLowerCase().includes(word.toLowerCase()))
   return entries.filter(({ name = '' }) => has(name)).map(idOf)
 }
 
-/** A designer can choose among a few lines without another search. */
+/** If there are only a few lines, a designer can choose without another search. */
 const FEW = 4
 
 it.each([

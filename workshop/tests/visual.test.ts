@@ -9,7 +9,7 @@ describe('a change of the web flow', () => {
   const { config, ...file } = flowNamed('web')
   const plans = storyFiles({ config, ...file }).flatMap(one => one.plans)
   const text = JSON.stringify(config)
-  /** Returns how many stories depend on a part of the config in which these words are replaced. */
+  /** Replaces these words in a part of the config. Returns the screen of each story that depends on this part. */
   const touchedBy = (words: string): readonly string[] => {
     const changed: unknown = JSON.parse(text.replace(words, `${words}!`))
     return plans.flatMap(plan =>

@@ -12,7 +12,7 @@ const files = allFlows()
 const walked = files.map(walksOf)
 const planned = walked.flatMap(({ walks }) => walks)
 
-/** Counts the targets in a value: `to`, an outcome's or a handler's target. */
+/** Counts the targets in a value: `to`, the target of an outcome, or the target of a handler. */
 function arrowsIn(value: unknown): number {
   if (typeof value === 'string') return 1
   if (Array.isArray(value)) return value.reduce((sum: number, branch) => sum + arrowsIn(branch.to), 0)

@@ -15,7 +15,10 @@ const TIMEOUT_MS = 60_000
 
 const { services } = await loadCatalogue()
 
-/** Returns a sentence on the reached screen that is false after this outcome; undefined if there is none. */
+/**
+ * Returns a sentence on the reached screen that is false after this outcome. If all sentences are true, returns
+ * undefined.
+ */
 function judge({ edge: { run, outcome } }: Walk, app: App): string | undefined {
   const service = run === null ? undefined : own(services, run)
   return service === undefined || outcome === null ? undefined : lieIn(readScreen(app), service, outcome)

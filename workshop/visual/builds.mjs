@@ -16,11 +16,11 @@ import { root, run, runTool } from '../../scripts/run.mjs'
 
 export const CACHE = join(root, '.cache/visual')
 const BUILDS = join(CACHE, 'builds')
-/** How many built workshops stay on disk, the two of the comparison included. */
+/** The number of built workshops that stay on disk, including the two in the comparison. */
 const KEPT = 6
 
 /**
- * Builds the workshop of a version, unless it was built before.
+ * Builds the workshop of a version, unless it is already built.
  *
  * @param {import('./trees.mjs').Version} version
  * @returns {Promise<{ build: string, seconds: number }>} the folder of the built workshop
@@ -47,7 +47,7 @@ export async function buildOf({ name, tree }) {
   return { build, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** Removes the built workshops that were not used for longest. */
+/** Removes the built workshops that have been unused for the longest time. */
 export function removeOldBuilds() {
   if (!existsSync(BUILDS)) return
   const used = (/** @type {string} */ name) => statSync(join(BUILDS, name)).mtimeMs
@@ -58,7 +58,8 @@ export function removeOldBuilds() {
 }
 
 /**
- * Writes the files of a version into a folder, with its packages: the installed ones, if its lockfile is the same.
+ * Writes the files of a version into a folder. Also adds its packages. If its lockfile is the same, these are the
+ * installed packages.
  *
  * @param {string} tree
  * @param {string} folder

@@ -15,7 +15,8 @@ import { keyedStories, picturesOf } from './pictures.mjs'
  */
 
 /**
- * Compares the stories of two built workshops that the change between them can touch.
+ * Compares the stories of two built workshops. If the change between the builds cannot affect a story, the story is
+ * skipped.
  *
  * @param {object} options
  * @param {string} options.before the folder of a built workshop

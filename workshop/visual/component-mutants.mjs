@@ -10,10 +10,10 @@ import { root } from '../../scripts/run.mjs'
  * @property {string} styles to be added to a page
  */
 
-/** Properties whose value may be one length. */
+/** Properties that can have a single length as their value. */
 const LENGTHS =
   /^(padding|margin|gap|row-gap|column-gap|border-radius|border-width|font-size|(min-)?(width|height|inline-size|block-size)|(padding|margin|inset)-(block|inline)(-(start|end))?|top|left|right|bottom)$/
-/** One length, or a token that stands for one. */
+/** One length, or a token for one length. */
 const ONE_LENGTH = /^(-?[\d.]+(px|rem|em)|var\(--[\w-]+\))$/
 
 /** @type {{ name: string }} */
@@ -26,7 +26,8 @@ export function styledComponents() {
 }
 
 /**
- * Returns the components whose stories show a component: itself, or those that are made with it if it has no stories.
+ * Returns the components whose stories show a component. If the component has stories, it is itself the only one.
+ * Otherwise these are the components that use it.
  *
  * @param {string} component
  */
@@ -65,7 +66,7 @@ export function mutantsOf(build, component) {
 }
 
 /**
- * Returns a mutant in which the rule has this declaration alone.
+ * Returns a mutant in which the rule contains only this declaration.
  *
  * @param {string} component
  * @param {import('postcss').Rule} rule
@@ -81,8 +82,8 @@ function mutant(component, rule, declaration) {
 }
 
 /**
- * Returns the rules of a component's style sheet. Vite may put the style sheets of several components into one file, so
- * they are told apart by their classes: vanilla-extract begins each with a digest of the style sheet's path.
+ * Returns the rules of a component's style sheet. Vite may put the style sheets of several components into one file.
+ * The class names distinguish them, because vanilla-extract begins each class with a digest of the style sheet's path.
  *
  * @param {string} build
  * @param {string} component

@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 /**
- * Compares two pictures pixel by pixel, without any tolerance: stories stand still, so every pixel counts.
+ * Compares two pictures pixel by pixel, without any tolerance. Stories stand still, so every pixel counts.
  *
  * @param {Buffer} before
  * @param {Buffer} after
@@ -23,7 +23,7 @@ export function differ(before, after) {
 }
 
 /**
- * Returns the pixels of a picture on a larger one, which is transparent elsewhere.
+ * Returns the pixels of a picture on a larger picture, which is transparent elsewhere.
  *
  * @param {PNG} picture
  * @param {number} width

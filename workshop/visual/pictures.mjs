@@ -34,7 +34,8 @@ export function keyedStories(build) {
 }
 
 /**
- * Returns a picture of each story, from an earlier run if the story was the same then.
+ * Returns a picture of each story. If an earlier run has a picture of the same state of the story, that picture is
+ * returned.
  *
  * @param {string} build
  * @param {readonly KeyedStory[]} stories

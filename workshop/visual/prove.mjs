@@ -5,7 +5,7 @@ import { listStories } from '../shoot/story-list.mjs'
 import { mutantsOf, shownWith, styledComponents } from './component-mutants.mjs'
 import { differ } from './differ.mjs'
 
-/** How many lengths of each component are changed at most. */
+/** At most this many lengths of each component are changed. */
 const MOST = 4
 
 /**

@@ -6,7 +6,8 @@ import { build } from 'vite'
 const PAGE = fileURLToPath(new URL('page/main.tsx', import.meta.url))
 
 /**
- * Writes the page that shows the differences, with its pictures, into a folder that can be opened without a server.
+ * Writes the page that shows the differences, and the page's pictures, into a folder. The page can be opened without a
+ * server.
  *
  * @param {string} folder
  * @param {import('./page/review.ts').Comparison} comparison without its differences
@@ -30,7 +31,7 @@ export async function writeReport(folder, comparison, found) {
   return page
 }
 
-/** Returns the page's script and styles, each in one piece: a page without a server loads no modules. */
+/** Returns the page's script and its styles, each as one text. Without a server, a page loads no modules. */
 async function buildPage() {
   const built = await build({
     configFile: false,
@@ -49,7 +50,7 @@ async function buildPage() {
  * @param {{ script: string, styles: string }} page
  */
 function htmlOf(comparison, { script, styles }) {
-  // A script ends at its closing tag, wherever that stands.
+  // The browser ends a script at its closing tag, even if the tag is inside a text.
   const safe = (/** @type {string} */ text) => text.replaceAll('</', '<\\/')
   return `<!doctype html>
 <html lang="en">

@@ -22,7 +22,8 @@ const ROUNDS = [
 ]
 
 /**
- * Shoots the same stories several times, each time in another order. Their pictures must be the same bytes.
+ * Takes pictures of the same stories several times, each time in another order. The bytes of a story's pictures must be
+ * the same each time.
  *
  * @param {{ only: RegExp, look: import('../shoot/story-page.mjs').Look, isBuilt: boolean }} options `only`: which
  * stories, by id; `isBuilt`: whether to take the workshop that was built last
@@ -76,7 +77,7 @@ export async function checkStillness({ only, look, isBuilt }) {
 }
 
 /**
- * Returns the stories in an order of the round's own, because a story may depend on the one before it.
+ * Returns the stories in another order for each round, because a story may depend on the story before it.
  *
  * @param {readonly string[]} ids
  * @param {number} round

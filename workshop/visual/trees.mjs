@@ -21,7 +21,8 @@ async function git(args, env = {}) {
 }
 
 /**
- * Returns the version that a ref names. Without a ref, it is `origin/main` where there is one, else the last commit.
+ * Returns the version with the name `ref`. Without a ref, returns `origin/main`. If there is no `origin/main`, returns
+ * the last commit.
  *
  * @param {string | undefined} ref
  * @returns {Promise<Version>}
@@ -35,7 +36,7 @@ export async function versionOf(ref) {
 }
 
 /**
- * Returns the working tree as git would store it now, new files included. The index stays as it is.
+ * Returns the working tree in the form in which git would store it now, including new files. The index stays unchanged.
  *
  * @returns {Promise<Version>}
  */

@@ -1,5 +1,5 @@
-// `npm run visual`: compares how the stories look with another version, and writes a page to accept or refuse each
-// difference. `npm run visual -- --help` lists what else it does.
+// `npm run visual`: compares the look of the stories with another version. Writes a page on which each difference can
+// be accepted or refused. `npm run visual -- --help` lists all options.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -13,8 +13,8 @@ interface TapStoryProps {
 }
 
 /**
- * Taps controls of a flow one after another, not all at once, because the screens that they lead to cover the page.
- * Renders the results.
+ * Taps controls of a flow one after another. They cannot be tapped all at once, because the next screens cover the
+ * page. Renders the results.
  */
 function TapStory({ config, walks }: TapStoryProps) {
   const [tapped, setTapped] = useState<readonly Tapped[]>([])
@@ -44,8 +44,9 @@ function TapStory({ config, walks }: TapStoryProps) {
 }
 
 /**
- * Returns a story that taps the controls that lead from screen to screen of a flow. It fails if a control of the new
- * screen can be pressed before it could be read, or is where the tap was that opened the screen.
+ * Returns a story that taps the controls that lead from screen to screen of a flow. If a control of the new screen can
+ * be pressed before a customer could read it, the story fails. If a control is at the place of the tap that opened the
+ * screen, it also fails.
  */
 export function tapStory(config: unknown, layout: string, name: string, walks: readonly Walk[]): StoryObj {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'

@@ -1,11 +1,12 @@
 import { type Flow, own } from '../../runtime/engine/flow.ts'
 import type { Edge } from './edges.ts'
 
-/** Facts by name; `null` for an unknown one. */
+/** Facts by name. If a fact is unknown, its value is `null`. */
 export type Known = { readonly [fact: string]: unknown }
 
 /**
- * Returns facts for guards that read a single fact: the branch's own guard is true, and the guards before it are false.
+ * Returns facts for guards that read a single fact. With these facts, the branch's own guard is true, and the guards
+ * before it are false.
  */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
   // On a step, the actions for the outcome have already written these facts.

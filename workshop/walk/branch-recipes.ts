@@ -30,8 +30,8 @@ const unseen: Possible = {
 const written = (facts: Extract<Action, { do: 'write' }>['facts']): Possible => ({ actions: [{ do: 'write', facts }] })
 
 /**
- * Actions for outcomes whose facts no screen shows and only guards read. Stories need no such facts, so they have no
- * recipes for them. By fact, then by outcome.
+ * Actions by fact, then by outcome. Only guards read these facts, and no screen shows them. Stories do not need such
+ * facts, so stories have no recipes for them.
  */
 const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
@@ -65,11 +65,12 @@ const otherwise: { readonly [outcome: string]: Possible } = {
   'login.openSession opened': written({ 'channel.opensRecharge': false }),
 }
 
-/** Outcomes for which no action changes the facts that their branches read: the walk writes the facts itself. */
+/** For these outcomes, no action changes the facts that their branches read. The walk itself writes the facts. */
 const saidElsewhere = ['recipients.add added']
 
 /**
- * Returns actions for a branch. They replace the recipe of its outcome; if they only write facts, they are added to it.
+ * Returns actions for a branch. They replace the recipe of its outcome. If they only write facts, they are added to the
+ * recipe instead.
  */
 export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(otherwise, `${run} ${outcome}`)
@@ -98,8 +99,8 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
 }
 
 /**
- * Outcomes for which the branch's actions replace all others: otherwise the service would find another open charge
- * first.
+ * For these outcomes, the branch's actions replace all others. Otherwise the service would first find another open
+ * charge.
  */
 export const byBranchAlone = [
   'recharge.find processing',
@@ -109,20 +110,20 @@ export const byBranchAlone = [
 ]
 
 /**
- * Returns facts that a screen writes after a read that the walk does not wait for; none if the outcome needs another
- * value.
+ * Returns facts that a screen writes after a read, because the walk does not wait for the read. If the outcome needs
+ * another value, returns none.
  */
 export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
 /**
- * Services that search for an open charge. Their step opens once a fact says that a charge is open, so the walk only
- * has to write that fact.
+ * Services that search for an open charge. Their step opens when a fact says that a charge is open. The walk therefore
+ * only has to write that fact.
  */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
-/** Whether the actions only write facts, so that they are added to the recipe of the outcome. */
+/** Whether the actions only write facts. Such actions are added to the recipe of the outcome. */
 export function isBeside({ actions }: Possible): boolean {
   return actions.every(action => action.do === 'write')
 }

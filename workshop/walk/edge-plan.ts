@@ -23,7 +23,7 @@ export interface Walk {
   readonly lastly: Known
   /** Actions while the step is on screen. */
   readonly onScreen: readonly Action[]
-  /** Facts that the edge's target step needs; without them, the app would not show the step. */
+  /** The facts that the edge's target step needs. Without them, the app would not show the step. */
   readonly needs: readonly string[]
   /** Whether the app itself sends the event, for example when a session has ended. */
   readonly isOuter: boolean
@@ -35,12 +35,12 @@ export interface Unwalkable {
   readonly why: string
 }
 
-/** Outcomes that only a walk can follow, in a simulated visit: they leave the page, and a story never does. */
+/** Only a walk in a simulated visit can follow these outcomes. They leave the page, which a story never does. */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },
 }
 
-/** Returns the plan that takes an edge, or the reason why there is none. */
+/** Returns the plan that takes an edge. If there is no plan, returns the reason. */
 export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | Unwalkable {
   const plan = standing.at(edge)
   if (plan === undefined) return { edge, why: 'Nothing leads to its place.' }
@@ -72,7 +72,8 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
       name,
       exportName: exportNameOf(name),
       person: branch.person ?? target.person ?? plan.person,
-      // The facts for the target come before the actions that open a modal, because the modal may depend on the facts.
+      // The facts for the target come first, because a modal may depend on them. The actions that open a modal come
+      // after them.
       actions: [...target.actions, ...plan.actions, ...before],
       events: [...plan.events, ...(isPersons ? [edge.event] : [])],
     },
@@ -80,16 +81,16 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
 }
 
 /**
- * If the action moves the operator's clock, adds a run of the edge's service: only the operator's next answer shows the
- * app the new time. For a `watch`, an answer comes anyway.
+ * If the action moves the operator's clock, adds a run of the edge's service. The app reads the new time only from the
+ * operator's next answer. A `watch` receives an answer anyway.
  */
 function heard(action: Action, { run }: Edge): readonly Action[] {
   return action.do === 'wait' && run !== null && isServiceName(run) ? [action, { do: 'run', service: run }] : [action]
 }
 
 /**
- * Whether the action happens outside the page while the customer waits. An action that happened before the step opened
- * would change how the step opens.
+ * Whether the action happens outside the page while the customer waits. If it happened earlier, the step would open
+ * differently.
  */
 function isMeanwhile(action: Action): boolean {
   if (action.do === 'schedule elsewhere') return true
@@ -109,8 +110,8 @@ function needsOf(flow: WholeFlow, { target }: Edge): readonly string[] {
 }
 
 /**
- * Returns actions for the facts that the target step needs. Returns none if a service leads there, because its outcome
- * writes these facts.
+ * Returns actions for the facts that the target step needs. If a service leads to the step, returns none, because the
+ * service's outcome writes these facts.
  */
 function targetRecipe(flow: WholeFlow, edge: Edge): Recipe {
   const recipes = (edge.run === null ? needsOf(flow, edge) : []).map(fact => recipeForNeed(fact) ?? { actions: [] })

@@ -5,7 +5,7 @@ import { alwaysTransitions, modalTransitions, stepTransitions, type Transition }
 export interface Edge extends Transition {
   /** The place of the edge: `steps/login`, `modals/cvv`, or `always`. */
   readonly place: string
-  /** Guards of the branches before this one: all are false when the app takes this branch. */
+  /** The guards of the branches before this branch. When the app takes this branch, all of them are false. */
   readonly earlier: readonly string[]
 }
 
@@ -23,7 +23,10 @@ function at(place: string, transitions: readonly Transition[]): readonly Edge[] 
   })
 }
 
-/** Returns every arrow of a flow: those of its steps and modals, by event and outcome, and those of `always`. */
+/**
+ * Returns every arrow of a flow. These are the arrows of its steps and modals, by event and outcome, and the arrows of
+ * `always`.
+ */
 export function edgesOf(flow: Flow): readonly Edge[] {
   return [
     ...Object.keys(flow.steps).flatMap(id => at(`steps/${id}`, stepTransitions(flow, id))),
@@ -33,8 +36,8 @@ export function edgesOf(flow: Flow): readonly Edge[] {
 }
 
 /**
- * Returns a key of an edge. In two flows, the keys are equal if the screen that the edge leaves shows the same, and the
- * edge has the same target and guards.
+ * Returns a key of an edge. If edges of two flows have equal keys, their targets and guards are the same. The screens
+ * that they leave also show the same.
  */
 function sameness(flow: Flow, edge: Edge): string {
   const [kind, id = ''] = edge.place.split('/')
@@ -55,7 +58,7 @@ function partsOf(guard: Guard): readonly string[] {
   return 'not' in guard ? [guard.not] : []
 }
 
-/** Returns the edges that the flow does not share with the flow that it extends. Shared edges are tested there. */
+/** Returns the flow's own edges. If the flow shares an edge with the flow that it extends, the edge is tested there. */
 export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
   const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
   return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))

@@ -2,17 +2,17 @@ import type { App } from '../../flows/kit/app.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { EngineEvent } from '../../runtime/engine/state.ts'
 
-/** Presses controls, records their events, and keeps the events from the flow. */
+/** Presses controls and records their events. The flow does not receive these events. */
 export interface Presses {
   /** Clicks a control as a screen reader does, and returns the events that the click sent. */
   readonly press: (control: HTMLElement) => readonly string[]
   /** Sends the pointer events of a complete press by a finger, without a click. */
   readonly begin: (control: HTMLElement | undefined) => void
-  /** Returns the recorded events that move money, delete or agree, without the event that opened the screen. */
+  /** Returns the recorded events that move money, delete or agree. The event that opened the screen is left out. */
   readonly heard: () => readonly string[]
 }
 
-/** Replaces the driver's `send`: while a press runs, no event reaches the flow. */
+/** Replaces the driver's `send`. While a press runs, no event reaches the flow. */
 export function recordPresses({ driver, flow }: App): Presses {
   const heard: string[] = []
   const weighty: string[] = []
@@ -29,8 +29,8 @@ export function recordPresses({ driver, flow }: App): Presses {
       if (event.type === 'user') hear(event.name)
     },
   })
-  // Intercepts `submit` itself, because the form would send its event only after checking its fields, when the press is
-  // over.
+  // Intercepts `submit` itself. The form would send its event only after it has checked its fields. By then the press
+  // would be over.
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -53,7 +53,7 @@ export function recordPresses({ driver, flow }: App): Presses {
   }
 }
 
-/** Returns the screen's buttons and switches, without those of its header. */
+/** Returns the buttons and switches of the screen, except those in its header. */
 export function pressable(): readonly HTMLElement[] {
   const screen = document.querySelector('dialog[open]') ?? document
   const all = screen.querySelectorAll<HTMLElement>('button, input[role="switch"]')
@@ -66,13 +66,13 @@ export function openersOf(event: string, { press }: Presses, { driver, flow }: A
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // Such a control is recognised by its mark instead of by a press, because a press might really use it.
+  // A press might really use such a control. The control is therefore recognised by its mark instead.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))
 }
 
-/** Presses each control once as soon as it appears, before it could be read. */
+/** Presses each control once as soon as it appears. At that time, a customer could not have read it yet. */
 export function pressWhatAppears({ press }: Presses): () => void {
   const known = new Set<Element>(pressable())
   const observer = new MutationObserver(() => {

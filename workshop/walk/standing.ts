@@ -32,8 +32,8 @@ export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing 
 }
 
 /**
- * Returns a step for logged-in customers that needs no facts, runs no service, and does not handle the event itself, so
- * that `always` handles it.
+ * Returns a step for logged-in customers on which `always` handles the event. The step needs no facts, runs no service,
+ * and does not handle the event itself.
  */
 function anywhereFor(flow: WholeFlow, event: string): string {
   const isPlain = (id: string): boolean => {
@@ -41,6 +41,6 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // In some flows every customer's step runs a service when it is entered.
+  // In some flows, each step for logged-in customers runs a service when it is entered.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

@@ -8,7 +8,10 @@ import { lastFacts } from './last-facts.ts'
 import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
 import { watchApp } from './watch-app.ts'
 
-/** The window sizes to tap at. Only the test runner can resize the window; in the workshop its own size is used. */
+/**
+ * The window sizes for the taps. Only the test runner can resize the window. In the workshop, the window keeps its
+ * size.
+ */
 const SIZES = [
   { width: 390, height: 780 },
   { width: 360, height: 640 },
@@ -17,7 +20,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number]
 
 const WITHIN_MS = 4_000
-/** A sheet at least this share of the screen's height is at its maximum, and cannot move. */
+/** If a sheet's share of the screen's height is at least this, the sheet is at its maximum and cannot move. */
 const FULL = 0.9
 
 declare global {
@@ -30,7 +33,10 @@ declare global {
 /** The result of a tap. */
 export interface Tapped {
   readonly name: string
-  /** How many controls of the opened screen ignored presses because the customer could not have read them yet. */
+  /**
+   * The number of controls of the opened screen that ignored presses. They ignored them because the customer could not
+   * have read them yet.
+   */
   readonly held: number
   readonly amiss: readonly string[]
 }
@@ -54,9 +60,8 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
 }
 
 /**
- * Takes an edge with the app on screen, and presses each new control as soon as it appears, like the second tap of a
- * double tap: a control that is still blocked must send nothing. Then checks that no control is where the first tap
- * was.
+ * Takes an edge with the app on screen. Presses each new control as soon as it appears, like the second tap of a double
+ * tap. A control that is still blocked must send nothing. Then checks that no control is at the place of the first tap.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
   const { edge, plan, onScreen } = walk
@@ -113,8 +118,8 @@ function notAt(target: string, { step, modals, message }: FlowState): string | u
 }
 
 /**
- * Whether a control could be moved away from the tap. Only in a dialog below full height it could: a step's main action
- * belongs in the bar.
+ * Whether a control could be moved away from the tap. This is possible only in a dialog below full height. A step's
+ * main action belongs in the bar.
  */
 function hasRoom(control: Element): boolean {
   const sheet = control.closest('dialog')?.firstElementChild

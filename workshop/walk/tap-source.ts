@@ -7,7 +7,7 @@ import { TAPS, tapFile, tapFiles } from './taps.ts'
 const STORY = fileURLToPath(new URL('TapStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** The stories that tap each flow, with a title for each flow. */
+/** The stories that tap the controls of each flow. Each flow has a title. */
 export const tapSource: StorySource = {
   test: /\/walk\/taps\.ts$/,
   list: () => storyEntries(tapFiles(), TEST_ONLY),

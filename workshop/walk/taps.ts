@@ -24,7 +24,7 @@ export interface TapFile {
   readonly plans: readonly { readonly name: string; readonly exportName: string; readonly walks: readonly Walk[] }[]
 }
 
-/** Marks the offer of a larger amount as seen: the offer would open and cover the control. */
+/** Marks the offer of a larger amount as seen. Otherwise the offer would open and cover the control. */
 const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
 /** Returns the target of an edge if a control there moves money, deletes or agrees. */
@@ -49,10 +49,10 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the flow's edges to screens with a control that must ignore presses until the customer could read it, without
- * the screens inherited from the base flow. A step is opened by one of its edges. A modal is opened by each of its edges,
- * since its control may appear at the place of any of these taps. The facts that the modal needs are written before
- * the tap.
+ * Returns the flow's edges to screens with a control that must ignore early presses. A press is early if the customer
+ * could not have read the control yet. Screens inherited from the base flow are left out. A step is opened by one of
+ * its edges. A modal is opened by each of its edges, because its control may appear at the place of any of these taps.
+ * The facts that the modal needs are written before the tap.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

@@ -7,17 +7,14 @@ import { whatIsAmiss } from './judge.ts'
 import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
-/**
- * How long to wait for the app to take the edge: the edge's service may be the last of the step's services to answer.
- */
+/** The app must take the edge within this time. The edge's service may be the last of the step's services to answer. */
 const WITHIN_MS = 20_000
 
 const never = new Promise<void>(() => undefined)
 
 /**
- * Makes an app with its own operator take an edge (from one screen to the next). If the app does not go where the
- * config leads, returns what happened instead. If it does, returns the complaint of `judge` about the reached screen,
- * if any.
+ * Makes an app with its own operator take an edge (from one screen to the next). If the app does not go to the config's
+ * target, returns what happened instead. If it does, returns the complaint of `judge` about the reached screen, if any.
  */
 export async function walkEdge(
   config: unknown,
@@ -31,8 +28,8 @@ export async function walkEdge(
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // A `watch` of another edge never answers, because it could lead away before the event. The edge's own `watch` starts
-  // after the actions, since it might give up during them.
+  // A `watch` of another edge never answers, because its answer could leave the screen before the event. The edge's own
+  // `watch` might give up during the actions, so it starts after them.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

@@ -4,7 +4,10 @@ import { type Unwalkable, type Walk, walkOf } from './edge-plan.ts'
 import { ownEdges } from './edges.ts'
 import { standingIn } from './standing.ts'
 
-/** Plans for the edges (ways from screen to screen) that a flow does not share with the flow that it extends. */
+/**
+ * Plans for the flow's own edges (ways from screen to screen). Edges that it shares with the flow that it extends are
+ * left out.
+ */
 export interface Walks {
   readonly walks: readonly Walk[]
   readonly unwalkable: readonly Unwalkable[]

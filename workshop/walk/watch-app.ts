@@ -6,7 +6,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 
 /** A change of the app's state. */
 export interface Moment {
-  /** The event that the customer or the app sent; undefined for a service's answer. */
+  /** The event that the customer or the app sent. If a service has answered instead, it is undefined. */
   readonly sent?: EngineEvent
   readonly ran?: Running
   readonly outcome?: string
@@ -16,8 +16,8 @@ export interface Moment {
   /** The fact whose field shows an error. */
   readonly field: string | null
   /**
-   * Addresses outside the flow that the app has led to: another company's page, or another flow. They are complete only
-   * later, since the app leaves a little after the answer.
+   * Addresses outside the flow to which the app has led: another company's page, or another flow. The app leaves a
+   * little after the answer, so the list is complete only then.
    */
   readonly leftTo: readonly string[]
 }
@@ -28,7 +28,7 @@ export interface Watched {
   readonly goesTo: (flow: string) => void
 }
 
-/** Records each change of an app. The promise of `turnOf` delays a service until it resolves. */
+/** Records each change of an app's state. A service is delayed until the promise of `turnOf` resolves. */
 export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
   const moments: Moment[] = []
   const leftTo: string[] = []
@@ -60,7 +60,7 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // Waits until the driver has handled the answer, which it does in the same turn of the event loop.
+          // The driver handles the answer in the same turn of the event loop. This code waits until then.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }

@@ -1,7 +1,7 @@
 import { Code, Page, Section, Table } from '../pages/Page.tsx'
 import { sections } from './sections.ts'
 
-/** The first page of the workshop: what its sections are, and how to find something. */
+/** The first page of the workshop. It explains the sections, and how to find something. */
 export function WelcomePage() {
   return (
     <Page

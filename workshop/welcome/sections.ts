@@ -1,12 +1,12 @@
 /** A folder or page of the sidebar. */
 export interface SidebarSection {
   readonly name: string
-  /** The id of a page or story to start with. */
+  /** The id of the page or story that opens first. */
   readonly start: string
   readonly text: string
 }
 
-/** The sections of the sidebar, in its order. */
+/** The sections of the sidebar, in the sidebar's order. */
 export const sections: readonly SidebarSection[] = [
   {
     name: 'Foundations',

@@ -15,12 +15,15 @@ export function firstGoals(isScripted: boolean): readonly Goal[] {
 export interface FirstPage {
   /** Time from the navigation's start until the field is visible and enabled, in ms. */
   readonly fieldMs: number
-  /** Time from the navigation's start until a script formats the input, in ms; undefined for a page without scripts. */
+  /**
+   * Time from the navigation's start until a script formats the input, in ms. For a page without scripts, it is
+   * undefined.
+   */
   readonly hydratedMs?: number
 }
 
 /**
- * Opens the first page. The probe types into the field from the first frame that shows it. If the text disappears once
+ * Opens the first page. From the first frame that shows the field, the probe types into it. If the text disappears once
  * scripts control the field, the field was not ready. Then real keys type a phone number.
  */
 export async function openFirstPage(

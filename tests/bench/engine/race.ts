@@ -9,7 +9,7 @@ export interface Runner {
   readonly lap: () => number
 }
 
-/** Returns the CPU time of this process in ms, so other processes on the machine do not affect the result. */
+/** Returns the CPU time of this process in ms. Other processes on the machine therefore do not affect the result. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

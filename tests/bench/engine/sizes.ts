@@ -1,7 +1,7 @@
 import { engineRunner, flowOf, stepId } from './flow.ts'
 import type { Runner } from './race.ts'
 
-/** Two flows that differ only in their number of steps, and that get the same events. */
+/** Two flows that receive the same events. They differ only in their number of steps. */
 export interface SizePair {
   readonly name: string
   /** Whether the report compares this pair with a target. */
@@ -35,7 +35,7 @@ function throughSteps(size: number): Runner {
   )
 }
 
-/** Opens a step that needs a fact which only the last step collects. The engine shows the last step instead. */
+/** Opens a step that needs a fact. Only the last step collects this fact, so the engine shows the last step instead. */
 function detour(size: number): Runner {
   const flow = flowOf(size, at => ({
     ...(at === 0 ? { needs: ['missing'] } : {}),

@@ -8,7 +8,9 @@ const MANY = 10_000
 const FEW = 10
 const ROUNDS = 15
 const WARM_UP = 3
-/** The number of charges in a round. More charges would fill the history of the customer with few charges. */
+/**
+ * The number of charges in a round. The second customer must have a short history, and more charges would lengthen it.
+ */
 const CALLS = 4
 const AIM = { atMost: 1.2 }
 

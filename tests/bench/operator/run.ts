@@ -12,7 +12,10 @@ const FIRST = 10_000
 const WINDOWS = 5
 const WINDOW = 18_000
 const SPEED_AIM = { atLeast: 1000 }
-/** How much the heap may grow, in MB. Compiled code, caches and the allocator alone cause changes of this size. */
+/**
+ * The heap may grow by this many MB. Compiled code, caches and the allocator cause changes of this size even without a
+ * leak.
+ */
 const HEAP_AIM = { atMost: 0.5 }
 const MB = 1024 * 1024
 

@@ -130,7 +130,7 @@ export class BrowserWalker {
     }
   }
 
-  /** Advances the time of the operator and of each page in small steps, and answers can arrive between the steps. */
+  /** Advances the time of the operator and of each page in small steps. Answers can arrive between the steps. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= CHUNK_MS) {
       const step = Math.min(left, CHUNK_MS)

@@ -61,7 +61,7 @@ export class PersonAtPage {
     return within.getByRole('button', { name, exact: typeof name === 'string' }).first()
   }
 
-  /** Presses the button if the page has it and it is enabled. */
+  /** If the page has the button and it is enabled, presses it. */
   async press(name: string | RegExp): Promise<boolean> {
     const button = this.button(name)
     if (!(await isThere(button))) return false

@@ -5,9 +5,9 @@ import { START } from '../start.ts'
 import type { Sent } from '../wire.ts'
 
 /**
- * Adds the charges whose requests Playwright did not report because the browser was leaving their page. Each such
- * charge belongs to the customer's last tap that paid before it, if no request of that tap was reported. Call this
- * function after `attribute`.
+ * If the browser is leaving a page, Playwright does not report that page's requests. Adds the charges of such requests.
+ * Each charge belongs to the last tap that paid before it, if no request of that tap was reported. Call this function
+ * after `attribute`.
  */
 export function addUnreported(
   charges: readonly ChargeDocument[],

@@ -27,7 +27,7 @@ function oppositesOf(name: Json | undefined, { whole }: Authored): readonly stri
   return not === undefined ? negations : [not, ...negations]
 }
 
-/** Keys that identify a block: without one, it would be another block. */
+/** Keys that identify a block. If one is removed, the result is another block. */
 const names = ['id', 'block', 'when', 'like']
 
 export const blockClasses: readonly MutationClass[] = [

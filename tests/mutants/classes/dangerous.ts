@@ -7,7 +7,7 @@ import type { Change, Edit } from '../mutant.ts'
 
 type Others = Json | undefined | ((now: Json | undefined, authored: Authored) => Json | undefined)
 
-/** Returns the value at a path, in which a list's block is named by its id. */
+/** Returns the value at a path. In a list of blocks, the path contains the block's id. */
 function find(json: Json, path: Path): { readonly path: Path; readonly value: Json | undefined } {
   let value: Json | undefined = json
   const found: (string | number)[] = []

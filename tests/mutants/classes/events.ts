@@ -14,7 +14,7 @@ interface Emitted {
   readonly prop: Prop
 }
 
-/** Returns the events that the props of blocks name. */
+/** Returns the events that occur in the props of blocks. */
 function emittedIn(authored: Authored): readonly Emitted[] {
   return blocksOf(authored)
     .flatMap(propsOf)
@@ -42,7 +42,8 @@ function eachEvent(
 const handled = ({ prop }: Emitted) => Object.keys(objectOf(prop.block.screen.whole.on))
 
 /**
- * Returns the events of steps that start a charge: of the block's own step, or of any step that its dialog may cover.
+ * Returns the events that start a charge. A block may send them to its own step. A block in a dialog may send them to
+ * any step that the dialog may cover.
  */
 function chargesNear({ part, whole }: Screen, flow: Authored['whole']): readonly string[] {
   const steps = part === 'steps' ? [whole] : Object.values(objectOf(flow.steps)).map(objectOf)

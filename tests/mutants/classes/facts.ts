@@ -4,7 +4,7 @@ import { type Edit, set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'
 
-/** Returns a mutation class that replaces the fact that a prop names. */
+/** Returns a mutation class that replaces the fact in a prop. */
 function refact(
   name: string,
   about: string,

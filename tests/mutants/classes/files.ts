@@ -10,7 +10,7 @@ interface Line {
   readonly at: number
 }
 
-/** Returns a mutation class that changes single lines, a limited number in each file. */
+/** Returns a mutation class that changes single lines. It changes a limited number of lines in each file. */
 function eachLine(
   name: string,
   about: string,

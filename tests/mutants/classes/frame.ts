@@ -6,7 +6,7 @@ import type { MutationClass } from '../mutation-class.ts'
 import { pick } from '../pick.ts'
 import { entries } from '../sites.ts'
 
-/** Returns a mutation class that gives a key of a flow other values. */
+/** Returns a mutation class that replaces the value of a flow's key by other values. */
 function flowKey(
   name: string,
   about: string,

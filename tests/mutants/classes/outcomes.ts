@@ -6,7 +6,7 @@ import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 import { entries, type Table, tablesOf } from '../sites.ts'
 
-/** Returns the outcomes of a table with their targets, as far as the file states them. */
+/** Returns the outcomes that the file states for a table, each with its target. */
 function written({ json }: Table): readonly (readonly [string, Json])[] {
   return entries(json).filter(([name, way]) => name !== 'like' && way !== null)
 }

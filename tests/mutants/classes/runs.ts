@@ -25,7 +25,7 @@ function eachHandler(
 
 const serviceOf = ({ json }: Handler) => textIn(objectOf(json).run)
 
-/** Returns the services with the same outcomes as this one, so that a handler may run any of them. */
+/** Returns the services with the same outcomes as this service. A handler may run any of them. */
 function twinsOf(name: string, { catalogue }: Authored): readonly string[] {
   const key = (service: string) =>
     Object.keys(catalogue.services[service]?.outcomes ?? {})

@@ -4,7 +4,7 @@ import type { Authored } from '../authored.ts'
 import { set } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 
-/** Returns a mutation class that gives a key of a variant other values. */
+/** Returns a mutation class that replaces the value of a variant's key by other values. */
 function variantKey(
   name: string,
   about: string,

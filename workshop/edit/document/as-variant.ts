@@ -7,12 +7,12 @@ export function variantFile(id: string): string {
   return `flow-configs/variants/${id}.variant.json`
 }
 
-/** Returns the edits of one config as edits of another. Edits of other configs stay what they are. */
+/** Returns the edits of one config as edits of another config. Edits of all other configs stay as they are. */
 export function moveChanges(changes: readonly Change[], from: string, to: string): readonly Change[] {
   return changes.map(change => (change.on === from ? { ...change, on: to } : change))
 }
 
-/** Returns the edits of a flow as edits of a new variant of it. The first one makes the variant's file. */
+/** Returns the edits of a flow as edits of a new variant of that flow. The first edit creates the variant's file. */
 export function asVariant(flow: string, changes: readonly Change[], variant: NewVariant): readonly Change[] {
   const made: Change = { on: variantFile(variant.id), at: [], do: 'set', value: frameOf(flow, variant) }
   return [made, ...moveChanges(changes, flow, `${flow}~${variant.id}`)]
@@ -31,7 +31,10 @@ function frameOf(flow: string, { id, title, channels, from, until, coverage }: N
   }
 }
 
-/** Returns the beginning of a day in Brazil's time. A longer text is a moment already. */
+/**
+ * Returns the beginning of a day in Brazil's time. If the text is longer than a date, it is already a moment and is
+ * returned as it is.
+ */
 function momentOf(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00-03:00` : day
 }

@@ -1,12 +1,13 @@
 import { isObject, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 
-/** Keys from the root of a config. In a list, a key is the `id` of an item, or its index. */
+/** Keys from the root of a config. An item of a list has its `id` or its index as its key. */
 export type Path = readonly string[]
 
 /**
- * One edit. `on` names what is edited: a flow (`web`), a flow with a variant's patch (`web~december`), or a file
- * (`flow-configs/shared/errors.json`). Plain data, so that it fits an address and a message between frames.
+ * One edit. `on` is the name of the edited config: a flow (`web`), a flow with a variant's patch (`web~december`), or a
+ * file (`flow-configs/shared/errors.json`). An edit is plain data, so it fits in an address and in a message between
+ * frames.
  */
 export type Change = { readonly on: string; readonly at: Path } & (
   | { readonly do: 'set'; readonly value: Json }
@@ -17,14 +18,17 @@ export type Change = { readonly on: string; readonly at: Path } & (
   | { readonly do: 'move'; readonly to: number }
 )
 
-/** Returns the index of a list's item by its `id`, else by its number; -1 if there is none. */
+/**
+ * Returns the index of the list's item with this `id`. If no item has this `id`, the text is used as the index. Returns
+ * -1 if there is no such item.
+ */
 function indexIn(list: readonly Json[], key: string): number {
   const byId = list.findIndex(item => isObject(item) && textIn(item.id) === key)
   if (byId !== -1) return byId
   return /^\d+$/.test(key) && Number(key) < list.length ? Number(key) : -1
 }
 
-/** Returns the value at a place; undefined if there is none. */
+/** Returns the value at a place; undefined if the place does not exist. */
 export function valueAt(json: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {
     if (Array.isArray(at)) return at[indexIn(at, key)]

@@ -19,17 +19,19 @@ import { type Path, valueAt } from './change.ts'
 
 /** The thing that an edit changes: a flow, a flow with a variant's patch, or a file. */
 export interface Config {
-  /** The config that it is merged onto; undefined for a file, and for a flow that extends no other. */
+  /**
+   * The config onto which this config is merged. It is undefined for a file, and for a flow that extends no other flow.
+   */
   readonly base: Json | undefined
-  /** The content of its files. */
+  /** The content of the config's files. */
   readonly raw: JsonObject
-  /** The whole, with the place of each part. */
+  /** The whole config, with the place of each part. */
   readonly tree: ObjectTree
-  /** The files that it is written in, the first one for what has no other place. */
+  /** The files in which the config is written. If a part has no other place, it is written in the first file. */
   readonly files: readonly string[]
-  /** Where `raw` is in the file of a variant. */
+  /** The place of `raw` in the file of a variant. */
   readonly within: Path
-  /** The id of the flow that it extends or varies. */
+  /** The id of the flow that this config extends or varies. */
   readonly baseId: string | undefined
 }
 
@@ -42,10 +44,10 @@ export function textOfSource({ file, text }: Source): Text {
   return { file, text, parsed: parseSource({ file, text }) }
 }
 
-/** Caches configs, because completing a flow takes much longer than an edit of it. */
+/** Caches configs, because completing a flow takes much longer than editing it. */
 const read = new WeakMap<readonly Text[], Map<string, Config | undefined>>()
 
-/** Returns what `on` names among the sources; undefined if nothing readable has that name. */
+/** Returns the config with the name `on` from the sources. Returns undefined if no readable config has that name. */
 export function configOf(texts: readonly Text[], on: string): Config | undefined {
   const known = read.get(texts) ?? new Map<string, Config | undefined>()
   read.set(texts, known)
@@ -106,13 +108,16 @@ function ofVariant(sources: readonly ParsedSource[], on: string): Config | undef
   return undefined
 }
 
-/** Keys of a step or modal that is `like` another, which are never those of the other. */
+/** If a step or modal is `like` another, it does not inherit these keys. */
 const own: { readonly [part: string]: readonly string[] } = {
   steps: ['path', 'aliases', 'was'],
   modals: ['path', 'aliases', 'was'],
 }
 
-/** Returns what a part that is `like` another is merged onto. `whole` is the flow with every `like` written out. */
+/**
+ * If a part is `like` another, returns the value onto which the part is merged. `whole` is the flow with every `like`
+ * written out.
+ */
 export function likeIn(whole: Json): (path: Path, name: string) => Json | undefined {
   return ([part = '', , ...rest], name) => {
     const isScreen = rest.length === 0
@@ -123,7 +128,7 @@ export function likeIn(whole: Json): (path: Path, name: string) => Json | undefi
   }
 }
 
-/** Returns the file of the config in which a step, modal or guard is written; undefined if none of its files has it. */
+/** Returns the config's file in which a step, modal or guard is written; undefined if no file contains it. */
 export function fileOfPart(texts: readonly Text[], { files }: Config, part: string, name: string): string | undefined {
   return files.find(file => {
     const tree = texts.find(text => text.file === file)?.parsed.tree

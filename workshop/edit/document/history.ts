@@ -5,17 +5,17 @@ import { saveChange } from './save.ts'
 
 interface Done {
   readonly change: Change
-  /** Names the field that was typed into: typing in one field is undone at once. */
+  /** The name of the field in which somebody typed. All typing in one field is undone in one step. */
   readonly field: string | undefined
   readonly near: string | undefined
   readonly texts: readonly Text[]
 }
 
-/** The config files with the edits that are not saved yet. Plain data; each function returns a new one. */
+/** The config files with the edits that are not saved yet. They are plain data. Each function returns a new object. */
 export interface History {
   readonly saved: readonly Text[]
   readonly edits: readonly Done[]
-  /** How many of the edits count: the others were undone. */
+  /** The number of edits that are in effect. All later edits were undone. */
   readonly count: number
 }
 
@@ -23,7 +23,7 @@ export function beginHistory(saved: readonly Text[]): History {
   return { saved, edits: [], count: 0 }
 }
 
-/** Returns the files with the edits that count. */
+/** Returns the files with the edits that are in effect. */
 export function textsOf({ saved, edits, count }: History): readonly Text[] {
   return edits[count - 1]?.texts ?? saved
 }
@@ -32,7 +32,7 @@ export function changesOf({ edits, count }: History): readonly Change[] {
   return edits.slice(0, count).map(({ change }) => change)
 }
 
-/** Returns the history with one more edit. Throws with a sentence if the edit cannot be made. */
+/** Returns the history with one more edit. If the edit cannot be made, throws an error with a sentence. */
 export function addEdit(history: History, change: Change, field?: string, near?: string): History {
   const last = history.edits[history.count - 1]
   const isTyping = field !== undefined && last?.field === field && last.change.on === change.on
@@ -59,7 +59,9 @@ export function redo(history: History): History {
   return { ...history, count: Math.min(history.edits.length, history.count + 1) }
 }
 
-/** Returns the edits made anew on other texts, with the sentences for those that cannot be made any more. */
+/**
+ * Makes the edits again on other texts. Returns the result, and a sentence for each edit that can no longer be made.
+ */
 export function replay(
   saved: readonly Text[],
   changes: readonly Change[],

@@ -2,7 +2,7 @@ import type { Text } from './config.ts'
 
 const AROUND = 3
 
-/** Returns the edits as a patch that `git apply` takes, with one hunk for each file. */
+/** Returns the edits as a patch for `git apply`, with one hunk for each file. */
 export function patchText(saved: readonly Text[], changed: readonly Text[]): string {
   return changed.map(({ file, text }) => fileText(file, saved.find(one => one.file === file)?.text, text)).join('')
 }

@@ -2,14 +2,14 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import { isObject, isSame, type JsonObject, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 
-/** A member of an object, or an item of a list, that is to be written. */
+/** An entry to write: a member of an object, or an item of a list. */
 export interface Entry {
-  /** The key and its colon; empty for an item. */
+  /** The key and its colon. For an item of a list, it is empty. */
   readonly lead: string
   readonly value: Json
-  /** The value in the file, if the file has one for this entry. */
+  /** The entry's value in the file, if the file contains the entry. */
   readonly node: Node | undefined
-  /** The child of the object or list in the file: for an object, the member with its key. */
+  /** The file's child of the object or list. For an object, this is the member with the entry's key. */
   readonly child: Node | undefined
 }
 
@@ -21,7 +21,10 @@ export function entriesOf(node: Node | undefined, value: Json): readonly Entry[]
 
 const keyOf = ({ children: [key] = [] }: Node) => String(key?.value)
 
-/** Returns the members: those of the file keep their order, and a new one comes after the one before it in the value. */
+/**
+ * Returns the members. The file's members keep their order. A new member follows the member that comes before it in the
+ * value.
+ */
 function membersOf(children: readonly Node[], value: JsonObject): readonly Entry[] {
   const lead = (key: string) => `${JSON.stringify(key)}: `
   const kept = children.filter(child => Object.hasOwn(value, keyOf(child)))
@@ -39,7 +42,10 @@ function membersOf(children: readonly Node[], value: JsonObject): readonly Entry
   return entries.map(([, entry]) => entry)
 }
 
-/** Returns the items, each with the item of the file of the same `id`, else an equal one, else the one at its place. */
+/**
+ * Returns the items, each with an item of the file: one with the same `id`, else an equal item, else the item at the
+ * same place.
+ */
 function itemsOf(children: readonly Node[], items: readonly Json[]): readonly Entry[] {
   const left = new Set(children)
   const take = (isIt: (child: Node) => boolean): Node | undefined => {

@@ -3,11 +3,14 @@ import { isObject, isSame } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { type Entry, entriesOf } from './print-entries.ts'
 
-/** The width that `npm run format` breaks lines of configs at. */
+/** The formatter `npm run format` breaks lines of configs at this width. */
 const WIDTH = 160
 const STEP = 2
 
-/** The place of a value in its file: the indentation of its line, its column, and how much follows on the line. */
+/**
+ * A value's place in its file: the indentation of its line, its column, and the number of characters after it on the
+ * line.
+ */
 interface Spot {
   readonly indent: number
   readonly column: number
@@ -15,8 +18,8 @@ interface Spot {
 }
 
 /**
- * Returns the text of a config with another content. Every part that stays the same keeps its bytes; the rest is written as
- * `npm run format` writes it. An empty text becomes a new file.
+ * Returns the text of a config with other content. If a part is unchanged, its bytes stay the same. All other parts are
+ * written as `npm run format` writes them. An empty text becomes a new file.
  */
 export function printJson(text: string, value: Json): string {
   const root = parseTree(text)
@@ -29,7 +32,7 @@ export function printJson(text: string, value: Json): string {
 const spaces = (count: number) => ' '.repeat(count)
 const sliceOf = (text: string, { offset, length }: Node) => text.slice(offset, offset + length)
 
-/** Whether the first member of an object has its own line, which the formatter keeps. */
+/** Whether the first member of an object has a line of its own. The formatter keeps such a line. */
 function isSpread(text: string, node: Node | undefined): boolean {
   const [first] = node?.children ?? []
   return node !== undefined && first !== undefined && text.slice(node.offset, first.offset).includes('\n')
@@ -42,7 +45,7 @@ function print(text: string, node: Node | undefined, value: Json, spot: Spot): s
   return Array.isArray(value) || isObject(value) ? spread(text, node, value, spot) : JSON.stringify(value)
 }
 
-/** Returns the value on one line; undefined if a part of it keeps several lines. */
+/** Returns the value on one line; undefined if a part of it needs several lines. */
 function flat(text: string, node: Node | undefined, value: Json): string | undefined {
   if (node !== undefined && isSame(getNodeValue(node), value)) {
     const slice = sliceOf(text, node)
@@ -60,7 +63,7 @@ function flat(text: string, node: Node | undefined, value: Json): string | undef
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
 }
 
-/** Returns the value with a line for each of its entries. */
+/** Returns the value with each of its entries on a separate line. */
 function spread(text: string, node: Node | undefined, value: Json, { indent }: Spot): string {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const entries = entriesOf(node, value)
@@ -76,7 +79,10 @@ function spread(text: string, node: Node | undefined, value: Json, { indent }: S
   return `${open}${lines.join('')}\n${spaces(indent)}${close}`
 }
 
-/** Returns the signs of the file before an entry, if the entry comes after the same one as in the file. */
+/**
+ * Returns the characters before an entry in the file. Returns undefined if the entry now follows another entry than in
+ * the file.
+ */
 function gap(text: string, holder: Node | undefined, before: Entry | undefined, entry: Entry): string | undefined {
   const children = holder?.children ?? []
   const index = entry.child === undefined ? -1 : children.indexOf(entry.child)

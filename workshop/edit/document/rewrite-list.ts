@@ -4,7 +4,7 @@ import type { Part } from './rewrite.ts'
 
 const directives = ['merge', 'remove', 'order']
 
-/** Whether each item of a list has an `id`, so that the list is merged by it. */
+/** Whether each item of a list has an `id`. Such a list is merged by id. */
 export function isById(list: readonly Json[]): boolean {
   return list.every(item => idOf(item) !== undefined)
 }
@@ -23,8 +23,8 @@ interface ListPart extends Part {
 }
 
 /**
- * Returns the change of a list that is merged by id: a list of items, or the object with `merge`, `remove` and `order` if
- * items go or come in another order. Undefined if nothing has to be written.
+ * Returns the change of a list that is merged by id. If items are removed or their order changes, this is an object
+ * with `merge`, `remove` and `order`. Otherwise it is a list of items. Undefined if nothing has to be written.
  */
 export function rewritePatchedList(
   { base, raw, before, after }: ListPart,
@@ -56,7 +56,7 @@ export function rewritePatchedList(
   return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }
 
-/** Returns the shortest list of ids to put first, so that the list comes in the wanted order. */
+/** Returns the shortest list of ids that must come first to give the list the wanted order. */
 function orderFor(natural: readonly string[], wanted: readonly string[], known: readonly string[]): readonly string[] {
   const ordered = (first: readonly string[]) => [...first, ...natural.filter(id => !first.includes(id))]
   if (known.length > 0 && isSame(ordered(known), wanted)) return known

@@ -2,24 +2,27 @@ import { at, isObject, isSame, type JsonObject, textIn } from '../../../runtime/
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { isById, rewritePatchedList } from './rewrite-list.ts'
 
-/** A part of a config, in each of the forms that decide how the part has to be written. */
+/** A part of a config, in all forms that are needed to write the part. */
 export interface Part {
-  /** The part that the written one is merged onto, from a flow that is extended or from a `like`; undefined without one. */
+  /**
+   * The value onto which the written part is merged. It comes from an extended flow or from a `like`. Undefined if
+   * there is neither.
+   */
   readonly base: Json | undefined
-  /** The part as its file has it; undefined if the file says nothing. */
+  /** The part in its file; undefined if the file does not contain it. */
   readonly raw: Json | undefined
   /** The whole part before the edit. */
   readonly before: Json | undefined
-  /** The whole part that is wanted. */
+  /** The whole part after the edit. */
   readonly after: Json | undefined
 }
 
-/** Returns what a part that is `like` another is merged onto. */
+/** If a part is `like` another, returns the value onto which the part is merged. */
 export type LikeOf = (path: readonly string[], name: string) => Json | undefined
 
 /**
- * Returns what has to be written, so that the flow becomes what is wanted: as much as possible of what was written stays
- * as it is. Undefined if nothing has to be written at this place.
+ * Returns the JSON to write at this place, so that the flow becomes the edited flow. The written JSON changes as little
+ * as possible. Undefined if nothing has to be written at this place.
  */
 export function rewrite(part: Part, likeOf: LikeOf, path: readonly string[] = []): Json | undefined {
   const { base, before, after } = part
@@ -42,7 +45,7 @@ export function rewrite(part: Part, likeOf: LikeOf, path: readonly string[] = []
     if (isObject(from) && isSameKind(from, after))
       return { like, ...rewriteMembers({ base: from, raw: rest, before, after }, deeper) }
   }
-  // The check replaces a guard as a whole, and so a handler of another service.
+  // The check replaces a guard as a whole. It also replaces a handler as a whole if the service differs.
   const isWhole = path.length === 2 && path[0] === 'guards'
   const merges = isObject(base) && !isWhole && isSameKind(base, after) && isSameKind(base, own) && like === undefined
   if (merges) return rewriteMembers({ base, raw: own, before, after }, deeper)
@@ -72,7 +75,7 @@ function rewriteMembers({ base, raw, before, after }: ObjectPart, deeper: Deeper
   )
 }
 
-/** Returns a list that is merged onto nothing: items that did not change stay as they were written. */
+/** Returns a list that is merged onto nothing. Unchanged items stay as they were written. */
 function rewriteItems(
   raw: Json | undefined,
   before: Json | undefined,
@@ -88,7 +91,7 @@ function rewriteItems(
   })
 }
 
-/** Whether two handlers or blocks merge. The compiler merges only those of the same service or block. */
+/** Whether two handlers or blocks are merged. The compiler merges them only if they have the same service or block. */
 function isSameKind(base: JsonObject, other: JsonObject): boolean {
   return ['run', 'block', 'close'].every(key => !Object.hasOwn(other, key) || isSame(at(base, key), at(other, key)))
 }

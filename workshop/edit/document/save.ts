@@ -7,8 +7,8 @@ import { printJson } from './print.ts'
 import { rewrite } from './rewrite.ts'
 
 /**
- * Returns the sources after an edit. Only files that the edit has to change are other ones. Throws with a sentence if the
- * edit cannot be made. `near` is the file for a step or modal that is new in a flow of several files.
+ * Returns the sources after an edit. A file changes only if the edit requires it. If the edit cannot be made, throws an
+ * error with a sentence. If the flow has several files, a new step or modal is written into the file `near`.
  */
 export function saveChange(texts: readonly Text[], change: Change, near?: string): readonly Text[] {
   const config = configOf(texts, change.on)
@@ -16,7 +16,7 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   const before = jsonOf(config.tree)
   const isLike = change.do === 'set' && isObject(change.value) && typeof change.value.like === 'string'
   const after = applyChange(before, change)
-  // A part that is `like` another is written as it is: what it shares is not in its own text.
+  // If a part is `like` another, it is written as it is. The shared values are not in its own text.
   const raw = isLike
     ? applyWritten(config.raw, change)
     : objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))
@@ -32,14 +32,14 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   return next
 }
 
-/** Returns what is written of a config, with a part in it as the edit has it. */
+/** Returns the JSON of a config's own files after a part was edited. */
 function applyWritten(raw: JsonObject, change: Change): JsonObject {
   if (change.at.length > 2 && valueAt(raw, change.at) === undefined)
     throw new Error('Only a part that is written in this flow can be `like` another.')
   return objectOf(applyChange(raw, change))
 }
 
-/** Whether the compiler has put what a part is `like` in its place. */
+/** Whether the compiler has replaced the part's `like` by the other part's values. */
 function hasLeft(part: Json | undefined): boolean {
   return isObject(part) && !Object.hasOwn(part, 'like')
 }
@@ -67,7 +67,7 @@ function rewritten(text: Text, config: Config, raw: JsonObject, fileOf: FileFor)
   return isSame(old, json) ? text : textOfSource({ file: text.file, text: printJson(text.text, json) })
 }
 
-/** Returns the content of one of the files that a flow is written in. */
+/** Returns the content of one of the flow's files. */
 function contentOf(old: JsonObject, file: string, config: Config, raw: JsonObject, fileOf: FileFor): JsonObject {
   const isFirst = file === config.files[0]
   const keys = new Set([...Object.keys(old), ...Object.keys(raw)])

@@ -2,15 +2,15 @@ import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Path } from '../document/change.ts'
 import type { Button } from '../protocol.ts'
 
-/** The knowledge that fields are made with. */
+/** The data that are needed to make fields. */
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
   /** Outcomes of each service. */
   readonly outcomes: { readonly [service: string]: readonly string[] }
-  /** Facts by the type that a prop takes. */
+  /** The facts of each type that a prop can have. */
   readonly factsOf: (takes: string | undefined) => readonly string[]
   readonly factNamed: (name: string) => { readonly type?: string; readonly options?: readonly string[] }
-  /** A guard for a condition that is added. */
+  /** The guard of a newly added condition. */
   readonly firstGuard: string
 }
 
@@ -21,7 +21,7 @@ export interface Place {
   readonly buttons?: readonly Button[]
 }
 
-/** Returns what a field of any kind has. */
+/** Returns the properties that fields of every kind have. */
 export function commonOf(schema: JsonSchema, { at, label, isOptional, buttons = [] }: Place) {
   return {
     about: schema.description === undefined ? {} : { about: schema.description },
@@ -29,7 +29,7 @@ export function commonOf(schema: JsonSchema, { at, label, isOptional, buttons = 
   }
 }
 
-/** Returns the buttons that move an item of a list, or remove it. */
+/** Returns the buttons that move or remove an item of a list. */
 export function itemButtons(at: Path, index: number, count: number): readonly Button[] {
   return [
     ...(index > 0 ? [{ label: 'Up', edit: { at, do: 'move' as const, to: index - 1 } }] : []),

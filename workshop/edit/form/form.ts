@@ -19,7 +19,7 @@ export interface Form {
   readonly add: readonly Adding[]
 }
 
-/** Returns what fields of a config are made with. */
+/** Returns the data that are needed to make the fields of a config. */
 export function aroundOf(catalogue: Catalogue, json: Json): Around {
   const { definitions = {} } = flowSchema(catalogue)
   const own = Object.entries(objectOf(objectOf(json).facts))
@@ -38,7 +38,7 @@ export function aroundOf(catalogue: Catalogue, json: Json): Around {
   }
 }
 
-/** Returns the groups of fields for a place of a config, and what can be added there. */
+/** Returns the groups of fields for a place of a config, and the things that can be added there. */
 export function formOf(on: string, json: Json, at: Path, chosen: string | undefined, catalogue: Catalogue): Form {
   const around = aroundOf(catalogue, json)
   if (on.endsWith('.json')) return { groups: fileGroups(on, json, at, catalogue, around), add: [] }
@@ -93,7 +93,7 @@ function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, arou
   }))
 }
 
-/** Returns a group for each name of a file that has one part for each rule. */
+/** Returns a group for each name in a file. Such a file has one part for each rule. */
 function namedGroups(schema: JsonSchema, json: Json, around: Around): readonly FieldGroup[] {
   const { additionalProperties } = schema
   if (typeof additionalProperties !== 'object') return []
@@ -102,7 +102,10 @@ function namedGroups(schema: JsonSchema, json: Json, around: Around): readonly F
   return partGroups({ properties, required: names }, json, [], around, () => true)
 }
 
-/** Returns the places of a config that the panel can show: its screens, the messages of errors, and the config itself. */
+/**
+ * Returns the places of a config that the panel can show. These are its screens, the messages of errors, and the config
+ * itself.
+ */
 export function screensOf(on: string, json: Json): View['screens'] {
   const named = (part: string) =>
     Object.entries(objectOf(valueAt(json, [part]))).map(([id, screen]) => ({

@@ -16,14 +16,14 @@ export interface FieldGroup {
   readonly detail: string
   readonly at: Path
   readonly buttons: readonly Button[]
-  /** Keys at the place that belong to other groups. */
+  /** Keys that belong to other groups at the same place. */
   readonly without?: readonly string[]
   readonly fields: () => readonly Field[]
 }
 
 const MOVES = ['enter', 'on', 'watch']
 
-/** Returns the groups of a step or modal: its own props, each of its blocks, and what its events lead to. */
+/** Returns the groups of a step or modal: its own props, each of its blocks, and the targets of its events. */
 export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around: Around): readonly FieldGroup[] {
   const [part] = at
   const screen = objectOf(valueAt(json, at))
@@ -95,7 +95,9 @@ function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around
   ]
 }
 
-/** Returns the whole part as JSON, for what has no field. */
+/**
+ * Returns a field that shows the whole part as JSON. In this field, values without a field of their own can be edited.
+ */
 function jsonField(at: Path, value: Json): Field {
   const label = 'As JSON'
   return {
@@ -109,7 +111,7 @@ function jsonField(at: Path, value: Json): Field {
   }
 }
 
-/** Returns the blocks that can be added to a screen, each with what it needs at least. */
+/** Returns the blocks that can be added to a screen. Each block has the props that it needs at least. */
 export function addingBlocks(json: Json, at: Path, index: number, catalogue: Catalogue, around: Around): Adding {
   const used = listOf(valueAt(json, [...at, 'blocks'])).flatMap(block =>
     isObject(block) ? (textIn(block.id) ?? []) : [],
@@ -122,7 +124,7 @@ export function addingBlocks(json: Json, at: Path, index: number, catalogue: Cat
   return { label: 'Add a block', choices }
 }
 
-/** Returns a group for each part of a config that a schema describes, outside of screens. */
+/** Returns a group for each part of a config that a schema describes. Screens are left out. */
 export function partGroups(
   schema: JsonSchema,
   json: Json,

@@ -7,8 +7,8 @@ const NUMBERS = ['atLeast', 'atMost'] as const
 const LISTS = ['all', 'any'] as const
 
 /**
- * Returns the fields of a guard: a fact with what it is compared with, or the other guards that it is made of. The values
- * of the fact are a list to choose from.
+ * Returns the fields of a guard. The guard either compares a fact with values, or combines other guards. The fact's
+ * values can be chosen from a list.
  */
 export function guardField(value: Json | undefined, place: Place, around: Around): Field {
   const guard = objectOf(value)

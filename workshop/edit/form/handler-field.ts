@@ -3,7 +3,10 @@ import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Field } from '../protocol.ts'
 import { type Around, commonOf, itemButtons, type Place } from './field-parts.ts'
 
-/** Returns the fields of what an event leads to: a target, a list of guarded ones, a service with its outcomes, or `close`. */
+/**
+ * Returns the fields of an event's handler. The handler is a target, a list of guarded targets, a service with its
+ * outcomes, or `close`.
+ */
 export function handlerField(value: Json | undefined, place: Place, around: Around): Field {
   if (!isObject(value)) {
     return { ...wayField(value, place, around), canRun: true }
@@ -24,7 +27,7 @@ export function handlerField(value: Json | undefined, place: Place, around: Arou
   }
 }
 
-/** Returns the field of the event that a dialog sends to its step as it closes. */
+/** Returns the field for the event that a dialog sends to its step when the dialog closes. */
 function sendField(value: JsonObject, { at }: Place): Field {
   const about = 'The dialog closes. The event that it sends then, if any, is handled by the step.'
   return {
@@ -33,7 +36,7 @@ function sendField(value: JsonObject, { at }: Place): Field {
   }
 }
 
-/** Returns a handler that runs a service, and stays on the screen after each of its outcomes. */
+/** Returns a handler that runs a service. After each outcome, the handler stays on the screen. */
 export function runOf(run: string, { outcomes }: Pick<Around, 'outcomes'>): Json {
   return { run, outcomes: Object.fromEntries((outcomes[run] ?? []).map(name => [name, 'stay'])) }
 }

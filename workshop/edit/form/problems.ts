@@ -4,13 +4,13 @@ import type { Problem } from '../../../runtime/compiler/problem.ts'
 import type { Path } from '../document/change.ts'
 import type { Field, Said } from '../protocol.ts'
 
-/** A problem with the place in the config where it stands; undefined if it is elsewhere. */
+/** A problem with its place in the config. If the problem is not in the config, the place is undefined. */
 export interface Placed {
   readonly problem: Problem
   readonly at: Path | undefined
 }
 
-/** Returns where in a config each problem is: at the part that is written nearest to it, in the same file. */
+/** Returns the place of each problem in a config. The place is the nearest part that is written in the same file. */
 export function placed(problems: readonly Problem[], tree: Tree): readonly Placed[] {
   return problems.map(problem => ({ problem, at: nearest(tree, problem, [])?.at }))
 }
@@ -48,7 +48,9 @@ export function isWithin(at: Path | undefined, holder: Path): boolean {
   return at !== undefined && holder.every((key, index) => at[index] === key)
 }
 
-/** Returns the fields with the problems at each. A problem of something that has no field is at the group around it. */
+/**
+ * Returns the fields, each with its problems. If a value has no field, its problems are shown at the group around it.
+ */
 export function withProblems(fields: readonly Field[], found: readonly Placed[]): readonly Field[] {
   return fields.map(field => {
     const own = found.filter(({ at }) => isWithin(at, field.at))

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Around } from './field-parts.ts'
 
-/** Returns a first value that a schema accepts, for something that is added. `used` are the ids that are taken. */
+/** Returns a first value for a newly added thing. The schema accepts this value. `used` are the ids that are taken. */
 export function sampleOf(schema: JsonSchema, around: Around, used: readonly string[]): Json {
   const name = schema.$ref?.replace('#/definitions/', '')
   if (name === 'target' || name === 'way' || name === 'handler' || name === 'modalHandler') return 'stay'
@@ -36,7 +36,7 @@ export function sampleOf(schema: JsonSchema, around: Around, used: readonly stri
   return schema.role === 'event' ? 'help' : schema.pattern?.startsWith('^[a-z]') ? 'word' : 'Texto'
 }
 
-/** Returns a name that is not taken: `notice`, else `notice2`, and so on. */
+/** Returns a name that is not taken: first `notice`, then `notice2`, and so on. */
 export function freeName(name: string, used: readonly string[]): string {
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}${count}`

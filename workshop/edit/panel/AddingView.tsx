@@ -5,12 +5,12 @@ import { type AskPage, namedEdit } from './edits.ts'
 
 interface AddingProps {
   readonly adding: Adding
-  /** Names the place that gets it. */
+  /** The name of the place to which something is added. */
   readonly of: string
   readonly ask: AskPage
 }
 
-/** Renders the choice of what to add, or a field for the name of what is added. */
+/** Renders a choice of things to add, or a field for the new thing's name. */
 export function AddingView({ adding, of, ask }: AddingProps) {
   const [value, setValue] = React.useState('')
   const { label, choices, typed } = adding

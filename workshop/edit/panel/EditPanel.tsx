@@ -11,14 +11,17 @@ import { Outcome } from './Outcome.tsx'
 import { ToolBar } from './ToolBar.tsx'
 
 interface EditPanelProps {
-  /** Undefined until the page with the story has answered. */
+  /** This is undefined until the page with the story has answered. */
   readonly view: View | undefined
   readonly ask: AskPage
 }
 
 const NARROW_PX = 560
 
-/** Edits the flow config of the story: its parts on the left, the fields of the chosen part beside them. */
+/**
+ * Edits the flow config of the story. The config's parts are on the left. The fields of the chosen part are beside
+ * them.
+ */
 export function EditPanel({ view, ask }: EditPanelProps) {
   const look = lookOf(useTheme())
   const ref = React.useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly ask: AskPage
 }
 
-/** Returns the sentences of the check about one field. */
+/** Returns the check's sentences about one field. */
 export function SaidList({ id, said }: { readonly id?: string; readonly said: readonly Said[] }) {
   return said.length === 0 ? null : (
     <ul className="said" id={id}>
@@ -25,7 +25,7 @@ export function SaidList({ id, said }: { readonly id?: string; readonly said: re
   )
 }
 
-/** Renders a field, or a group of fields with what can be added to it. */
+/** Renders a field, or a group of fields with the things that can be added to it. */
 export function FieldView({ field, view, ask }: FieldProps) {
   const id = React.useId()
   const { label, about, problems, buttons, add, canRun } = field

@@ -3,7 +3,7 @@ import * as React from 'react'
 import type { View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 
-/** Lists the parts of what is edited, with buttons that move or remove a block. */
+/** Lists the parts of the edited screen or config. Buttons move or remove a block. */
 export function GroupList({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   return (
     <ul>

@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts'
 
 interface InputProps extends FieldProps {
   readonly id: string
-  /** Ids of what describes the field. */
+  /** The ids of the elements that describe the field. */
   readonly described: string
 }
 
@@ -116,7 +116,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void
 }
 
-/** Renders a list to choose from, with pictures if it has icons. */
+/** Renders a list to choose from. If the list has icons, it shows their pictures. */
 function ChoiceView({ head, common, field, value, view, onChoose }: ChoiceProps) {
   const options = optionsOf(field, view)
   const known = value === '' || options.includes(value) ? options : [value, ...options]

@@ -10,7 +10,10 @@ interface JsonProps {
   readonly ask: AskPage
 }
 
-/** Renders a part as JSON. The text stays as it was typed until the field is left: only then it shows the config again. */
+/**
+ * Renders a part as JSON. While somebody is in the field, the typed text stays as it is. When the field is left, it
+ * shows the config again.
+ */
 export function JsonView({ head, common, field: { at, value }, ask }: JsonProps) {
   const [typed, setTyped] = React.useState<string>()
   const isBroken = typed !== undefined && !isJson(typed)

@@ -5,7 +5,7 @@ import type { AskPage } from './edits.ts'
 import { Tool } from './ToolBar.tsx'
 import { VariantForm } from './VariantForm.tsx'
 
-/** Says what the edits change, and offers to keep them: as a variant, as a patch, as a link, or not at all. */
+/** Describes what the edits change. Offers to keep them as a variant, as a patch or as a link, or to discard them. */
 export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const { files, patch, sentences, shown, link } = view
   const [copied, setCopied] = React.useState('')
@@ -60,7 +60,7 @@ function download(patch: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Returns the address of the story with the edits in it. */
+/** Returns the story's address. It contains the edits. */
 function withEdits(link: string): string {
   const address = new URL(window.location.href)
   address.searchParams.delete('edits')

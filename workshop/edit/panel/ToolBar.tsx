@@ -11,7 +11,7 @@ interface ToolProps {
   readonly onPress: () => void
 }
 
-/** A button that stays reachable by keyboard while it cannot be used. */
+/** A button that keyboards can reach even while it cannot be used. */
 export function Tool({ label, isOff = false, isPressed, isMain, onPress }: ToolProps) {
   return (
     <button
@@ -26,7 +26,7 @@ export function Tool({ label, isOff = false, isPressed, isMain, onPress }: ToolP
   )
 }
 
-/** Chooses what is edited, and undoes, redoes and saves. */
+/** Chooses the config to edit. Also undoes, redoes and saves edits. */
 export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking } = view
   const [on, at] = [shown?.on ?? '', shown?.at.join('/') ?? '']

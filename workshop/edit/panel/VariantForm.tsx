@@ -6,7 +6,7 @@ import type { AskPage } from './edits.ts'
 interface VariantProps {
   readonly flow: string
   readonly channels: readonly string[]
-  /** The variants of the flow that exist, a patch each. */
+  /** The existing variants of the flow. If a variant has several patches, each patch is listed. */
   readonly variants: readonly string[]
   readonly ask: AskPage
 }
@@ -22,7 +22,7 @@ const labels: { readonly [K in keyof typeof empty]: string } = {
 }
 const names = ['id', 'title', 'channels', 'from', 'until', 'coverage'] as const
 
-/** Makes a variant of the edits: the flow stays as it is for everybody else. */
+/** Makes a variant from the edits. For everybody else, the flow stays as it is. */
 export function VariantForm({ flow, channels, variants, ask }: VariantProps) {
   const [draft, setDraft] = React.useState(empty)
   const id = React.useId()

@@ -2,7 +2,7 @@ import type { useTheme } from 'storybook/theming'
 
 type Theme = ReturnType<typeof useTheme>
 
-/** Returns the style sheet of the panel, in the colours of the manager's theme. */
+/** Returns the panel's style sheet. Its colours come from the manager's theme. */
 export function lookOf({ base, color, background, typography }: Theme): string {
   const isDark = base === 'dark'
   const [text, quiet] = [color.defaultText, isDark ? '#b9bec4' : '#56606b']

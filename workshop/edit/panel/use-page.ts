@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api'
 import { type Ask, type Shown, TO_PAGE, TO_PANEL, type View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 
-/** Returns what the page with the story says of the edits, and a function that asks it. */
+/** Returns the edit view that the page with the story sends, and a function that sends requests to the page. */
 export function usePage(shown: Shown | undefined): { readonly view: View | undefined; readonly ask: AskPage } {
   const [view, setView] = useState<View>()
   const ask = (one: Ask) => addons.getChannel().emit(TO_PAGE, one)
@@ -12,7 +12,7 @@ export function usePage(shown: Shown | undefined): { readonly view: View | undef
     const channel = addons.getChannel()
     const open = () => channel.emit(TO_PAGE, { do: 'open', shown: place === undefined ? undefined : JSON.parse(place) })
     channel.on(TO_PANEL, setView)
-    // A page that was loaded anew knows nothing of an open panel.
+    // If the page was loaded again, it does not know that a panel is open.
     channel.on('storyRendered', open)
     open()
     return () => {

@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 interface Typed {
   readonly place: string
   readonly text: string
-  /** The value before, and all texts that were typed since. The config passes through them while somebody types on. */
+  /**
+   * The former value and all texts that were typed since then. While somebody types on, the config takes these values
+   * one after another.
+   */
   readonly passed: readonly string[]
 }
 
 /**
- * Returns the text of a field, and a function that takes what is typed. The config follows a moment later, and an older
- * value of it must not undo what was typed since.
+ * Returns the text of a field, and a function to call with each typed text. The config follows a moment later. An older
+ * value of the config must not undo later typing.
  */
 export function useTyped(value: string, place: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>()

@@ -1,14 +1,15 @@
 import { isRecord } from '../../../runtime/rules/is-record.ts'
 
-/** A block that is on screen, as its flow config names it. */
+/** A block on screen, with its name in the flow config. */
 export interface OnScreen {
   readonly id: string
   readonly block: string
 }
 
 /**
- * Returns the block that an element belongs to. The product does not mark its blocks, so this reads the props that React
- * keeps beside each element; it works only in the workshop, and a React that keeps them elsewhere finds no block.
+ * Returns the block that contains an element. The product does not mark its blocks, so this function reads the props
+ * that React stores with each element. It works only in the workshop. If a version of React stores the props elsewhere,
+ * the function finds no block.
  */
 export function blockOf(element: Element): OnScreen | undefined {
   const key = Object.keys(element).find(name => name.startsWith('__reactFiber$'))
@@ -23,7 +24,7 @@ export function blockOf(element: Element): OnScreen | undefined {
   return undefined
 }
 
-/** Returns the place on screen of everything that a block shows; undefined if it shows nothing. */
+/** Returns the place on screen of a block's whole content; undefined if the block shows nothing. */
 export function placeOf(wanted: string): DOMRect | undefined {
   const boxes = [...document.querySelectorAll('#storybook-root *, dialog *')].flatMap(element => {
     const box = element.getBoundingClientRect()

@@ -5,12 +5,12 @@ import { describeDifferences } from '../../../runtime/compiler/diff/differences.
 import { type ParsedSource, parseSource, type Source } from '../../../runtime/compiler/json-tree.ts'
 import type { Problem } from '../../../runtime/compiler/problem.ts'
 
-/** Asks the worker to check these sources, and to compare them with the saved ones. */
+/** Asks the worker to check these sources, and to compare them with the saved sources. */
 export interface ToCheck {
   readonly count: number
   readonly sources: readonly Source[]
   readonly saved: readonly Source[]
-  /** Whether the flows are proven as well, which takes seconds. */
+  /** Whether the worker also proves the flows, which takes seconds. */
   readonly proves: boolean
 }
 
@@ -27,7 +27,7 @@ const memories = new Memories()
 const sound = new Set<string>()
 let loading: Promise<Catalogue> | undefined
 
-/** Parses each text once, so that the check does its work again only for files that changed. */
+/** Parses each text only once. The check then repeats its work only for changed files. */
 function parse({ file, text }: Source): ParsedSource {
   const known = parsed.get(file)
   if (known?.text === text) return known.parsed

@@ -1,15 +1,18 @@
 import type { Text } from '../document/config.ts'
 import type { Checked, ToCheck } from './check-worker.ts'
 
-/** How long nothing is edited before the flows are proven, which takes the worker seconds. */
+/** If nothing is edited for this long, the worker proves the flows. The proof takes seconds. */
 const REST_MS = 1_500
 
-/** Checks the configs beside the page, so that typing stays quick. */
+/** Checks the configs in a worker beside the page, so that typing stays fast. */
 export interface Checker {
   readonly check: (texts: readonly Text[], saved: readonly Text[]) => void
 }
 
-/** `onChecked` gets the result of the latest check: first of the quick part, then with the proofs. */
+/**
+ * Each check has a quick part and proofs. `onChecked` is called with the result of the quick part, and then with the
+ * result of the proofs. Only the latest check counts.
+ */
 export function createChecker(onChecked: (checked: Checked) => void): Checker {
   let count = 0
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +21,7 @@ export function createChecker(onChecked: (checked: Checked) => void): Checker {
     worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => data.count === count && onChecked(data))
     return worker
   }
-  // Workers load the compiler for themselves, so they start only after the panel has its fields.
+  // Workers load the compiler themselves. They start only when the panel shows its fields.
   let quick: Worker | undefined
   let proving: Worker | undefined
   return {
@@ -29,7 +32,7 @@ export function createChecker(onChecked: (checked: Checked) => void): Checker {
       quick ??= workerOf()
       quick.postMessage(asked)
       clearTimeout(resting)
-      // Test runs have proven what is saved, and a panel that opens leaves the processor to the story.
+      // Test runs have already proven the saved configs. While the panel opens, the story needs the processor.
       if (texts === saved) return
       resting = setTimeout(() => {
         proving ??= workerOf()

@@ -5,8 +5,9 @@ import type { Shown } from '../protocol.ts'
 const ERRORS = 'flow-configs/shared/errors.json'
 
 /**
- * Returns what stories show instead of what they were made of: the story's flow and the error catalogue, if an edit changed
- * them. A story of a flow also shows the variant of it that is edited. `typing` is the edited config while somebody types.
+ * Returns the edited configs that stories show instead of the original configs. If an edit changed them, these are the
+ * story's flow and the error catalogue. A story of a flow also shows the flow's edited variant. `typing` is the edited
+ * config while somebody types.
  */
 export function draftsOf(
   loaded: readonly Text[],

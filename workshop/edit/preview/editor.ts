@@ -27,15 +27,15 @@ import { createPicker } from './picker.ts'
 import { openSources } from './source-store.ts'
 import { type Editing, viewOf } from './view.ts'
 
-/** Typing is written into the files once it pauses for so long. The screen follows at once. */
+/** If nobody types for this long, the typed text is written into the files. The screen follows at once. */
 const PAUSE_MS = 120
 
-/** The part of the workshop that edits flow configs. It lives beside the story, and the panel asks it. */
+/** The part of the workshop that edits flow configs. It runs beside the story and answers the panel's requests. */
 export interface Editor {
   readonly ask: (ask: Ask) => void
 }
 
-/** Opens the editor with edits that are not saved yet. Calls `show` with the panel's view whenever it changes. */
+/** Opens the editor with edits that are not saved yet. Whenever the panel's view changes, calls `show` with it. */
 export async function openEditor(kept: readonly Change[], show: (view: View) => void): Promise<Editor> {
   const [catalogue, store] = await Promise.all([loadCatalogue(), openSources()])
   const loaded = store.sources.map(textOfSource)
@@ -66,7 +66,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     tell()
   })
 
-  /** Returns the screen on which the story's flow has a block: the dialog or step that the story is about comes first. */
+  /** Returns the screen of the story's flow that contains a block. The story's own dialog or step comes first. */
   function findBlock(id: string): Shown | undefined {
     if (current === undefined || current.on.endsWith('.json')) return undefined
     const { on } = current
@@ -118,7 +118,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     follow()
   }
 
-  /** Chooses what an edit adds, so that its fields are there at once. */
+  /** Chooses the thing that an edit adds, so that its fields are visible at once. */
   function goTo(change: Change): void {
     const { at } = change
     const [part = ''] = at
@@ -130,7 +130,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     }
   }
 
-  /** Returns the file of the screen that the panel showed last: a new screen is written there, too. */
+  /** Returns the file of the screen that the panel showed last. A new screen is written into the same file. */
   function nearFile(): string | undefined {
     if (current === undefined) return lastFile
     const config = configOf(textsOf(history), current.on)
@@ -163,7 +163,8 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
     if (why === undefined) {
-      // The server tells the page of changed files, which loads it again: by then nothing may be left to save.
+      // The server tells the page about changed files, and the page then loads again. Before that, no edit may be left
+      // to save.
       forgetChanges()
       history = beginHistory(textsOf(history))
     }
@@ -171,7 +172,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     tell()
   }
 
-  /** Makes the edits in a variant instead of the flow. If one of them cannot be made there, all stay where they are. */
+  /** Makes the edits in a variant instead of the flow. If one edit cannot be made there, all edits stay in the flow. */
   function moveTo(on: string, changes: readonly Change[]): void {
     const { history: next, lost: left } = replay(history.saved, changes)
     notice = left.join(' ')
@@ -183,7 +184,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
 
   const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>) => void } = {
     open({ shown }) {
-      // A story that plays again, because an edit changed it, leaves the panel where it is.
+      // If a story plays again because an edit changed it, the panel stays at the same place.
       const isOther = JSON.stringify(story) !== JSON.stringify(shown)
       story = shown
       if (isOther && shown !== undefined) {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Change } from '../document/change.ts'
 
 const KEY = 'recarrega/edits'
-/** The name of the query parameter that has edits. */
+/** The name of the query parameter that contains edits. */
 const PARAMETER = 'edits'
-/** A longer address is cut by chats and mail. */
+/** If an address is longer than this, chats and mail cut it. */
 const LONGEST = 4_000
 
 const path = z.array(z.string())
@@ -18,10 +18,13 @@ const changes = z.array(
   ]),
 )
 
-/** The edits of an address that this tab has taken: once they are saved or discarded, a reload must not make them again. */
+/**
+ * The edits that this tab has read from its address. After they are saved or discarded, a reload must not make them
+ * again.
+ */
 const TAKEN = 'recarrega/edits-taken'
 
-/** Keeps edits for a reload of the page. They end with the tab. */
+/** Keeps the edits for a reload of the page. They are lost when the tab is closed. */
 export function keepChanges(made: readonly Change[]): void {
   if (made.length === 0) return forgetChanges()
   sessionStorage.setItem(KEY, JSON.stringify(made))
@@ -33,19 +36,19 @@ export function forgetChanges(): void {
   sessionStorage.setItem(TAKEN, asked())
 }
 
-/** Returns the edits in the address; empty if it has none. */
+/** Returns the edits in the address; an empty text if it contains none. */
 function asked(): string {
   return addressOf()?.searchParams.get(PARAMETER) ?? ''
 }
 
-/** Returns the edits that this tab has kept, else those that the address names. */
+/** Returns the edits that this tab has kept. If there are none, returns the edits in the address. */
 export function keptChanges(): readonly Change[] {
   const kept = read(sessionStorage.getItem(KEY) ?? undefined)
   const isNew = asked() !== '' && asked() !== sessionStorage.getItem(TAKEN)
   return kept ?? (isNew ? read(textOf(asked())) : undefined) ?? []
 }
 
-/** Returns the query parameter with which an address names these edits; empty if there are none, or too many. */
+/** Returns the query parameter with these edits. Returns an empty text if there are no edits or too many. */
 export function linkOf(made: readonly Change[]): string {
   if (made.length === 0) return ''
   const bytes = new TextEncoder().encode(JSON.stringify(made))
@@ -56,7 +59,10 @@ export function linkOf(made: readonly Change[]): string {
   return text.length > LONGEST ? '' : `${PARAMETER}=${text}`
 }
 
-/** Returns the address of the workshop, which shows the story in a frame; undefined for a frame of another site. */
+/**
+ * Returns the address of the workshop, which shows the story in a frame. Returns undefined if the frame belongs to
+ * another site.
+ */
 function addressOf(): URL | undefined {
   try {
     return new URL(window.parent.location.href)

@@ -3,7 +3,7 @@ import { blockOf, type OnScreen, placeOf } from './blocks-on-screen.ts'
 const COLOUR = '#d6007f'
 const EVENTS = ['pointerdown', 'mousedown', 'click', 'pointerup', 'mouseup'] as const
 
-/** Outlines blocks on the screen, and, while it picks, takes taps in place of the screen. */
+/** Outlines blocks on the screen. While the person picks a block, it takes all taps instead of the screen. */
 export interface Picker {
   readonly pick: (isOn: boolean) => void
   readonly outline: (block: string | undefined) => void
@@ -12,7 +12,7 @@ export interface Picker {
 export function createPicker(onPick: (block: OnScreen) => void): Picker {
   let outlined: string | undefined
   const frame = document.createElement('div')
-  // A dialog of the screen is in the browser's top layer, and only a popover is above it.
+  // If the screen has a dialog, the dialog is in the browser's top layer. Only a popover can be above it.
   frame.popover = 'manual'
   frame.style.cssText = `position:fixed;margin:0;padding:0;border:3px solid ${COLOUR};border-radius:6px;background:transparent;pointer-events:none;box-sizing:border-box;overflow:visible`
 

@@ -2,16 +2,19 @@ import type { Source } from '../../../runtime/compiler/json-tree.ts'
 import { configSources } from '../../replay/trace-flows.ts'
 import { ADDRESS, type EditedSources, type FileEdit, hashInPage, TOKEN_HEADER } from '../saving.ts'
 
-/** Where the flow configs come from, and where edits of them go. */
+/** Reads the flow configs and saves their edits. */
 export interface SourceStore {
   readonly sources: readonly Source[]
-  /** Returns why nothing was saved; undefined if everything was. Left out in a built workshop, which has no server. */
+  /**
+   * Returns the reason why nothing was saved; undefined if everything was saved. A built workshop has no server, so it
+   * has no `save`.
+   */
   readonly save?: (
     edits: readonly { readonly source: Source; readonly before: string | undefined }[],
   ) => Promise<string | undefined>
 }
 
-/** Reads the configs from the development server, or, in a built workshop, from the build. */
+/** Reads the configs from the development server. In a built workshop, reads them from the build. */
 export async function openSources(): Promise<SourceStore> {
   if (!import.meta.env.DEV) return { sources: await configSources() }
   const response = await fetch(ADDRESS)

@@ -4,8 +4,8 @@ import type { Editor } from './editor.ts'
 import { keptChanges } from './kept-changes.ts'
 
 /**
- * Listens to the panel that edits flows. The editor with the compiler is loaded when the panel is opened, or when there are
- * edits that are not saved, so that other stories do not wait for it.
+ * Listens to the panel that edits flows. The editor loads the compiler. To avoid a delay for other stories, it is
+ * loaded only when the panel is opened, or when there are unsaved edits.
  */
 export function startEditing(): void {
   const channel = addons.getChannel()
@@ -14,7 +14,7 @@ export function startEditing(): void {
     editor ??= import('./editor.ts')
       .then(({ openEditor }) => openEditor(keptChanges(), view => channel.emit(TO_PANEL, view)))
       .catch((error: unknown) => {
-        // The next message tries again: the server may have been busy or away.
+        // If the server was busy or not reachable, the next message tries again.
         editor = undefined
         throw error
       })

@@ -11,7 +11,7 @@ import { isWithin, placed, saidOf, withProblems } from '../form/problems.ts'
 import type { Shown, View } from '../protocol.ts'
 import type { Checked } from './check-worker.ts'
 
-/** Everything that the panel's view is made of. */
+/** All data from which the panel's view is made. */
 export interface Editing {
   readonly history: History
   readonly story: Shown | undefined
@@ -67,7 +67,10 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
   }
 }
 
-/** Returns what can be edited beside a story: its flow, the flows that it extends, the variants, the shared files. */
+/**
+ * Returns the configs that can be edited beside a story: its flow, the flows that it extends, the variants, and the
+ * shared files.
+ */
 function configsFor(texts: readonly Text[], story: Shown | undefined): View['configs'] {
   const files = texts.map(({ file }) => file)
   const line: string[] = []
@@ -101,7 +104,7 @@ function configsFor(texts: readonly Text[], story: Shown | undefined): View['con
   ]
 }
 
-/** Returns the names that fields choose from. */
+/** Returns the names that can be chosen in fields. */
 function listsOf(
   json: Json | undefined,
   config: Config | undefined,

@@ -14,15 +14,16 @@ const body = z.object({
   files: z.array(z.object({ file: z.string(), text: z.string(), hash: z.nullable(z.string()) })).check(z.minLength(1)),
 })
 
-/** The parts of a request that decide whether it comes from the workshop's own page. */
+/** The parts of a request that show whether the request comes from the workshop's own page. */
 export interface Asked {
   readonly method?: string | undefined
   readonly headers: IncomingMessage['headers']
 }
 
 /**
- * Returns why a request is not answered; undefined for one of the workshop's own page. Another site may send requests to
- * this server, also by a name of its own that leads to this machine, so the host, the origin and the token count.
+ * Returns the reason why a request is refused; undefined for a request from the workshop's own page. Another site may
+ * also send requests to this server, even under a host name of its own. The host, the origin and the token are
+ * therefore checked.
  */
 export function refusalOfRequest({ method, headers }: Asked, token: string): Refusal | undefined {
   const { host = '', origin } = headers
@@ -45,11 +46,11 @@ function originHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
-/** Serves the flow configs to the workshop's page, and saves what is edited there. Only `storybook dev` has it. */
+/** Serves the flow configs to the workshop's page, and saves their edits. It runs only in `storybook dev`. */
 export function editServer(): Plugin {
   return {
     name: 'recarrega-flow-edits',
-    // Vitest serves stories too, and they save nothing.
+    // Vitest serves stories too, but those stories save nothing.
     apply: (_, { command }) => command === 'serve' && process.env.VITEST === undefined,
     configureServer({ middlewares }) {
       const token = randomBytes(24).toString('base64url')
@@ -63,9 +64,9 @@ export function editServer(): Plugin {
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, token: string): Promise<void> {
-  // Storybook allows any origin to read its answers.
+  // Storybook allows pages of any origin to read its answers. Here they must not read them.
   outgoing.removeHeader('access-control-allow-origin')
-  // A test of the workshop names a copy of the configs, which it may change.
+  // A test of the workshop sets the folder of a copy of the configs. The test may change this copy.
   const folder = realpathSync(process.env.FLOW_CONFIGS ?? FOLDER)
   const refusal = refusalOfRequest(incoming, token)
   if (refusal !== undefined) return send(outgoing, refusal.status, { why: refusal.why })

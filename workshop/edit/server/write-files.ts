@@ -4,13 +4,16 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { parseSource } from '../../../runtime/compiler/json-tree.ts'
 import type { FileEdit } from '../saving.ts'
 
-/** Why edits were not saved, with the HTTP status of the answer. */
+/** The reason why edits were not saved, with the HTTP status of the answer. */
 export interface Refusal {
   readonly status: number
   readonly why: string
 }
 
-/** A file is a flow, a journey, a variant or a shared file. Nothing else below `flow-configs/` may be written. */
+/**
+ * Each of these files is a flow, a journey, a variant or a shared file. No other file below `flow-configs/` may be
+ * written.
+ */
 const WRITABLE = /^flow-configs\/([\w-]+\.flow|[\w-]+\/[\w-]+|variants\/[\w-]+\.variant)\.json$/
 const SCHEMA = /^flow-configs\/schema\//
 const NEW_VARIANT = /^flow-configs\/variants\/[a-z][a-z0-9-]*\.variant\.json$/
@@ -19,7 +22,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Returns why a file must not be written with this text; undefined if it may. */
+/** Returns the reason why a file must not be written with this text; undefined if it may be written. */
 function refusalOf(folder: string, { file, text, hash }: FileEdit): Refusal | undefined {
   const path = pathOf(folder, file)
   if (!WRITABLE.test(file) || SCHEMA.test(file) || path === undefined)
@@ -41,7 +44,9 @@ function refusalOf(folder: string, { file, text, hash }: FileEdit): Refusal | un
     : { status: 409, why: `Somebody changed “${file}” meanwhile. Reload the page: your edits are kept.` }
 }
 
-/** Returns where a file is; undefined if its folder is reached by a link, or is outside the configs. */
+/**
+ * Returns the path of a file. Returns undefined if a link leads to its folder, or if the folder is outside the configs.
+ */
 function pathOf(folder: string, file: string): string | undefined {
   const path = resolve(folder, file.replace(/^flow-configs\//, ''))
   const inside = existsSync(dirname(path)) && realpathSync(dirname(path))
@@ -49,8 +54,8 @@ function pathOf(folder: string, file: string): string | undefined {
 }
 
 /**
- * Writes all files or none. `folder` is the real path of the flow configs. Returns why nothing was written; undefined if all
- * files were.
+ * Writes either all files or no file. `folder` is the real path of the flow configs. Returns the reason why nothing was
+ * written; undefined if all files were written.
  */
 export function writeFiles(folder: string, edits: readonly FileEdit[]): Refusal | undefined {
   for (const edit of edits) {
@@ -65,7 +70,7 @@ export function writeFiles(folder: string, edits: readonly FileEdit[]): Refusal 
       ready.push({ draft, path })
       writeFileSync(draft, text)
     }
-    // A rename replaces a file at once, so that no reader sees half of it.
+    // A rename replaces a file at once. A reader therefore never sees half of the file.
     for (const { draft, path } of ready) renameSync(draft, path)
     return undefined
   } catch (error) {

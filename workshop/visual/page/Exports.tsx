@@ -6,7 +6,7 @@ interface ExportsProps {
   readonly decisions: Decisions
 }
 
-/** Lets a person take the decisions along: as Markdown for a pull request, or as JSON. */
+/** Copies the decisions for use elsewhere: as Markdown for a pull request, or as JSON. */
 export function Exports({ comparison, decisions }: ExportsProps) {
   const [told, setTold] = useState('')
   const copy = async (): Promise<void> => {

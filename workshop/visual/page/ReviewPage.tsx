@@ -11,7 +11,7 @@ interface ReviewPageProps {
   readonly remember: (decisions: Decisions) => void
 }
 
-/** Shows the stories that differ one by one, and takes a decision on each. */
+/** Shows the differing stories one by one. The person makes a decision on each story. */
 export function ReviewPage({ comparison, remembered, remember }: ReviewPageProps) {
   const { before, after, look, compared, differences } = comparison
   const [id, setId] = useState(differences[0]?.id ?? '')

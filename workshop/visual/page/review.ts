@@ -1,7 +1,7 @@
 /** How a story differs between the two builds. */
 export type Change = 'changed' | 'new' | 'gone' | 'failed'
 
-/** A story whose picture is not the same in both builds. Paths of pictures are relative to the page. */
+/** A story whose pictures differ between the builds. Paths of pictures are relative to the page. */
 export interface Difference {
   readonly id: string
   readonly title: string
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly before: string
   readonly after: string
   readonly look: string
-  /** Names this comparison among those that the browser remembers. */
+  /** The name of this comparison. The browser remembers decisions under this name. */
   readonly key: string
   readonly compared: number
   readonly differences: readonly Difference[]
@@ -36,18 +36,21 @@ export interface Decision {
 
 export type Decisions = { readonly [id: string]: Decision }
 
-/** Returns the decisions with a part of one changed. */
+/** Returns the decisions after one of them was changed in part. */
 export function decide(decisions: Decisions, id: string, change: Decision): Decisions {
   return { ...decisions, [id]: { ...decisions[id], ...change } }
 }
 
-/** Returns the story `by` places further in the list; the nearest one at its ends. */
+/** Returns the story `by` places further in the list. At the ends of the list, returns the nearest story. */
 export function stepFrom(differences: readonly Difference[], id: string, by: number): string {
   const at = differences.findIndex(one => one.id === id) + by
   return differences[Math.min(Math.max(at, 0), differences.length - 1)]?.id ?? id
 }
 
-/** Returns the decisions as Markdown for a pull request: refused pictures first, then undecided, then accepted ones. */
+/**
+ * Returns the decisions as Markdown for a pull request. Refused pictures come first, then undecided ones, then accepted
+ * ones.
+ */
 export function asMarkdown({ before, after, look, differences }: Comparison, decisions: Decisions): string {
   const groups = [
     ['Refused', 'refused'],
@@ -68,7 +71,7 @@ function lineOf({ id, title, name, change }: Difference, decision: Decision = {}
   return `- ${title}: ${name} (\`${id}\`, ${change})${remark === '' ? '' : `: ${remark}`}`
 }
 
-/** Returns the decisions as JSON, with everything that names the comparison. */
+/** Returns the decisions as JSON, with all data that identify the comparison. */
 export function asJson({ before, after, look, key, differences }: Comparison, decisions: Decisions): string {
   const stories = differences.map(({ id, change }) => ({ id, change, ...decisions[id] }))
   return JSON.stringify({ before, after, look, key, stories }, undefined, 2)
