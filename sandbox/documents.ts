@@ -153,8 +153,8 @@ export interface Documents {
   /** The times (ms) of the SMS that a number or device requested in the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   /**
-   * The time (ms) of the last SMS that a network address requested for a number. The key is `<network
-   * address>/<number>`.
+   * The time (ms) of the last SMS that a network address requested for a number.
+   * The key is `<network address>/<number>`.
    */
   readonly smsNumber: { readonly key: string; readonly at: number }
   readonly handle: HandleDocument

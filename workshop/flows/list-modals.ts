@@ -41,8 +41,8 @@ function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
 }
 
 /**
- * Returns the state in words. The words are those of the step's story that ends with the modal, such as `asks for the
- * CVV`.
+ * Returns the state in words. The words are those of the step's story that ends with the modal, such as
+ * `asks for the CVV`.
  */
 function nameOf({ name, expected, exportName }: Plan): string {
   return expected.modal === null || exportName === 'ready' ? 'ready' : name

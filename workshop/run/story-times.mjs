@@ -1,5 +1,5 @@
-// `npm run stories:times`: prints how long a built workshop takes to open its first story, and then the next one. `npm
-// run stories:times -- <folder>` measures another build. With `--profile`, it also writes the profiles of both.
+// `npm run stories:times`: prints how long a built workshop takes to open its first story, and then the next one.
+// `npm run stories:times -- <folder>` measures another build. With `--profile`, it also writes the profiles of both.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArgs } from '../../scripts/machine/browser-args.mjs'
@@ -104,7 +104,11 @@ function keep(name, profile) {
   writeFileSync(`${PROFILES}/${name}-story.cpuprofile`, JSON.stringify(profile))
 }
 
-/** Selects the story in the same way as a click in the sidebar. Runs in the page. */
+/**
+ * Selects the story in the same way as a click in the sidebar. Runs in the page.
+ *
+ * @param {string} storyId
+ */
 function goTo(storyId) {
   const manager = /** @type {any} */ (window)
   manager.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
