@@ -13,15 +13,11 @@ export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', am
 const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
 export const LEDGER = 'ledger'
 
-/**
- * Returns a page's payment attempts. The operator gives the answer `answer`. By default, it has created the recharge
- * `r1`.
- */
+/** Returns a page’s attempts with an operator that answers as given: by default, that it created `r1`. */
 export function openAttempts(
   name: string,
   storage = new FakeStorage(new FakeClock(START)),
   keyMemoryMs = KEY_MEMORY_MS,
-  now: () => number | undefined = () => START,
 ) {
   const log: string[] = []
   const network = new Network(
@@ -58,14 +54,7 @@ export function openAttempts(
       ids += 1
       return `${name}-${ids}`
     },
-    time: {
-      now,
-      atLeast: now,
-      mark: () => {
-        const at = now()
-        return () => at
-      },
-    },
+    time: { now: () => START, atLeast: () => START, mark: () => () => START },
     deviceId: () => 'device-1',
     keyMemoryMs,
     onSent: () => {
@@ -79,7 +68,7 @@ export function openAttempts(
     log,
     sentAttempts: () => sentAttempts,
     refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
-    /** Sends the newest open charge again on purpose. */
+    /** Sends the newest open charge again, on purpose. */
     async resend() {
       const [record] = await attempts.open(ANA)
       return record && attempts.resend(record)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { about, LEDGER, openAttempts } from '../../../tests/runtime/charges.ts'
 import { dropped } from '../../../tests/runtime/network.ts'
-import { ANA } from '../../../tests/runtime/page.ts'
+import { ANA, BRUNO } from '../../../tests/runtime/page.ts'
 import { emptyLedger, hashNumber, ledgerText, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('if the storage loses its content, the page still keeps its own records in memory', async () => {
+  test('if the storage loses its content, the page still has its own records', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -45,12 +45,109 @@ describe('a storage that fails', () => {
     '{"records":{},"seen":[]}',
     '"x"',
     '{"__proto__":1}',
-  ])('if a storage contains %s, it counts as empty and is overwritten', async text => {
+  ])('a storage that contains %s counts as empty and is overwritten', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.open(ANA)).toEqual([])
     await page.charge()
     expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+})
+
+describe('when the stored list of charges counts as complete', () => {
+  test('the stored list of charges counts as complete after the history was read and the list was written', async () => {
+    const page = openAttempts('a')
+    expect(await page.attempts.isKept(ANA)).toBe(false)
+    await page.attempts.recalled(ANA)
+    expect([await page.attempts.isKept(ANA), await openAttempts('b', page.storage).attempts.isKept(ANA)]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('the stored list of charges counts as complete only for customers whose history was read', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    expect(await page.attempts.isKept(BRUNO)).toBe(false)
+    await page.attempts.recalled(BRUNO)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, true])
+    expect(page.storage.text).not.toContain(BRUNO)
+  })
+
+  test('the stored list of charges does not count as complete for a customer who has deleted their account', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    await page.attempts.recalled(BRUNO)
+    await page.attempts.forgetEnded(BRUNO)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
+  })
+
+  test('the stored list of charges counts as complete for at most ten customers', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
+  })
+
+  test('the stored list of charges is not complete if another tab could not write a record, even if this tab writes later', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    await one.attempts.recalled(ANA)
+    await two.attempts.open(ANA)
+    one.storage.writes = { kind: 'throws' }
+    one.storage.remove = async key => void one.storage.values.delete(key)
+    one.network.plan('POST', dropped)
+    await one.charge()
+    one.storage.writes = { kind: 'well' }
+    await two.charge({ amountCents: 3000 })
+    expect(one.storage.text).toContain('two-1')
+    expect(await two.attempts.isKept(ANA)).toBe(false)
+  })
+
+  test('the stored list of charges is not complete if this tab overwrites the records of another tab', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    await one.attempts.recalled(ANA)
+    one.storage.writes = { kind: 'throws' }
+    one.storage.remove = async key => void one.storage.values.delete(key)
+    one.network.plan('POST', dropped)
+    await one.charge()
+    one.storage.writes = { kind: 'well' }
+    two.network.plan('POST', dropped)
+    await two.charge()
+    await one.attempts.created('one-1', 'r1')
+    expect(one.storage.text).not.toContain('two-1')
+    expect(await one.attempts.isKept(ANA)).toBe(false)
+  })
+
+  test.each(['{', '{"records":[{}],"seen":[]}'])(
+    'the stored list of charges is not complete if its text is damaged: %s',
+    async text => {
+      const page = openAttempts('a')
+      page.storage.values.set(LEDGER, text)
+      expect(await page.attempts.isKept(ANA)).toBe(false)
+    },
+  )
+
+  test('the stored list of charges is not complete for this page and the next if a record could not be written', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    page.storage.writes = { kind: 'throws' }
+    page.storage.remove = async key => void page.storage.values.delete(key)
+    page.network.plan('POST', dropped)
+    await page.charge()
+    expect(await page.attempts.isKept(ANA)).toBe(false)
+    page.storage.writes = { kind: 'well' }
+    expect(await openAttempts('b', page.storage).attempts.isKept(ANA)).toBe(false)
+    await page.attempts.recalled(ANA)
+    expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
+  })
+
+  test('the stored list of charges is not complete if the storage cannot be read', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    page.storage.forbid()
+    expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 })
 
@@ -68,7 +165,7 @@ describe('two tabs', () => {
     expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
   })
 
-  test('if one tab deleted the record of a charge, another tab does not open the charge again', async () => {
+  test('a charge whose record one tab deleted is not opened again by another tab', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.charge()
@@ -78,14 +175,14 @@ describe('two tabs', () => {
   })
 })
 
-test('as soon as the deletion of a charge’s record begins, the charge is no longer open', async () => {
+test('a charge is no longer open as soon as the deletion of its record begins', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('if several changes are made at the same time, the stored list of charges contains all of them', async () => {
+test('the stored list of charges applies all of several simultaneous changes', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -129,7 +226,7 @@ test('a device reads the stored charges of an older release, and writes them so 
   expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual({ ...JSON.parse(text), whole: [] })
 })
 
-test('an empty storage contains no list of charges, but a stored empty list is read as an empty list', () => {
+test('an empty storage has no list of charges, and a stored empty list is read as empty', () => {
   expect(parseLedger(null)).toBeUndefined()
   expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

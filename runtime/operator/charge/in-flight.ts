@@ -2,7 +2,7 @@ import { isRecord } from '../../rules/is-record.ts'
 
 /**
  * The record of a charge. It is stored before the charge is sent. So the app can find the charge after a reload, a 401
- * or a logout. It contains no card data and no names. It contains phone numbers only as hashes.
+ * or a logout. It contains no card data and no names, and phone numbers only as hashes.
  */
 export interface InFlight {
   readonly attemptId: string
@@ -11,24 +11,16 @@ export interface InFlight {
   readonly msisdnHash: string
   readonly recipientHash: string
   readonly amountCents: number
-  /**
-   * The time at which the charge was first sent, by the operator's clock (ms since 1970). If that time is unknown, it
-   * is missing.
-   */
+  /** When the charge was first sent, in the operator's time (ms since 1970). Absent while that time is unknown. */
   readonly startedAt?: number
-  /**
-   * A time (operator's clock) that is certainly before the charge was sent. If no such time is known, it is missing.
-   */
+  /** A time (operator's clock) that is certainly before the charge was sent, if one is known. */
   readonly notBefore?: number
   /** The operator's time after which this device sends no further copy of the charge. Absent while unknown. */
   readonly leftBy?: number
   /** `sent`: the charge may have been sent. `created`: the operator answered with a recharge id. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
-  /**
-   * The code with which the operator refused the charge. It may still have accepted an earlier copy of the same
-   * request.
-   */
+  /** The operator refused the charge with this code, but may have accepted an earlier copy of the same request. */
   readonly refusedWith?: number
 }
 
@@ -39,21 +31,13 @@ export interface Ledger {
   /** Receipt numbers (nsu) and ids of charges that have ended. The search for an open charge skips them. */
   readonly seen: readonly string[]
   /**
-   * The operator's time at which this device began the list. Every charge since then has a record. An earlier charge
-   * may have none, because a page may have failed to store it. The time is missing until a page has read a history. If
-   * a record could not be stored, the time is removed again.
+   * Hashes of the customers for whom the list is complete: their history was read, and each of their charges was stored
+   * since. For any other customer, an earlier page may have failed to store a charge.
    */
-  readonly begunAt?: number
-  /** Hashes of the customers for whom the list is complete. Their charges from before the list began are known too. */
   readonly whole: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
-
-/** Returns the list as if it had not begun, because it may lack a record. It is then complete for no customer. */
-export function unbegun({ records, seen }: Ledger): Ledger {
-  return { records, seen, whole: [] }
-}
 
 /**
  * Returns the parsed list of charges, or undefined for any other text. It runs before each charge, so it loads no code
@@ -64,14 +48,9 @@ export function parseLedger(text: string | null): Ledger | undefined {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
     // Older releases do not store `whole`.
-    const { records, seen, whole = [], begunAt } = parsed
+    const { records, seen, whole = [] } = parsed
     if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
-    return {
-      records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })),
-      seen,
-      whole,
-      ...(typeof begunAt === 'number' ? { begunAt } : {}),
-    }
+    return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }
   } catch {
     return undefined
   }
@@ -84,8 +63,8 @@ export function ledgerText({ records, ...rest }: Ledger): string {
 }
 
 /**
- * The stored text contains the old name `valueId` for the amount. A tab with an older release reads and writes the same
- * text.
+ * The stored text keeps the old name `valueId` for the amount, because a tab with an older release reads and writes the
+ * same text.
  */
 type Stored = Omit<InFlight, 'amountCents'> & { readonly valueId: number }
 
@@ -114,7 +93,7 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Returns a hash that distinguishes phone numbers without storing them (cyrb53, 53 bits, salted with the device's
+ * Returns a hash that tells two phone numbers apart without storing them (cyrb53, 53 bits, salted with the device's
  * id). It only hides the number from view: a person who has the device can compute the number.
  */
 export function hashNumber(msisdn: string, salt: string): string {

@@ -1,4 +1,4 @@
-import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger, unbegun } from './in-flight.ts'
+import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger } from './in-flight.ts'
 
 /**
  * The storage for the list of charges. It is asynchronous and may fail, because an embedded page may have no storage.
@@ -21,9 +21,7 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /**
-   * Returns the stored list after all earlier changes were written. If there is no storage, returns the list in memory.
-   */
+  /** Returns the stored list after all earlier changes were written. Without storage, returns the list in memory. */
   async read(): Promise<Ledger> {
     await this.lastChange
     return this.readNow()
@@ -36,7 +34,7 @@ export class KeptLedger {
       const text = await this.storage.read()
       // Another tab deletes the stored list if it cannot store a record. Then the list in this page's memory lacks that
       // record.
-      const inMemory = text === null && this.ledger !== undefined ? unbegun(this.ledger) : undefined
+      const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {
       this.ledger ??= emptyLedger
@@ -86,8 +84,8 @@ export class KeptLedger {
       this.isUnsaved = true
       // Other tabs may have written meanwhile. This page's next write would delete their records, so the list is no
       // longer complete.
-      this.ledger = unbegun(ledger)
-      // If this page closes, this record is lost. The stored list is deleted, so that the next page reads the history
+      this.ledger = { ...ledger, whole: [] }
+      // This record is lost when the page closes. The stored list is deleted, so that the next page reads the history
       // instead.
       await this.storage.remove().catch(() => undefined)
     }

@@ -21,16 +21,8 @@ interface Named {
 }
 
 const SEEN_KEPT = 40
-/**
- * The maximum number of customers for whom the list can be complete. For any further customer, the history is read
- * again.
- */
+/** The list can count as complete for this many customers. For any further customer, the history is read again. */
 const WHOLE_KEPT = 10
-/**
- * If a charge has no record, it was sent before the list began. After this time (ms) the history contains that charge,
- * and the charge is no longer recent.
- */
-const WHOLE_AFTER_MS = 3_600_000
 
 /** The charges that this device sent: records of the open ones, and ids and receipt numbers of the ended ones. */
 export class OpenCharges {
@@ -57,19 +49,14 @@ export class OpenCharges {
     return this.ledger.isKept(this.hash(msisdn))
   }
 
-  /**
-   * Stores that a page has read a customer's history. If this device knew every charge in the history, `isKnown` is
-   * true. If the list also began long enough ago, it then counts as complete for the customer.
-   */
-  async recalled(msisdn: string, isKnown: boolean): Promise<void> {
-    const nowMs = this.device.time.now()
-    if (nowMs === undefined) return
+  /** Marks the list as complete for a customer whose history the page has read, if the list can be stored. */
+  async recalled(msisdn: string): Promise<void> {
+    if (await this.isKept(msisdn)) return
     const hash = this.hash(msisdn)
-    await this.ledger.change(({ whole, begunAt = nowMs, ...rest }) => {
-      const isWhole = isKnown && nowMs - begunAt >= WHOLE_AFTER_MS
-      const others = whole.filter(other => other !== hash)
-      return { ...rest, begunAt, whole: isWhole ? [...others, hash].slice(-WHOLE_KEPT) : whole }
-    })
+    await this.ledger.change(({ whole, ...rest }) => ({
+      ...rest,
+      whole: [...whole.filter(other => other !== hash), hash].slice(-WHOLE_KEPT),
+    }))
   }
 
   /**
@@ -84,13 +71,13 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Stores the recharge's id in the record of the charge. */
+  /** Stores the recharge's id in the record. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
   /**
-   * Adds a record of a charge from another browser of this customer. This device then searches for the charge's result,
+   * Adds a record of a charge that another browser of this customer sent, so that this device searches for its result,
    * too.
    */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
@@ -119,9 +106,7 @@ export class OpenCharges {
     })
   }
 
-  /**
-   * Deletes the record if neither this page nor another tab has changed it meanwhile. Returns whether it was deleted.
-   */
+  /** Deletes the record unless it changed meanwhile, here or in another tab. Returns whether it was deleted. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, ...rest }) => {
@@ -139,15 +124,14 @@ export class OpenCharges {
   }
 
   /**
-   * Deletes the data of a customer who has deleted their account, and the ids of ended charges. If any charge is open,
-   * those ids stay. Without them, the search could take an ended charge for the open one.
+   * Deletes the data of a customer who has deleted their account, and the ids of ended charges. While any charge is
+   * open, those ids stay, so that the search does not take an ended charge for the open one.
    */
   async forgetEnded(msisdn: string): Promise<void> {
     const { seen: names, whole: customers } = await this.ledger.read()
     if (names.length === 0 && customers.length === 0) return
     const hash = this.hash(msisdn)
-    await this.ledger.change(({ records, seen, whole, ...rest }) => ({
-      ...rest,
+    await this.ledger.change(({ records, seen, whole }) => ({
       records,
       seen: records.length === 0 ? [] : seen,
       whole: whole.filter(other => other !== hash),

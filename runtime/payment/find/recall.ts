@@ -9,8 +9,8 @@ import { type Outcome as Found, outcomes } from './found.ts'
 import { lastLine } from './last-line.ts'
 
 /**
- * If a recharge ended more recently than this, the page shows it before a new payment. Otherwise the customer may pay
- * it again by mistake.
+ * A recharge that ended more recently than this is shown before a new payment. Otherwise the customer may pay it again
+ * by mistake.
  */
 const RECENT_MS = 3_600_000
 
@@ -37,7 +37,7 @@ export const ends = {
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
 /**
- * The page may offer to pay: the history was read, or the customer accepted the risk of paying twice.
+ * Two cases: the history was read, or the history could not be read and the customer accepted the risk of paying twice.
  */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },
@@ -70,24 +70,21 @@ export const recall = defineService<Outcome>({
     // If the search found an ended charge, the page shows it. The page does not offer to pay yet, because the history
     // could not be read.
     if (listed.kind !== 'read') {
-      // If the customer accepted the risk of paying twice, they are not asked again while the history cannot be read.
+      // A customer who accepted the risk of paying twice is not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
     const ended = await recentEnds(context, withLast(listed.lines, last))
-    const adopted = await adopt(context, listed.lines)
+    const isNew = await adopt(context, listed.lines)
     // Until an hour after a recharge ended, each page reads the history again, because one page's facts are not visible
     // to another page.
-    const isKnown = adopted !== 'left' && Object.values(ended).every(text => text === undefined)
-    await context.attempts.recalled(msisdn, isKnown)
-    const answer = adopted === 'added' && !isEnd(found) ? await find() : found
+    if (Object.values(ended).every(text => text === undefined)) await context.attempts.recalled(msisdn)
+    const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...ended, [recalled]: true, 'recharge.isRiskTaken': undefined } }
   },
 })
 
-/**
- * Returns the recent recharges that this page already shows. If a recharge ended more than an hour ago, it is left out.
- */
+/** Returns the recent recharges that this page already shows, without those that ended more than an hour ago. */
 function stillRecent(context: Context): FactValues {
   const since = recentSince(context)
   const still = (name: (typeof recent)[number]) =>
@@ -122,25 +119,27 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /**
- * Stores a record for each recharge in progress that has none. Returns `added` if it stored a record, otherwise `none`.
- * If a record has no id, a line of the history may belong to that record. Then it stores nothing and returns `left`.
+ * Stores a record for each recharge in progress, and returns whether it stored any. It stores none while a record has
+ * no id, because a line of the history may belong to that record.
  */
-async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<'none' | 'added' | 'left'> {
+async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
   const msisdn = context.fact('session.msisdn') ?? ''
-  const [own, isTaken] = [await context.attempts.open(msisdn), await context.attempts.taken()]
-  const unknown = recharges.filter(recharge => recharge.status === 'PENDING' && !isTaken(recharge))
-  if (unknown.length === 0) return 'none'
-  if (own.some(({ rechargeId }) => rechargeId === undefined)) return 'left'
-  for (const { id, paymentType, recipient, amountCents, at } of unknown)
+  const own = await context.attempts.open(msisdn)
+  if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
+  let isNew = false
+  for (const recharge of recharges) {
+    const { id, status, paymentType, recipient, amountCents, at } = recharge
+    if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
+    isNew = true
     await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, amountCents }, at.fromMs)
-  return 'added'
+  }
+  return isNew
 }
 
 /** Returns the lines of the history, and adds the last recharge if it is missing. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
   if (last === undefined) return lines
-  // If a line has no readable receipt number, its number, value and time are compared with the last recharge. If they
-  // are the same, it is the last recharge.
+  // If a line has no readable receipt number, it is the last recharge if number, value and time are the same.
   const isLast = ({ nsu, recipient, amountCents, at }: WholeLine) =>
     nsu === last.nsu ||
     (nsu === null && recipient === last.recipient && amountCents === last.amountCents && at.fromMs === last.at.fromMs)
@@ -148,8 +147,8 @@ function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): rea
 }
 
 /**
- * Returns the facts of the recharges that ended within the last hour, newest first. Recharges that this device has
- * already shown are left out.
+ * Returns the facts of the recharges that ended within the last hour, newest first. Leaves out those that this device
+ * has already shown.
  */
 async function recentEnds(context: Context, lines: readonly WholeLine[]): Promise<FactValues> {
   const since = recentSince(context)
