@@ -73,6 +73,7 @@ const preview: Preview = {
     // Storybook reads this part of the file without running it, so the names are written out here.
     options: {
       storySort: {
+        // The test run visits the stories in this order. After a story of Review, it could not go on to the tests.
         order: [
           'Welcome',
           'Foundations',
@@ -82,8 +83,8 @@ const preview: Preview = {
           'Flows',
           'Paying',
           'Errors',
-          'Review',
           'Tests',
+          'Review',
         ],
       },
     },

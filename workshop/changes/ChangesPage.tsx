@@ -33,7 +33,7 @@ export function ChangesPage({ since, look, onSince }: ChangesPageProps) {
   const told = (isWhole ? changes?.all : changes?.short) ?? []
   const rest = (changes?.all.length ?? 0) - (changes?.short.length ?? 0)
   return (
-    <main className={page}>
+    <main className={page} translate="no">
       <Page title="Changes" lead={<Lead former={former} />}>
         {former === undefined || former.names.length < 2 ? null : (
           <Choices {...{ former, width, onSince }} onWidth={setWidth} />

@@ -33,7 +33,7 @@ export function FlowMapPage({ map, at, route, globals, onShow }: FlowMapPageProp
   )
   const choose = (id: string) => onShow(addressKey(id), route)
   return (
-    <main className={page}>
+    <main className={page} translate="no">
       <MapStage map={map} lit={standsOut} chosen={place?.id ?? ''} route={lit} pictures={picture} onChoose={choose} />
       <MapPanel
         map={map}

@@ -26,7 +26,7 @@ export function SheetsPage(props: SheetsPageProps) {
   const groups = [...new Set(chosen.map(({ group }) => group))]
   const lacking = chosen.filter(({ story }) => pictureOf(pictures, look, story) === undefined)
   return (
-    <main className={page}>
+    <main className={page} translate="no">
       <h1>Sheets</h1>
       <SheetChoices {...props} cards={all ?? []} />
       {all === undefined || pictures === undefined ? null : (
