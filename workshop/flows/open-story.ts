@@ -92,7 +92,12 @@ export async function openStory(
   witness = nobody,
   network?: Network,
 ): Promise<OpenedStory> {
-  const { app, flow, page, sandbox, held, close } = await createStoryApp(config, network, witness.goesTo)
+  const { app, flow, page, sandbox, held, close } = await createStoryApp(
+    config,
+    network,
+    witness.goesTo,
+    JSON.stringify(plan),
+  )
   const { until, finish } = createRest(page, held)
   const [operations] = await finish(Promise.all([app.loadOperations(), app.open()]))
   const stage = { app, page, sandbox, person: plan.person }

@@ -42,13 +42,14 @@ export async function createStoryApp(
   config: unknown,
   network?: Network,
   goesTo: (flow: string) => void = () => undefined,
+  seed = '',
 ): Promise<StoryApp> {
   const storyId = crypto.randomUUID()
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
   const channel = channelOf(flow, newcomer, false)
   const clock = createStoryClock()
-  const { sandbox, held } = openOperator(storyId, channel.name, clock.now)
+  const { sandbox, held } = openOperator(storyId, channel.name, clock.now, `${flow.id} ${seed}`)
   const page = createStoryPage(storyId, network, clock)
   await loadScreens(flow.layout)
   const contents = wholeContents(flow, errors)

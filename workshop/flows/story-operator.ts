@@ -14,9 +14,12 @@ export interface StoryOperator {
   readonly held: () => number
 }
 
-/** Returns bytes that look random but are the same in every run. Receipt numbers and Pix codes are made from them. */
-function sameInEveryRun(): Chance {
-  let state = 1
+/**
+ * Returns bytes that look random but are the same in every run of one story. Receipt numbers, Pix codes and the ids of
+ * customers are made from them. All stories share one cache of reads, so two stories must not have the same ids.
+ */
+function sameInEveryRun(seed: string): Chance {
+  let state = [...seed].reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 1)
   return {
     fill(bytes) {
       for (const at of bytes.keys()) {
@@ -31,7 +34,7 @@ function sameInEveryRun(): Chance {
  * Returns a story's own operator with new seed data for the story's channel. Charges settle at once, and Pix codes
  * exist at once. The operator uses the clock of its story.
  */
-export function openOperator(storyId: string, channel: string, clock: () => number): StoryOperator {
+export function openOperator(storyId: string, channel: string, clock: () => number, seed: string): StoryOperator {
   let held = 0
   const never = (): Promise<void> => {
     held += 1
@@ -39,7 +42,7 @@ export function openOperator(storyId: string, channel: string, clock: () => numb
   }
   const sandbox = createSandbox({
     clock,
-    chance: sameInEveryRun(),
+    chance: sameInEveryRun(seed),
     wait: never,
     settings: { settleMs: 0, pixReadyMs: 0, channels: [...channelCodes, channel] },
   })
