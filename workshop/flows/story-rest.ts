@@ -3,9 +3,9 @@ import type { StoryPage } from './story-page.ts'
 const TIMEOUT_MS = 20_000
 const TURN_MS = 16
 /** If this many turns in a row have no request, the story is at rest. */
-const QUIET_TURNS = 4
+const QUIET_TURNS = 7
 /** If this many turns in a row have no request, time may pass. */
-const IDLE_TURNS = 2
+const IDLE_TURNS = 5
 
 export interface StoryRest {
   /** Resolves when nothing is in progress. Time passes while `needsTime` returns true and no answer is expected. */
