@@ -145,7 +145,6 @@ test('if the text of a message cannot be fetched, the app offers to try again', 
 }) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
   for (const path of [
-    '/customers/{msisdn}/recharges',
     '/customers/{msisdn}/last-recharge',
     '/customers/{id}/recharge-values',
     '/v3/customers/{msisdn}/',

@@ -9,7 +9,6 @@ test('if a session ends after the customer chose another number, the app asks fo
   for (const path of [
     '/payment_methods/{id}/available',
     '/v3/customers/{msisdn}/',
-    '/customers/{msisdn}/recharges',
     '/customers/{msisdn}/last-recharge',
     '/customers/{id}/recharge-values',
   ])
@@ -38,7 +37,6 @@ test('if a session ends on the payment page, the page says so, and the next logi
   for (const path of [
     '/payment_methods/{id}/available',
     '/v3/customers/{msisdn}/',
-    '/customers/{msisdn}/recharges',
     '/customers/{msisdn}/last-recharge',
   ])
     consoleWatch.allowStatus(401, path)
