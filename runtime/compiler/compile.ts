@@ -2,6 +2,7 @@ import { ABOUT, type Abouts, aboutsIn } from './abouts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CompiledVariant, compileVariants, type JudgedVariant, type Patched } from './compile-variants.ts'
 import { gatherFlows } from './flow-folders.ts'
+import { comparisons, intents, looks, proofs } from './flow-passes.ts'
 import {
   type Json,
   jsonOf,
@@ -16,37 +17,14 @@ import {
 import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { withOwnFacts } from './own-facts.ts'
-import { type Pass, RETRY } from './pass.ts'
-import { checkAbouts } from './passes/abouts.ts'
-import { checkAnswers } from './passes/answers.ts'
-import { checkBacks } from './passes/backs.ts'
-import { checkBranches } from './passes/branches.ts'
+import { RETRY } from './pass.ts'
 import { checkChannels } from './passes/channels.ts'
-import { checkConfidential } from './passes/confidential.ts'
-import { checkControls } from './passes/controls.ts'
-import { checkCopy } from './passes/copy.ts'
-import { checkEnds } from './passes/ends.ts'
 import { checkErrors } from './passes/errors.ts'
-import { checkEvents } from './passes/events.ts'
-import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
-import { checkGaps } from './passes/gaps.ts'
-import { checkGuards, checkUnused } from './passes/guards.ts'
-import { checkIds } from './passes/ids.ts'
+import { checkFields, sentencesOf } from './passes/fields.ts'
 import { checkKept } from './passes/kept-addresses.ts'
-import { checkLabelTitles } from './passes/label-titles.ts'
-import { checkLayout } from './passes/layout.ts'
-import { checkLoops } from './passes/loops.ts'
-import { checkNames } from './passes/names.ts'
-import { checkNeeds } from './passes/needs.ts'
-import { checkPaths } from './passes/paths.ts'
-import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
-import { checkThresholds } from './passes/thresholds.ts'
-import { checkTwins } from './passes/twins.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
-import { checkWaits } from './passes/waits.ts'
-import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
 import { matterOf } from './proof/matter.ts'
 import { type Explored, proveFlow } from './proof/prove.ts'
@@ -81,44 +59,6 @@ export interface Compiled {
    */
   readonly waiting: readonly string[]
 }
-
-/** Checks that also work on a flow with other errors. */
-const looks: readonly Pass[] = [
-  checkIds,
-  checkNames,
-  checkConfidential,
-  checkCopy,
-  checkWayNames,
-  checkLabelTitles,
-  checkLayout,
-  checkRules,
-  checkGuards,
-  checkBranches,
-]
-/**
- * Checks that compare the parts of a flow with each other. If the base has an error, they would report its
- * consequences.
- */
-const comparisons: readonly Pass[] = [checkPaths, checkEvents]
-/**
- * Checks of the whole flow. After another error they would report false problems, so they run only on flows without
- * errors. Add deeper checks here.
- */
-const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
-/**
- * Checks that compare the declared purpose of a part with its effect in the flow. They also need a flow without errors.
- */
-const intents: readonly Pass[] = [
-  checkAbouts,
-  checkAnswers,
-  checkBacks,
-  checkGaps,
-  checkTwins,
-  checkControls,
-  checkWaits,
-  checkEnds,
-  checkThresholds,
-]
 
 interface Judged {
   readonly problems: Problems

@@ -1,0 +1,63 @@
+import type { Pass } from './pass.ts'
+import { checkAbouts } from './passes/abouts.ts'
+import { checkAnswers } from './passes/answers.ts'
+import { checkBacks } from './passes/backs.ts'
+import { checkBranches } from './passes/branches.ts'
+import { checkConfidential } from './passes/confidential.ts'
+import { checkControls } from './passes/controls.ts'
+import { checkCopy } from './passes/copy.ts'
+import { checkEnds } from './passes/ends.ts'
+import { checkEvents } from './passes/events.ts'
+import { checkRules } from './passes/fields.ts'
+import { checkGaps } from './passes/gaps.ts'
+import { checkGuards, checkUnused } from './passes/guards.ts'
+import { checkIds } from './passes/ids.ts'
+import { checkLabelTitles } from './passes/label-titles.ts'
+import { checkLayout } from './passes/layout.ts'
+import { checkLoops } from './passes/loops.ts'
+import { checkNames } from './passes/names.ts'
+import { checkNeeds } from './passes/needs.ts'
+import { checkPaths } from './passes/paths.ts'
+import { checkReach } from './passes/reach.ts'
+import { checkThresholds } from './passes/thresholds.ts'
+import { checkTwins } from './passes/twins.ts'
+import { checkWaits } from './passes/waits.ts'
+import { checkWayNames } from './passes/way-names.ts'
+
+/** Checks that also work on a flow with other errors. */
+export const looks: readonly Pass[] = [
+  checkIds,
+  checkNames,
+  checkConfidential,
+  checkCopy,
+  checkWayNames,
+  checkLabelTitles,
+  checkLayout,
+  checkRules,
+  checkGuards,
+  checkBranches,
+]
+/**
+ * Checks that compare the parts of a flow with each other. If the base has an error, they would report its
+ * consequences.
+ */
+export const comparisons: readonly Pass[] = [checkPaths, checkEvents]
+/**
+ * Checks of the whole flow. After another error they would report false problems, so they run only on flows without
+ * errors. Add deeper checks here.
+ */
+export const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
+/**
+ * Checks that compare the declared purpose of a part with its effect in the flow. They also need a flow without errors.
+ */
+export const intents: readonly Pass[] = [
+  checkAbouts,
+  checkAnswers,
+  checkBacks,
+  checkGaps,
+  checkTwins,
+  checkControls,
+  checkWaits,
+  checkEnds,
+  checkThresholds,
+]
