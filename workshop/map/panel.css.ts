@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, shape, space, stroke, type } from '../../design-system/tokens/contract.css.ts'
+import { control } from '../pages/control.ts'
 
 const line = `${stroke.hair} solid ${colour.line}`
 
@@ -15,16 +16,7 @@ export const panel = style({
 globalStyle(`${panel} h1`, { fontSize: type.size.large, fontWeight: type.weight.bold })
 globalStyle(`${panel} h2`, { fontSize: type.size.lead, fontWeight: type.weight.bold })
 globalStyle(`${panel} h3`, { fontWeight: type.weight.bold, marginTop: space.x2 })
-globalStyle(`${panel} select`, {
-  width: '100%',
-  minHeight: '40px',
-  padding: `0 ${space.x2}`,
-  border: `${stroke.hair} solid ${colour.edge}`,
-  borderRadius: shape.radius.small,
-  background: colour.surface,
-  color: colour.ink,
-  font: 'inherit',
-})
+globalStyle(`${panel} select`, { ...control, width: '100%' })
 globalStyle(`${panel} a`, { color: colour.brandText, textDecoration: 'underline' })
 globalStyle(`${panel} code`, { fontFamily: 'monospace', overflowWrap: 'anywhere' })
 globalStyle(`${panel} p`, { color: colour.inkSoft })

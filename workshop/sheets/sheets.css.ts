@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, shape, space, stroke, type } from '../../design-system/tokens/contract.css.ts'
+import { control } from '../pages/control.ts'
 
 const line = `${stroke.hair} solid ${colour.line}`
 
@@ -16,16 +17,7 @@ globalStyle(`${page} code`, { fontFamily: 'monospace', overflowWrap: 'anywhere' 
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, alignItems: 'end' })
 globalStyle(`${choices} label`, { display: 'grid', gap: space.half })
-globalStyle(`${choices} :is(select, input)`, {
-  minHeight: '40px',
-  maxWidth: '100%',
-  padding: `0 ${space.x2}`,
-  border: `${stroke.hair} solid ${colour.edge}`,
-  borderRadius: shape.radius.small,
-  background: colour.surface,
-  color: colour.ink,
-  font: 'inherit',
-})
+globalStyle(`${choices} :is(select, input)`, { ...control, maxWidth: '100%' })
 
 export const missing = style({
   padding: space.x3,
