@@ -8,12 +8,12 @@ import { themeNames } from '../design-system/tokens/theme-names.mjs'
 import { startEditing } from '../workshop/edit/preview/start-editing.ts'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
+import { WIDTHS } from '../workshop/look/look-names.mjs'
 
 // Only pages need this code. It is loaded separately, so a story does not fetch it.
 const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
 const GuidePage = lazy(() => import('../workshop/guides/GuidePage.tsx'))
 
-const WIDTHS = [320, 390, 768, 1280]
 /** The canvas opens at the width of a phone, since most customers have one. */
 const phone = { value: 'w390', isRotated: false }
 const TALL = { narrow: 844, wide: 900 }

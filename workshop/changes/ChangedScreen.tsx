@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
-import { isRecord } from '../../runtime/rules/is-record.ts'
 import { FlowStory } from '../flows/FlowStory.tsx'
+import { ownTheme } from '../flows/own-theme.ts'
 import type { StorySide } from './touched-stories.ts'
 
 /** Shows a story with a flow config. The page around the frame sends this config. */
@@ -12,9 +11,8 @@ export function ChangedScreen() {
     const { parent } = window.parent
     function hear({ source, data }: MessageEvent<StorySide>): void {
       if (source !== parent || parent === window) return
-      const layout = isRecord(data.config) ? String(data.config.layout) : ''
-      const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
-      if (theme !== 'classic') document.documentElement.dataset.theme = theme
+      const theme = ownTheme(data.config)
+      if (theme !== undefined) document.documentElement.dataset.theme = theme
       setShown(before => ({ ...data, count: (before?.count ?? 0) + 1 }))
     }
     window.addEventListener('message', hear)
@@ -22,5 +20,5 @@ export function ChangedScreen() {
     return () => window.removeEventListener('message', hear)
   }, [])
   if (shown === undefined) return null
-  return <FlowStory key={shown.count} config={shown.config} plan={shown.plan} edits={{}} />
+  return <FlowStory key={shown.count} config={shown.config} plan={shown.plan} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { WIDTHS } from '../look/look-names.mjs'
 import { Code, Page, Section } from '../pages/Page.tsx'
 import { ChangedSentence } from './ChangedSentence.tsx'
 import { choices, page, sentences } from './changes.css.ts'
@@ -15,7 +16,6 @@ interface ChangesPageProps {
   readonly onSince: (since: string) => void
 }
 
-const WIDTHS = [320, 390, 768, 1280]
 const PHONE = 390
 
 const headings = { money: 'Money', path: 'The customers’ path', copy: 'Texts', look: 'Look' } as const

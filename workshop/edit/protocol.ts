@@ -29,7 +29,7 @@ export type Ask =
   | { readonly do: 'choose'; readonly group: string }
   | { readonly do: 'config'; readonly on: string; readonly at: Path }
   | { readonly do: 'pick'; readonly isOn: boolean }
-  | { readonly do: 'undo' | 'redo' | 'save' | 'discard' | 'reload' }
+  | { readonly do: 'undo' | 'redo' | 'save' | 'discard' }
   | { readonly do: 'variant'; readonly variant: NewVariant }
   /** Makes the edits in an existing variant instead of the flow. */
   | { readonly do: 'into'; readonly on: string }

@@ -40,7 +40,7 @@ export function editedApp(
 export function useEngineConfig(config: unknown): unknown {
   const [started, setStarted] = useState(config)
   useEffect(() => {
-    if (engineText(started) === engineText(config)) return
+    if (started === config || engineText(started) === engineText(config)) return
     const pause = setTimeout(() => setStarted(config), PAUSE_MS)
     return () => clearTimeout(pause)
   }, [config, started])

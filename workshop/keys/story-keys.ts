@@ -39,11 +39,13 @@ export function storyKeys(partsOf: (module: string) => ReadonlyMap<string, Story
     generateBundle() {
       const graph: Graph = id => this.getModuleInfo(id)
       const ids = [...digests.keys()]
+      const previews = ids.filter(id => /\/\.storybook\/preview\.tsx$/.test(id))
+      const files = served()
       const keyOf = (id: string, parts?: StoryParts) => {
-        const modules = reachable(graph, [id, ...ids.filter(one => /\/\.storybook\/preview\.tsx$/.test(one))], parts)
+        const modules = reachable(graph, [id, ...previews], parts)
         return digest([
           ...modules.map(one => digests.get(one) ?? one.replaceAll(ROOT, '/')).sort(),
-          served(),
+          files,
           parts?.text ?? '',
         ])
       }

@@ -1,7 +1,5 @@
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
-
-const MODES = ['light', 'dark']
-const WIDTHS = [320, 390, 768, 1280]
+import { MODES, WIDTHS } from './look-names.mjs'
 
 /** Values of Storybook's globals. The address of a story contains them. */
 export interface LookGlobals {

@@ -40,7 +40,6 @@ export interface MapView {
   /** If a box is readable as a whole, shows it all. Otherwise shows its part around `from`. */
   readonly show: (box: Box, from?: Box) => void
   readonly zoomBy: (factor: number) => void
-  readonly moveBy: (x: number, y: number) => void
   readonly press: (key: string) => boolean
 }
 
@@ -88,5 +87,5 @@ export function useView(area: RefObject<HTMLElement | null>): MapView {
     if (factor !== undefined) zoomBy(factor)
     return move !== undefined || factor !== undefined
   }
-  return { transform, show, zoomBy, moveBy, press }
+  return { transform, show, zoomBy, press }
 }

@@ -8,9 +8,14 @@ import type { Globals } from '../map/story-link.ts'
  * If a press asks for a new tab, or Storybook is not around the page, the link is followed.
  */
 export function goToStory(event: MouseEvent, id: string, changed: Globals = {}): void {
+  goTo(event, `/story/${id}`, changed)
+}
+
+/** Moves the workshop to a page or story, in the same way as `goToStory`. */
+export function goTo(event: MouseEvent, path: string, changed: Globals = {}): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return
   event.preventDefault()
   const channel = addons.getChannel()
   if (Object.keys(changed).length > 0) channel.emit(UPDATE_GLOBALS, { globals: changed })
-  channel.emit(NAVIGATE_URL, `?path=/story/${id}`)
+  channel.emit(NAVIGATE_URL, `?path=${path}`)
 }

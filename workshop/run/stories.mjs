@@ -4,11 +4,9 @@ import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { runGates } from '../../scripts/gates/run-gates.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
+import { MODES, WIDTHS } from '../look/look-names.mjs'
 import { allStories, storiesBuild, storiesSeen, storyPages } from './story-gates.mjs'
 import { READINGS } from './story-runs.mjs'
-
-const MODES = ['light', 'dark']
-const WIDTHS = [320, 390, 768, 1280]
 
 /** @returns {import('../../scripts/gates/gates.mjs').Gate[]} a gate for each theme, mode and width */
 function everyLook() {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserArgs } from '../../scripts/machine/browser-args.mjs'
-import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
 import { root } from '../../scripts/run.mjs'
+import { startBrowser } from './start-browser.mjs'
 import { serveStories } from './stories-server.mjs'
 
 const AT_ONCE = 2
@@ -27,11 +26,8 @@ export async function visitPages() {
   const waiting = [...pages]
   /** @type {string[]} */
   const failures = pages.length === 0 ? ['The workshop has no page.'] : []
-  const executablePath = findShell() ?? findBrowsers()[0]
   const { url, close } = await serveStories()
-  // Playwright is imported here. This file can then be loaded even if no package is installed yet.
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ args: browserArgs, ...(executablePath !== undefined && { executablePath }) })
+  const browser = await startBrowser()
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitSome(browser, url, waiting, failures)))
   } finally {

@@ -1,10 +1,8 @@
 // `npm run stories:times`: prints how long a built workshop takes to open its first story, and then the next one.
 // `npm run stories:times -- <folder>` measures another build. With `--profile`, it also writes the profiles of both.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { browserArgs } from '../../scripts/machine/browser-args.mjs'
-import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
+import { startBrowser } from './start-browser.mjs'
 import { serveStories } from './stories-server.mjs'
 
 const FIRST = 'flows-web-payment--ready'
@@ -52,8 +50,7 @@ function inSeconds(ms) {
  * @returns {Promise<Opened[]>}
  */
 async function openTwo() {
-  const executablePath = findShell() ?? findBrowsers()[0]
-  const browser = await chromium.launch({ args: browserArgs, ...(executablePath !== undefined && { executablePath }) })
+  const browser = await startBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const machine = await browser.newBrowserCDPSession()

@@ -1,9 +1,8 @@
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
+import { WIDTHS } from '../look/look-names.mjs'
 import { type Choice, flowKey, kinds, type SheetCard } from './list-cards.ts'
 import type { Look } from './pictures.ts'
 import { choices } from './sheets.css.ts'
-
-const WIDTHS = [320, 390, 768, 1280]
 
 interface SheetChoicesProps {
   readonly cards: readonly SheetCard[]

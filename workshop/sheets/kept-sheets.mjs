@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { shootStories } from '../shoot/shoot-stories.mjs'
-import { listStories } from '../shoot/story-list.mjs'
+import { keysIn, listStories } from '../shoot/story-list.mjs'
 
 /** Each build empties its folder. The pictures are therefore kept outside the build. */
 const KEPT = join(root, 'node_modules/.cache/recarrega-sheets')
@@ -91,13 +91,11 @@ function readIndex() {
  * In a build without keys, the key changes with each different build.
  */
 function keysOf() {
-  const file = join(BUILD, 'story-keys.json')
-  /** @type {Record<string, string>} */
-  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const keyOf = keysIn(BUILD)
   const whole = createHash('sha256')
     .update(readFileSync(join(BUILD, 'iframe.html')))
     .digest('hex')
     .slice(0, 12)
   return (/** @type {string} */ importPath, /** @type {string} */ exportName) =>
-    (keys[`${importPath}#${exportName}`] ?? keys[importPath] ?? whole).slice(0, 12)
+    (keyOf(importPath, exportName) ?? whole).slice(0, 12)
 }

@@ -4,6 +4,7 @@ import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { Complaint, tell } from '../../scripts/complaint.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
+import { MODES, WIDTHS } from '../look/look-names.mjs'
 import { buildStories } from '../run/story-runs.mjs'
 import { Sheets } from './kept-sheets.mjs'
 
@@ -13,8 +14,6 @@ const USAGE = `npm run sheets -- [PART …]   makes the pictures of the page She
   --minutes N                 stops after so long (20); the next run goes on from there
   --built                     takes the workshop in storybook-static/ as it is`
 
-const MODES = ['light', 'dark']
-const WIDTHS = ['320', '390', '768', '1280']
 const options = /** @type {const} */ ({
   help: { type: 'boolean', default: false },
   built: { type: 'boolean', default: false },
@@ -42,7 +41,11 @@ function chosen(name, asked, all) {
 async function makeSheets(parts, { theme, mode, width, minutes, built }) {
   const looks = chosen('theme', theme, [...themeNames]).flatMap(oneTheme =>
     chosen('mode', mode, MODES).flatMap(oneMode =>
-      chosen('width', width, WIDTHS).map(oneWidth => ({ theme: oneTheme, mode: oneMode, width: Number(oneWidth) })),
+      chosen('width', width, WIDTHS.map(String)).map(oneWidth => ({
+        theme: oneTheme,
+        mode: oneMode,
+        width: Number(oneWidth),
+      })),
     ),
   )
   if (!(Number(minutes) > 0)) throw new Complaint(`"${minutes}" is no number of minutes.`)

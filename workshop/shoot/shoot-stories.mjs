@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test'
-import { browserArgs } from '../../scripts/machine/browser-args.mjs'
-import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
+import { startBrowser } from '../run/start-browser.mjs'
 import { serveStories } from '../run/stories-server.mjs'
 import { openStoryPage, showStory } from './story-page.mjs'
 
@@ -37,9 +35,10 @@ const STORY_MS = 45_000
  * @returns {Promise<Shot>}
  */
 export async function shootStories({ build, ids, look, onPicture, conditions = {}, format, stylesFor = () => [] }) {
+  if (ids.length === 0) return { pictures: 0, failed: [], seconds: 0 }
   const startedAt = performance.now()
   const { url, close } = await serveStories({ folder: build })
-  const browser = await startBrowser()
+  const browser = await startBrowser([PAINTS_ANEW])
   const waiting = [...ids]
   /** @type {{ id: string, why: string }[]} */
   const failed = []
@@ -74,14 +73,6 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
  * frame.
  */
 const PAINTS_ANEW = '--disable-partial-raster'
-
-function startBrowser() {
-  const executablePath = findShell() ?? findBrowsers()[0]
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [...browserArgs, PAINTS_ANEW],
-  })
-}
 
 /** @param {unknown} error */
 function firstLineOf(error) {

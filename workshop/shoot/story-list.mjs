@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -31,4 +31,18 @@ export function listStories(build) {
       !importPath.startsWith('./workshop/') &&
       !tags.some(tag => WITHOUT_SCREEN.includes(tag)),
   )
+}
+
+/**
+ * Returns a function that returns the key of a story of a built workshop (`workshop/keys/`). In an older workshop, it
+ * returns undefined.
+ *
+ * @param {string} build the folder of the built workshop
+ * @returns {(importPath: string, exportName: string) => string | undefined}
+ */
+export function keysIn(build) {
+  const file = join(build, 'story-keys.json')
+  /** @type {Record<string, string>} */
+  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return (importPath, exportName) => keys[`${importPath}#${exportName}`] ?? keys[importPath]
 }

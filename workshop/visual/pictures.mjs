@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shootStories } from '../shoot/shoot-stories.mjs'
-import { listStories } from '../shoot/story-list.mjs'
+import { keysIn, listStories } from '../shoot/story-list.mjs'
 import { CACHE } from './builds.mjs'
 
 const PICTURES = join(CACHE, 'pictures')
@@ -22,12 +22,10 @@ const PICTURES = join(CACHE, 'pictures')
  * @returns {Map<string, KeyedStory>}
  */
 export function keyedStories(build) {
-  const file = join(build, 'story-keys.json')
-  /** @type {Record<string, string>} */
-  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const keyOf = keysIn(build)
   return new Map(
     listStories(build).map(({ id, title, name, importPath, exportName }) => {
-      const key = keys[`${importPath}#${exportName}`] ?? keys[importPath]
+      const key = keyOf(importPath, exportName)
       return [id, { id, title, name, key: key && `${id} ${key}` }]
     }),
   )

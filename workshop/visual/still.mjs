@@ -38,7 +38,7 @@ export async function checkStillness({ only, look, isBuilt }) {
   if (ids.length === 0) throw new Complaint(`No story has an id like ${only.source}.`)
   rmSync(MOVED, { recursive: true, force: true })
   mkdirSync(MOVED, { recursive: true })
-  /** @type {Map<string, { hash: string, png: Buffer }>} the pictures of the first round, by story */
+  /** @type {Map<string, Buffer>} the pictures of the first round, by story */
   const first = new Map()
   /** @type {Set<string>} */
   const moved = new Set()
@@ -51,12 +51,11 @@ export async function checkStillness({ only, look, isBuilt }) {
       look,
       conditions,
       onPicture({ id, png }) {
-        const hash = createHash('sha256').update(png).digest('hex')
         const before = first.get(id)
-        if (before === undefined) first.set(id, { hash, png })
-        else if (before.hash !== hash) {
+        if (before === undefined) first.set(id, png)
+        else if (!before.equals(png)) {
           moved.add(id)
-          writeFileSync(join(MOVED, `${id}.1.png`), before.png)
+          writeFileSync(join(MOVED, `${id}.1.png`), before)
           writeFileSync(join(MOVED, `${id}.${round + 1}.png`), png)
         }
       },

@@ -7,7 +7,6 @@ interface Done {
   readonly change: Change
   /** The name of the field in which somebody typed. All typing in one field is undone in one step. */
   readonly field: string | undefined
-  readonly near: string | undefined
   readonly texts: readonly Text[]
 }
 
@@ -39,7 +38,7 @@ export function addEdit(history: History, change: Change, field?: string, near?:
   const count = history.count - (isTyping ? 1 : 0)
   const before = textsOf({ ...history, count })
   const texts = isNewFile(before, change) ? withFile(before, change) : saveChange(before, change, near)
-  return { ...history, edits: [...history.edits.slice(0, count), { change, field, near, texts }], count: count + 1 }
+  return { ...history, edits: [...history.edits.slice(0, count), { change, field, texts }], count: count + 1 }
 }
 
 function isNewFile(texts: readonly Text[], { on, at }: Change): boolean {

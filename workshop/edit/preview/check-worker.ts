@@ -19,7 +19,6 @@ export interface Checked {
   readonly proves: boolean
   readonly problems: readonly Problem[]
   readonly sentences: readonly string[]
-  readonly ms: number
 }
 
 const parsed = new Map<string, { readonly text: string; readonly parsed: ParsedSource }>()
@@ -41,11 +40,10 @@ addEventListener('message', ({ data }: MessageEvent<ToCheck>) => void check(data
 async function check({ count, sources, saved, proves }: ToCheck): Promise<void> {
   loading ??= loadCatalogue()
   const catalogue = await loading
-  const startedAt = performance.now()
   const { problems } = compile(sources.map(parse), catalogue, { memories, sound, nowMs: Date.now(), proves })
   const { sentences } = describeDifferences(saved, sources, catalogue)
   const checked: Checked = {
-    ...{ count, proves, problems, ms: performance.now() - startedAt },
+    ...{ count, proves, problems },
     sentences: sentences.map(({ text }) => text),
   }
   postMessage(checked)

@@ -241,7 +241,6 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       history = beginHistory(history.saved)
       follow()
     },
-    reload: () => window.location.reload(),
     variant({ variant }) {
       if (current === undefined) return
       const { on } = current

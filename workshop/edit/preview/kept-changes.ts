@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressOf as encoded, textIn } from '../../replay/trace-address.ts'
 import type { Change } from '../document/change.ts'
 
 const KEY = 'recarrega/edits'
@@ -45,17 +46,13 @@ function asked(): string {
 export function keptChanges(): readonly Change[] {
   const kept = read(sessionStorage.getItem(KEY) ?? undefined)
   const isNew = asked() !== '' && asked() !== sessionStorage.getItem(TAKEN)
-  return kept ?? (isNew ? read(textOf(asked())) : undefined) ?? []
+  return kept ?? (isNew ? read(textIn(asked())) : undefined) ?? []
 }
 
 /** Returns the query parameter with these edits. Returns an empty text if there are no edits or too many. */
 export function linkOf(made: readonly Change[]): string {
   if (made.length === 0) return ''
-  const bytes = new TextEncoder().encode(JSON.stringify(made))
-  const text = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  const text = encoded(JSON.stringify(made))
   return text.length > LONGEST ? '' : `${PARAMETER}=${text}`
 }
 
@@ -66,15 +63,6 @@ export function linkOf(made: readonly Change[]): string {
 function addressOf(): URL | undefined {
   try {
     return new URL(window.parent.location.href)
-  } catch {
-    return undefined
-  }
-}
-
-function textOf(coded: string): string | undefined {
-  try {
-    const binary = atob(coded.replaceAll('-', '+').replaceAll('_', '/'))
-    return new TextDecoder().decode(Uint8Array.from(binary, sign => sign.charCodeAt(0)))
   } catch {
     return undefined
   }

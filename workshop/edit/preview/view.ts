@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
 import { objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
 import { fixedTargets } from '../../../runtime/compiler/schema/parts.ts'
-import { type Config, configOf, type Text } from '../document/config.ts'
+import { configOf, type Text } from '../document/config.ts'
 import { changedFiles, type History, textsOf } from '../document/history.ts'
 import { patchText } from '../document/patch-text.ts'
 import { formOf, screensOf } from '../form/form.ts'
@@ -47,7 +47,7 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
     chosen: group?.id,
     fields: group === undefined ? [] : withProblems(group.fields(), found),
     add: form.add,
-    lists: listsOf(json, config, texts, catalogue, at),
+    lists: listsOf(json, texts, catalogue, at),
     icons,
     others: found
       .filter(one => (at.length === 0 ? one.at === undefined : !isHere(one.at)))
@@ -107,7 +107,6 @@ function configsFor(texts: readonly Text[], story: Shown | undefined): View['con
 /** Returns the names that can be chosen in fields. */
 function listsOf(
   json: Json | undefined,
-  config: Config | undefined,
   texts: readonly Text[],
   catalogue: Catalogue,
   at: readonly string[],
@@ -130,6 +129,5 @@ function listsOf(
     ],
     icons: catalogue.icons,
     services: Object.keys(catalogue.services),
-    files: config?.files ?? [],
   }
 }

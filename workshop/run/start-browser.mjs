@@ -1,0 +1,18 @@
+import { browserArgs } from '../../scripts/machine/browser-args.mjs'
+import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
+
+/**
+ * Starts the browser that the workshop's commands look at stories with.
+ *
+ * @param {readonly string[]} [more] further arguments
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export async function startBrowser(more = []) {
+  const executablePath = findShell() ?? findBrowsers()[0]
+  // Playwright is imported here. This file can then be loaded even if no package is installed yet.
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({
+    args: [...browserArgs, ...more],
+    ...(executablePath !== undefined && { executablePath }),
+  })
+}
