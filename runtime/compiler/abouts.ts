@@ -1,13 +1,10 @@
-import { type ParsedSource, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
+import { type ParsedSource, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 
 /**
  * The `about` part of a file. It lists the facts that the file may use and the files that it may lead to. It also lists
  * the screens that other files may lead to.
  */
 export interface About {
-  /** The name by which other files refer to this file. */
-  readonly journey: string
-  readonly at: Place
   /** The first parts of the names of facts, such as `card`. If the file may use any fact, it is undefined. */
   readonly facts: readonly Text[] | undefined
   /** The journeys whose screens the file may lead to. If the file may lead to any journey, it is undefined. */
@@ -28,7 +25,7 @@ export function aboutsIn(sources: readonly Pick<ParsedSource, 'file' | 'tree'>[]
   return new Map(
     sources.flatMap(({ file, tree }) => {
       const about = partOf(tree, ABOUT)
-      return about === undefined ? [] : [[file, readAbout(about, journeyOf(file))] as const]
+      return about === undefined ? [] : [[file, readAbout(about)] as const]
     }),
   )
 }
@@ -38,10 +35,10 @@ export function journeyOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\..*$/, '')
 }
 
-function readAbout(about: Tree, journey: string): About {
+function readAbout(about: Tree): About {
   const [facts, leadsTo, entries] = ['facts', 'leadsTo', 'entries'].map(key => {
     const list = partOf(about, key)
     return list && textsOf(list)
   })
-  return { journey, at: about.at, facts, leadsTo, entries, addresses: textOf(partOf(about, 'addresses')) }
+  return { facts, leadsTo, entries, addresses: textOf(partOf(about, 'addresses')) }
 }

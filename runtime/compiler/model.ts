@@ -211,6 +211,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
   const spec = named && own(catalogue.blocks, named.text)
   const withRole = (role: string): readonly Text[] => (spec === undefined ? [] : textsOfRole(tree, spec.schema, role))
   const at = named?.at ?? tree.at
+  const shows = new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)])
   return {
     id: textOf(partOf(tree, 'id')),
     name: named?.text ?? '',
@@ -225,8 +226,8 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
     segments: withRole('segment'),
-    shows: new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)]),
-    named: new Set(spec?.mayLack ? [] : [...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)]),
+    shows,
+    named: spec?.mayLack ? new Set() : shows,
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
 }

@@ -1,6 +1,5 @@
 import { own } from '../../engine/flow.ts'
-import type { About, Abouts } from '../abouts.ts'
-import { journeyOf } from '../abouts.ts'
+import { type About, type Abouts, journeyOf } from '../abouts.ts'
 import { factsIn, handlingsIn, readsIn, screensOf } from '../flow-parts.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
@@ -47,7 +46,7 @@ function factsUsed(flow: FlowModel): readonly Text[] {
   ]
 }
 
-function checkTargets({ flow, abouts, problems }: PassInput, file: string, { leadsTo, journey }: About): void {
+function checkTargets({ flow, abouts, problems }: PassInput, file: string, { leadsTo }: About): void {
   if (leadsTo === undefined) return
   const known = leadsTo.map(({ text }) => text)
   const used = new Set<string>()
@@ -57,7 +56,11 @@ function checkTargets({ flow, abouts, problems }: PassInput, file: string, { lea
     const other = journeyOf(screen.at.file)
     used.add(other)
     if (!known.includes(other))
-      problems.add('foreign-target', to.at, `“${to.text}” is in “${other}”, and “${journey}” leads to ${list(known)}.`)
+      problems.add(
+        'foreign-target',
+        to.at,
+        `“${to.text}” is in “${other}”, and “${journeyOf(file)}” leads to ${list(known)}.`,
+      )
     else if (!isEntry(abouts, screen.at.file, screen.id))
       problems.add('foreign-target', to.at, `“${to.text}” is no entry of “${other}”.`)
   }

@@ -1,5 +1,5 @@
 import { screensOf } from '../flow-parts.ts'
-import { jsonOf, partOf, textOf } from '../json-tree.ts'
+import { jsonOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 
 /** Checks that no screen has two blocks that differ only in their ids. */
@@ -13,11 +13,7 @@ export const checkTwins: Pass = ({ flow, problems }) => {
       const own = id?.text ?? name
       seen.set(text, own)
       if (twin === undefined || twin === own) continue
-      problems.add(
-        'repeated-block',
-        textOf(partOf(tree, 'id'))?.at ?? tree.at,
-        `“${own}” of “${screen}” is “${twin}” again.`,
-      )
+      problems.add('repeated-block', id?.at ?? tree.at, `“${own}” of “${screen}” is “${twin}” again.`)
     }
   }
 }

@@ -9,7 +9,8 @@ import type { Pass } from '../pass.ts'
  * contains the name of the requested data.
  */
 export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
-  for (const { tree, fact } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
+  const blocks = screensOf(flow).flatMap(screen => screen.blocks)
+  for (const { tree, fact } of blocks) {
     const label = textOf(partOf(tree, 'label'))
     const word = own(catalogue.factWords, fact ?? '')
     if (label === undefined || word === undefined || label.text.toLowerCase().includes(word)) continue
@@ -19,7 +20,7 @@ export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
       `“${label.text}” is the label of the field for “${fact}”, and does not say “${word}”.`,
     )
   }
-  for (const { tree, schema } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
+  for (const { tree, schema } of blocks) {
     for (const { label, way } of schema === undefined ? [] : labelsIn(tree, schema, undefined)) {
       const names = own(catalogue.wayNames, way) ?? []
       if (names.length === 0 || names.some(name => label.text.toLowerCase().includes(name))) continue

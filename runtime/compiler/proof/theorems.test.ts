@@ -114,6 +114,10 @@ test('if a screen shows an open payment, it must check the payment repeatedly, o
   const once = '“open” says that a payment is open, and looks only once how it ends.'
   const button = { id: 'look', block: 'action', label: 'Verificar', event: 'look' }
   expect(waits({ watch: null, enter: look })).toEqual([once])
+  // A check before the proofs refuses a watch that runs only once.
+  expect(found('needless-watch', { steps: { open: { watch: look } } })).toEqual([
+    '“recharge.verify” of “open” runs only once.',
+  ])
   expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
@@ -209,7 +213,7 @@ test('a final step needs an exit, unless it shows the payment’s result or a bu
   expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
 })
 
-test('if a tap charges, it does not count as an exit, even if each of its answers leads on', () => {
+test('if the only way off a screen is a tap that charges, the screen is reported', () => {
   const staying = ['cvvMissing', 'challenge', 'unconfirmed', 'left', 'refunding', 'refused', 'bankWanted']
   const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
   const stuckAt = (back: string) => {

@@ -11,8 +11,8 @@ export const instead: Theorem = proof => {
   for (const situation of proof.explored.situations) {
     const blocks = screenOf(proof, situation)?.blocks ?? []
     for (const block of blocks) {
-      const other = blocks.find(({ id }) => id !== undefined && id.text === block.instead?.text)
       if (block.instead === undefined || told.has(block)) continue
+      const other = blocks.find(({ id }) => id !== undefined && id.text === block.instead?.text)
       const word = other === undefined ? 'which is not on this screen' : wrongWith(proof, situation, block, other)
       if (word === undefined) continue
       told.add(block)

@@ -1,7 +1,7 @@
 import { own } from '../../../engine/flow.ts'
 import type { ServiceSpec } from '../../catalogue.ts'
-import { handlingsOf } from '../../flow-parts.ts'
-import type { FlowModel, StepModel } from '../../model.ts'
+import { factsIn, handlingsOf } from '../../flow-parts.ts'
+import type { StepModel } from '../../model.ts'
 import { claimOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
@@ -45,21 +45,13 @@ function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepMod
     problems.add('endless-wait', step.at, `“${step.id}” says that a payment is open, and ${looks}.`)
   }
   const late = finds(watch) ? watch.late : undefined
-  const saysLate = step.blocks.some(({ when }) => when !== undefined && readIn(flow, when.text).has(late ?? ''))
+  const saysLate = step.blocks.some(({ when }) => when !== undefined && factsIn(flow, when.text).includes(late ?? ''))
   if (late !== undefined && !saysLate)
     problems.add(
       'endless-wait',
       step.at,
       `“${step.id}” says the same however long a payment is open: no block asks for “${late}”.`,
     )
-}
-
-/** Returns the facts that a guard reads, also inside the guards that it names. */
-function readIn({ guards }: Pick<FlowModel, 'guards'>, name: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(name)) return new Set()
-  const guard = guards.get(name)
-  const others = (guard?.names ?? []).flatMap(({ text }) => [...readIn({ guards }, text, seen.add(name))])
-  return new Set([...(guard?.fact === undefined ? [] : [guard.fact.text]), ...others])
 }
 
 /** Reports a payment result after which the screen still claims that the payment is open. */
