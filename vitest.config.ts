@@ -24,6 +24,7 @@ const folders = [
 ]
 const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
+const setupFiles = ['tests/random-cases.ts']
 /** No test needs this much time, unless other programs use the machine. */
 const TIMEOUT_MS = 30_000
 const unit = {
@@ -50,9 +51,10 @@ export default defineConfig({
           isolate: false,
           maxConcurrency: 16,
           testTimeout: TIMEOUT_MS,
+          setupFiles,
         },
       },
-      { ...unit, test: { name: 'unit-alone', include: loneTests, testTimeout: TIMEOUT_MS } },
+      { ...unit, test: { name: 'unit-alone', include: loneTests, testTimeout: TIMEOUT_MS, setupFiles } },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -26,6 +26,9 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   if (isLike && !hasLeft(valueAt(jsonOf(made.tree), change.at)))
     throw new Error('There is nothing of that name to be `like`.')
   if (isLike) return next
+  const isMember = isObject(valueAt(before, change.at.slice(0, -1)))
+  if (change.do === 'remove' && isMember && valueAt(jsonOf(made.tree), change.at) !== undefined)
+    throw new Error('Every dialog has this part, even if its file does not say so. Change it instead of removing it.')
   const place = change.do === 'set' ? change.at : change.at.slice(0, -1)
   if (!isSame(valueAt(jsonOf(made.tree), place), valueAt(after, place)))
     throw new Error('This edit cannot be written into the file: make it in an editor.')
