@@ -98,7 +98,6 @@ export const facts = {
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
   /** The customer's segment, as the operator spells it. A variant of a flow can be limited to some segments. */
   'customer.segment': { type: 'text', label: 'personal', keep: 'tab' },
-  /** The new name that the customer typed. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
   /** The customer's CPF, digits only. */
@@ -324,13 +323,19 @@ export const facts = {
   'pisp.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
   /** Whether the payment was just created and the app has not sent the customer to the bank yet. */
   'pisp.isFresh': { type: 'flag' },
-  /** Whether a round of status reads ended without a result, so the payment is shown as processing. */
+  /**
+   * Whether the app has read the status of the bank payment several times without a result. The payment is then shown
+   * as processing.
+   */
   'pisp.gaveUp': { type: 'flag' },
 
   'checkout.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
   /** Whether the payment was just created and the app has not sent the customer to the checkout yet. */
   'checkout.isFresh': { type: 'flag' },
-  /** Whether a round of status reads ended without a result, so the payment is shown as processing. */
+  /**
+   * Whether the app has read the checkout's status several times without a result. The payment is then shown as
+   * processing.
+   */
   'checkout.gaveUp': { type: 'flag' },
 } as const satisfies { readonly [name: string]: FactDefinition }
 

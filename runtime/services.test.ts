@@ -7,7 +7,10 @@ const loaded = await Promise.all(
   Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
 )
 
-/** If a payment ends as `unreachable`, it has charged nothing and changed nothing at the operator. */
+/**
+ * The services that may change data at the operator. Payments are left out, because a payment that ends as
+ * `unreachable` has changed nothing there.
+ */
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )

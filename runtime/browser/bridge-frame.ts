@@ -1,8 +1,8 @@
 import { CHANNEL, type FrameMessage, readFrameMessage } from './frame-message.ts'
 
 /**
- * The frame must not navigate the whole page. If the bridge's page has our own origin, it has no limits, because it
- * could remove them.
+ * The frame may not navigate the whole page, so `allow-top-navigation` is left out. These limits do not bind a bridge
+ * page of our own origin, because such a page can remove its own sandbox.
  */
 const LIMITS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 

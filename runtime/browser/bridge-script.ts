@@ -4,7 +4,8 @@ import type { FrameMessage } from './frame-message.ts'
 type Configure = () => Readonly<Record<string, string | boolean | ((said?: unknown) => void)>>
 
 /**
- * The global names of the script (Braspag's and Cielo's MPI). The script reads these settings and adds this function.
+ * The script's global names (Braspag's and Cielo's MPI). The script calls `bpmpi_config` to read the settings, and adds
+ * `bpmpi_authenticate`.
  */
 interface ScriptWindow {
   bpmpi_config?: Configure
@@ -84,7 +85,7 @@ export function openBridgeScript<F extends Field>(
   load()
   return {
     send({ card, ...request }) {
-      // The page does not have the number of a saved card, so the script cannot authenticate it.
+      // The script needs the card's number, and the page does not have the number of a saved card.
       if (!('pan' in card)) return hear({ event: 'error', fields: {} })
       fill(host, request, card)
       window.bpmpi_authenticate?.()

@@ -61,7 +61,7 @@ export function browserHistory(window: Moving): AppHistory {
     listen(listener) {
       const onPop = (event: Popped): void => {
         const entry = parse(event.state)
-        // If the app has changed the history meanwhile, this popstate ends the app's own move. The customer did not tap
+        // If the app called `history.go`, this popstate event is the end of that move, and the customer did not tap
         // Back.
         const isOver = moving !== undefined && waiting.length > 0
         clearTimeout(moving)

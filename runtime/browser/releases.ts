@@ -1,7 +1,7 @@
 import { workerMessages } from './worker-messages.ts'
 
 const WORKER = '/sw.js'
-/** The policy name in the pages' Content Security Policy. */
+/** The name of our Trusted Types policy, which the Content Security Policy of the pages allows. */
 const POLICY = 'recarrega#sw'
 
 /** Activates the new release. Resolves when it is active, or when a newer release has replaced it. */
@@ -46,8 +46,7 @@ export interface Releases {
 
 /**
  * Registers the service worker, and calls `onNewer` for each newer release that was fetched. If a fetched worker
- * belongs to the page's own `release`, it is activated at once. The page itself came from the network and is already
- * new.
+ * belongs to the page's own `release`, activates it at once, because the page itself already shows that release.
  */
 export async function followReleases(
   window: Registers,
@@ -70,7 +69,10 @@ export async function followReleases(
     if (isFilling) controller.postMessage(workerMessages.fill, [])
   }
 
-  /** Updates an older worker at once, because the browser looks for a new worker only while the older one is idle. */
+  /**
+   * If the active worker is of an older release, looks for the new one at once. The browser itself would look only
+   * after that worker has been idle.
+   */
   async function catchUp({ active }: Registration): Promise<void> {
     if (active !== null && (await releaseOf(active)) !== release) await registration.update()
   }
@@ -83,7 +85,7 @@ export async function followReleases(
 
   function follow(coming: Worker): void {
     coming.addEventListener('statechange', () => {
-      // The first worker of a site does not wait for an older worker.
+      // The first service worker of a site follows no older release, so the customer is not asked to update.
       if (coming.state === 'installed' && registration.active !== null) void meet(coming)
     })
   }

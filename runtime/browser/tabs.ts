@@ -34,7 +34,8 @@ export function browserTabs(window: TabWindow): Tabs {
   try {
     channel = new BroadcastChannel(CHANNEL)
   } catch {
-    // If an embedded page may not use `BroadcastChannel`, it works without other tabs.
+    // The browser may forbid `BroadcastChannel` in an embedded page. Then this page sends no logouts to other tabs, and
+    // receives none.
   }
   const seen = seenLogout(window)
   const hasMissed = seen !== undefined && seen < lastLogout(window)
@@ -46,7 +47,7 @@ export function browserTabs(window: TabWindow): Tabs {
       try {
         window.localStorage.setItem(MARK, String(known))
       } catch {
-        // If there is no storage, no other tab can be notified in this way.
+        // Without storage, a frozen page cannot learn of this logout. Open tabs still get the message below.
       }
       keepSeen(window)
       channel?.postMessage('logout')
@@ -94,6 +95,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // If the tab has no storage, it has no data of the customer.
+    // The browser allows no storage. Then the tab has also stored no data that a missed logout would have to delete.
   }
 }

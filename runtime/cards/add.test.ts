@@ -153,7 +153,7 @@ describe('a card that was saved although the answer was lost', () => {
     const form = await openLost()
     form.page.know({ 'card.kind': 'debit' })
     await form.add()
-    // The operator decides whether this is possible. The app must not report the card as saved under another kind.
+    // Only the operator can decide whether it saves the card as a debit card too, so the app asks it.
     expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
   })
 

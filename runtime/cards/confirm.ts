@@ -3,7 +3,10 @@ import { defineService, failureAt, isMissing } from '../service/service.ts'
 
 const AMOUNT_IS_WRONG = 303
 
-/** Proves that a saved card is the customer's. Only the customer can read the amount on the card's statement. */
+/**
+ * Proves that a saved card belongs to the customer. The customer types the amount on the card's statement, which only
+ * its owner can read.
+ */
 export const confirm = defineService({
   outcomes: {
     confirmed: { says: true, changes: true, clears: ['card.statementCents'] },

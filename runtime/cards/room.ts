@@ -9,8 +9,8 @@ type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?:
 const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
 /**
- * Returns how many more cards can be saved. Caixa cards count as debit cards. For debit cards, the operator does not
- * send how many changes are left.
+ * Returns how many more cards can be saved. Caixa cards count as debit cards. `changes` is undefined for debit cards,
+ * because the operator does not send it.
  */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread = [] }: CustomerRecord): {
   readonly credit: Room

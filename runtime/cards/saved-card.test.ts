@@ -64,7 +64,8 @@ describe('a card that is deleted', () => {
 
   test('a deleted card is no longer chosen to pay or for a schedule, and its CVV is deleted', async () => {
     const { known, payer, cvv } = await deleteOne(0)
-    // On one page the customer agrees to a schedule. This page must not show a deleted card.
+    // The screen on which the customer agrees to a schedule shows these facts, so they must not describe the deleted
+    // card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })

@@ -93,8 +93,8 @@ export interface BlockSpec {
   /** Whether the block leaves out unknown values. If so, a step with the block does not need these facts. */
   readonly mayLack?: boolean
   /**
-   * Facts whose values the block shows through placeholders in its terms and through its rows. Each value of the prop
-   * `shows` has its own facts. If the block has no such prop, the facts of `chosen` apply.
+   * Facts whose values the block shows through the placeholders of its terms, or in its rows. The first key is a value
+   * of the prop `shows`, or `chosen` for a block without that prop. The second key is the placeholder or the row.
    */
   readonly says?: Names<Names<readonly string[]>>
 }
@@ -106,10 +106,10 @@ export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as
 export type Money = (typeof moneyWords)[number]
 
 /**
- * Keys of the error catalogue's sentences about money, each with the claim of its sentence. If one sentence would claim
- * too much, a claim has several keys. `noneThisTime` is for a customer with an earlier recharge. `noneNow` is for a
- * history that was not read. `unknownPix` and `unknownLink` are for a payment that the customer may have made
- * elsewhere. `underWay` is for a page that failed.
+ * Keys of the error catalogue's sentences about money, each with the claim of its sentence. Some claims have several
+ * keys, because one sentence would be false for some customers. `noneThisTime` is for a customer with an earlier
+ * recharge. `noneNow` is for a history that was not read. `unknownPix` and `unknownLink` are for a payment that the
+ * customer may have made elsewhere. `underWay` is for a page that failed.
  */
 export const sentenceWords = {
   none: 'none',
@@ -162,7 +162,7 @@ export type Value = string | number | boolean
 export interface Effect {
   /** Facts that have a value after the outcome. */
   readonly gives: readonly string[]
-  /** The values that a fact of `gives` can have. If a fact has no entry, it can have any value. */
+  /** The values that a fact of `gives` can have. A fact that is not a key here can have any value. */
   readonly values: Names<readonly Value[]>
   /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive: readonly string[]

@@ -24,7 +24,7 @@ export interface CompiledVariant {
   /** The id of the flow that the variant changes. */
   readonly flow: string
   readonly audience: Audience
-  /** Unix time in ms. */
+  /** The time when the variant starts (Unix time in ms). */
   readonly from?: number
   readonly until?: number
   readonly priority: number
@@ -68,7 +68,7 @@ interface Around {
    * (`isSound`), the deep checks run too.
    */
   readonly judge: (patched: Patched, problems: Problems) => FlowModel
-  /** The names from outside the flow, as one text. `judge` uses these names. */
+  /** All names from other files that `judge` reads, as one text. If the text changes, the flow is judged again. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
   readonly nowMs: number | undefined
@@ -142,7 +142,8 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
     return judged.variant
   })
   const sound = patched.filter(variant => variant !== undefined)
-  // If a patch were missing, a trial would show the unchanged flow to the devices of that arm.
+  // If one patch has an error, the whole variant is left out. Otherwise the devices of that patch's arm would see the
+  // unchanged flow, and the trial's result would be wrong.
   return sound.length < patched.length ? [] : sound
 }
 

@@ -49,8 +49,8 @@ export interface Compiled {
   /** The events that the buttons of the error catalogue emit. `retry` is left out, because the engine handles it. */
   readonly actions: ReadonlySet<string>
   /**
-   * The size of each exploration in this check. Flows and variants share one entry if they are equal in all parts that
-   * a proof reads.
+   * The size of each exploration in this check. Flows and variants that are equal in all parts that a proof reads are
+   * explored and listed once.
    */
   readonly explored: readonly Explored[]
   /**
@@ -67,7 +67,7 @@ interface Judged {
 }
 
 interface Judging extends Patched {
-  /** A flow without patches. */
+  /** The flow, if no patch is applied to it. */
   readonly whole?: Whole
 }
 

@@ -37,6 +37,7 @@ describe.each(fixtures)('the fixture %s', fixture => {
 test('each fixture has its problem at a different JSON pointer', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // Some places repeat: `/extends` for the base, `/until` for a variant's end, and no pointer for a whole file.
+  // The fixtures about `extends`, `until` and a whole file have no other place to point to, so only these pointers
+  // repeat.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

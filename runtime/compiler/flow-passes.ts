@@ -38,8 +38,8 @@ export const looks: readonly Pass[] = [
   checkBranches,
 ]
 /**
- * Checks that compare the parts of a flow with each other. If the base has an error, they would report its
- * consequences.
+ * Checks that compare the parts of a flow with each other. They do not run if the base flow has an error, because they
+ * would report that error again.
  */
 export const comparisons: readonly Pass[] = [checkPaths, checkEvents]
 /**

@@ -8,8 +8,8 @@ export interface Folded {
 }
 
 /**
- * Groups the problems that the proofs find. If the moves to a problem pass the place of another problem, it belongs to
- * that problem. If both have the same code at the same place, it also belongs to it. Each problem occurs once in the
+ * Groups the problems that the proofs find. A problem belongs to another one in two cases: the moves that lead to it
+ * pass the place of the other problem, or both have the same code at the same place. Each problem occurs once in the
  * result, in the same order.
  */
 export function foldProblems(problems: readonly Problem[]): readonly Folded[] {

@@ -42,15 +42,15 @@ export interface JsonSchema {
   readonly role?: string
   /** The type of the fact that a prop names. If it is missing, the block accepts a fact of any type. */
   readonly takes?: FactType
-  /** Whether the block writes personal data to that fact, such as typed text or a phone number. */
+  /** Whether the block writes personal data to the fact that the prop names, such as typed text or a phone number. */
   readonly holds?: 'personal'
-  /** Some values of that fact. The block writes these values, or looks different with them. */
+  /** Some values of the fact that the prop names. The block writes these values, or looks different with them. */
   readonly values?: readonly string[]
   /** The block's own placeholders in a text, in addition to facts. */
   readonly placeholders?: readonly string[]
   /**
-   * The placeholders that the text must contain. If the block has only one placeholder for the text, it is required by
-   * default.
+   * The placeholders that the text must contain. If the prop has only one entry in `placeholders`, the text must
+   * contain it by default.
    */
   readonly demands?: readonly string[]
   /** The kind of names in an `enum`, or in the keys of an object. */

@@ -134,7 +134,7 @@ export function partOf(tree: Tree | undefined, key: string): Tree | undefined {
   return memberOf(tree, key)?.value
 }
 
-/** Returns a text with its place, or undefined for any other value. */
+/** Returns a text with its position in the file, or undefined for any other value. */
 export function textOf(tree: Tree | undefined): Text | undefined {
   return tree?.kind === 'value' && typeof tree.value === 'string' ? { text: tree.value, at: tree.at } : undefined
 }

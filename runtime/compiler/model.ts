@@ -64,7 +64,7 @@ export interface Handling {
   readonly at: Place
   readonly service: Text | undefined
   readonly ways: readonly Way[]
-  /** The guarded lists of targets, each as a complete list. */
+  /** For each guarded list in the handler: all its targets, in order. */
   readonly lists: readonly (readonly Way[])[]
   readonly closes: boolean
   readonly send: Text | undefined

@@ -14,9 +14,8 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * Keys of a new entry, by its part of the flow. An entry may be a misspelt change of an existing entry. It counts as
- * one if it has none of the keys in `some`. It also counts as one if it has none of the keys in `sure` and its name is
- * similar to an existing name.
+ * The keys by which the check recognizes a new step or modal. Without any key of `some`, the entry is a change of an
+ * existing entry whose name the author misspelt. The same is true without any key of `sure` if a similar name exists.
  */
 const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
   {

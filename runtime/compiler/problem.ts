@@ -58,8 +58,8 @@ interface Told {
 }
 
 /**
- * Collects problems. Two problems at the same place count as one. A flow and the flows that extend it share most of
- * their lines.
+ * Collects problems. The same problem at the same position counts once, because a flow and the flows that extend it
+ * share most of their lines.
  */
 export class Problems {
   private readonly found = new Map<string, Problem>()

@@ -57,7 +57,8 @@ export function makeWhole(
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    // The names of the other flows are needed only for the message about a missing base.
+    // Only the message about a missing base lists the names of the other flows. So a flow with all its bases is not
+    // completed again when another flow gets a new name.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
     const known = { flows, unpruned, written }
     const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))

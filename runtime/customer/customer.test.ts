@@ -7,7 +7,7 @@ import { deleteAccount } from './delete.ts'
 import { update } from './update.ts'
 
 async function openData(facts: FactValues = {}, place = openPlace(), msisdn = ANA) {
-  // Pages of one operator need different names, because their idempotency keys contain the names.
+  // A page's name is part of its idempotency keys. So two pages of the same operator need different names.
   const page = openPage(place, Object.keys(facts).join())
   const { id, token } = await page.login(msisdn)
   page.know(facts)

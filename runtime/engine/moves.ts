@@ -4,7 +4,8 @@ import { resolve, stepOf } from './resolve.ts'
 import { type FlowState, last, type Message, type Running, topEntry, type Visited } from './state.ts'
 
 /**
- * Performs a handler. `modal` is the place of the handler: a modal's id, null for the step, or undefined for `always`.
+ * Performs a handler. `modal` shows where the handler is defined: in the modal with this id, in the step (null), or in
+ * `always` (undefined).
  */
 export function handle(
   draft: Draft,
@@ -137,7 +138,8 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // If the dismissed modal opened another modal, the new modal uses the history entry that the browser has left.
+    // The handler of the dismissed modal may have opened another modal on top of it. Then the dismissed modal is
+    // removed from below, so that the new modal uses the history entry that the browser has left.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return

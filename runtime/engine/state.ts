@@ -14,7 +14,9 @@ export interface FlowState {
   readonly running: readonly Running[]
   /** The history entry of the step. Each open modal adds one more entry. */
   readonly entry: number
-  /** The number for the next run. By these numbers the engine recognizes a late answer. */
+  /**
+   * The number for the next run. Each answer comes with the number of its run, so the engine recognizes a late answer.
+   */
   readonly nextRun: number
 }
 

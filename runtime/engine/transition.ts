@@ -75,7 +75,8 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
   if (handler === undefined) return draft.report('unhandled-event', name)
   const isPrivate = draft.here.access === 'customer'
   if (name === 'sessionExpired' || name === 'invalidSession') {
-    // Several calls may report the end of the session at once. A public step needs no session.
+    // A public step ignores this event, because it needs no session. A message page ignores it, because several calls
+    // may report the same end of a session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
     // The blocks of the login explain why the session ended. A message here would promise that the payment continues.
@@ -104,7 +105,7 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   draft.stop(running)
   if (target !== undefined) return follow(draft, target, event.message, event.url)
   draft.report('unhandled-outcome', `${running.service} ${event.outcome}`)
-  // The message page could make a false claim about a charge. Only a service that does not charge may lead to it.
+  // After a charge no message page is shown, because its text could be false about the money.
   if (!running.charge) follow(draft, 'message', event.message)
 }
 

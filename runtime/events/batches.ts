@@ -15,7 +15,10 @@ export interface Outlet<T> {
 /** A batch is sent when it has this many records, or after this time. */
 const MOST_IN_BATCH = 30
 const BATCH_MS = 10_000
-/** Further records are dropped. This many fit into the 64 KB that a browser sends for a closed page. */
+/**
+ * The page keeps at most this many unsent records, and drops any more. This many fit into the 64 KB that a browser
+ * still sends for a closed page.
+ */
 const MOST_KEPT = 60
 /** After this many failures in a row, the page stops sending. */
 const MOST_FAILURES = 3
@@ -42,8 +45,9 @@ export class Batches<T> {
   }
 
   /**
-   * Gives all records to the browser, because the page may be closed now. If the browser does not accept some records,
-   * they are kept. If the page is only hidden and offline, all are kept, because the browser would try only once.
+   * Passes all records to the browser, because the page may be closed now. Records that the browser does not accept are
+   * kept. If the page is only hidden and the device is offline, all records are kept, because the browser would try to
+   * send them only once.
    */
   leave(isOnlyHidden = false): void {
     if (isOnlyHidden && !this.outlet.isOnline()) return

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { AppEvent } from './event.ts'
 import { recordOf, requestOf } from './record.ts'
 
-// The format `ExportLogsServiceRequest` of opentelemetry-proto 1.x as JSON:
-// https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding It lists only the fields that the app uses, so a
+// The format `ExportLogsServiceRequest` of opentelemetry-proto 1.x as JSON
+// (https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding). It lists only the fields that the app uses, so a
 // misspelt field is an error. 64-bit integers are decimal strings.
 const value = z.union([
   z.strictObject({ stringValue: z.string() }),

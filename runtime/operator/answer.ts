@@ -25,8 +25,8 @@ export interface Refused {
    */
   readonly code: number
   /**
-   * The body is an object with an integer code. So the operator refused the call, and not a proxy in front of the
-   * operator.
+   * Set if the body is an object with an integer code. Then the operator itself refused the call, and not a proxy in
+   * front of it.
    */
   readonly isCoded?: true
   /** The operator's own message, if the app may show it unchanged. */

@@ -53,7 +53,8 @@ describe('the headers of a call', () => {
     expect(network.sent).toHaveLength(4)
     const [tokenized, ...lookUps] = network.sent.map(({ headers }) => Object.keys(headers).sort())
     expect(tokenized).toEqual(['Accept', 'Content-Type'])
-    // Any further header would cause a CORS preflight, and a BIN look-up must finish within one second.
+    // Any further header would make the browser send a CORS preflight first. That costs time, and a BIN look-up must
+    // finish within one second.
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 

@@ -10,8 +10,8 @@ import type { Order } from './method.ts'
 /** How long a refused charge may wait for the history. */
 const READ_MS = 3_000
 /**
- * The answers' `Date` header has only whole seconds, so times may differ by this many ms. An older recharge was made on
- * another device, and may be the reason for the operator's refusal.
+ * A line of the history may seem this much (ms) older than the charge, because the answers' `Date` header has only
+ * whole seconds. A recharge that is older than that was made on another device, and may be the reason for the refusal.
  */
 const EARLIER_MS = 3_000
 

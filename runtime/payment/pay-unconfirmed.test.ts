@@ -18,7 +18,7 @@ test('a saved card must be confirmed before it is charged, and pays after the co
   const { page, pay, ledger, code } = await openUnconfirmed()
   expect(await pay()).toMatchObject({ outcome: 'unconfirmed' })
   expect(await ledger()).toEqual([])
-  // The chosen card is also the card to confirm.
+  // Confirms the chosen card by the amount on its statement.
   page.know({ 'card.statementCents': STATEMENT_CENTS })
   expect((await page.run(confirm)).outcome).toBe('confirmed')
   page.attempts.review()

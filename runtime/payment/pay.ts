@@ -92,7 +92,10 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** If open charges are unknown, or if the same payment is already open, returns the outcome that replaces a payment. */
+/**
+ * Returns the outcome of a payment that must not start. Returns undefined if it may start. It must not start if the
+ * device does not know its open charges, or if the same payment is already open.
+ */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,

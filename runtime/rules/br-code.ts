@@ -52,7 +52,10 @@ export function buildBrCode(brCode: BrCode): string {
   return `${signed}${crc16(signed)}`
 }
 
-/** Returns the contents of a static or dynamic BR Code. Ignores white space around it. Same source as `buildBrCode`. */
+/**
+ * Returns the contents of a static or dynamic BR Code. Ignores white space around it. Source: BCB, Manual de Padrões
+ * para Iniciação do Pix.
+ */
 export function parseBrCode(text: string): BrCodeResult {
   const code = text.trim()
   if (code === '') return refused('empty')

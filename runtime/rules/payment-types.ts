@@ -12,9 +12,8 @@ export const paymentTypes = [
 export type PaymentType = (typeof paymentTypes)[number]
 
 /**
- * The families of payment types that can be distinguished in the history. There, credit, debit and wallets are all
- * cards. If creating the order charges nothing, the value is true. The customer then pays later by a code or on another
- * page.
+ * The families of payment types that the history distinguishes: it lists credit, debit and wallets all as cards. The
+ * value is true if creating the order charges nothing, because the customer pays later by a code or on another page.
  */
 const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
 export type PaymentFamily = keyof typeof paidLater

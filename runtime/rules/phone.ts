@@ -110,8 +110,8 @@ function withoutTrunk(digits: string): string {
 }
 
 /**
- * Returns how many digits of an unfinished number come before its hyphen. If its first digit is 9, it is a mobile
- * number.
+ * Returns how many digits come before the hyphen: five for a mobile number, which begins with 9 after the area code,
+ * otherwise four.
  */
 function hyphenAfter(national: string): number {
   return national.length > 10 || national.charAt(2) === '9' ? 5 : 4

@@ -14,7 +14,7 @@ export const codeMoney: { readonly [code: string]: Money } = {
   '604': 'unknown',
   '605': 'unknown',
   '606': 'unknown',
-  // No page has shown the code of this Pix.
+  // No page has shown the code of this Pix, so nobody can have paid it.
   '902': 'none',
   '902:unread': 'unknown',
   '905': 'none',

@@ -32,7 +32,8 @@ export async function beginSession(
   signal: AbortSignal,
 ): Promise<ServiceAnswer<'opened' | 'refused' | 'unreachable'>> {
   const { id: token, msisdn, rechargeValue, offerID, pixExternalId } = opened
-  // The customer's id is part of most addresses, so the session is opened only after the app has read the customer.
+  // Most calls need the customer's id in their address, so the app reads the customer before it opens the session. The
+  // session's token is therefore passed to both reads.
   const toggles = loadToggles(context, { msisdn, token }, signal)
   const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
   if (found.kind !== 'ok') return failure(found)
@@ -54,7 +55,8 @@ export async function beginSession(
       'recharge.isPreselected': rechargeValue === undefined ? undefined : true,
       'pix.externalId': pixExternalId,
       ...switched,
-      // The open charge on screen may belong to another customer. `recharge.find` searches for this customer's charges.
+      // Clears the open charge of the screen, because it may belong to another customer. `recharge.find` searches for
+      // this customer's charges.
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,

@@ -30,8 +30,8 @@ export const requestCode = defineService({
 })
 
 /**
- * Asks the operator to send the SMS code. If the customer chose an amount before, it is sent too. The opened session
- * returns it.
+ * Requests the SMS code. An amount that the customer chose before is sent with it, and the operator returns that amount
+ * when it opens the session.
  */
 async function askForCode(
   { send, fact, newId }: Context,
@@ -57,8 +57,8 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // If an answer is lost, the retry uses the same idempotency key, so that a wrong code counts once. After a refusal,
-    // the customer may type the same code again. This try uses a new key.
+    // A retry after a lost answer has the same idempotency key, so that the operator counts a wrong code once. If the
+    // customer types the same code again after a refusal, the number of wrong tries makes the key a new one.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')

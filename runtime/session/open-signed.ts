@@ -26,8 +26,8 @@ function proofOf(payload: string): Proof {
 }
 
 /**
- * The idempotency key of each page's login. If an answer is lost, the retry uses the same key. Another page uses
- * another key.
+ * The idempotency key of a page's login with this payload. A retry after a lost answer uses the same key. Another page
+ * uses another key.
  */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
 
@@ -67,7 +67,7 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // These facts replace the choices of the customer who used this tab before.
+        // Replaces the choices of the customer who used this tab before.
         'recharge.value': rechargeValue?.id,
         'recharge.target': recipient,
         'recharge.forOther': recipient !== msisdn,

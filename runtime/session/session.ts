@@ -92,7 +92,7 @@ export class Session {
     this.kept = { msisdn, customerId }
     const { device, tab } = this.options
     const written = JSON.stringify({ state: this.kept, version: VERSION })
-    // An embedded page may have no storage. The session then lasts as long as the page.
+    // An embedded page may be allowed no storage. Its session then ends with the page.
     await Promise.allSettled([
       device.set(SESSION_KEY, written),
       tab.set(TOKEN_KEY, token),
@@ -112,7 +112,7 @@ export class Session {
     this.isLate = true
     this.currentToken = undefined
     this.kept = nobody
-    // The device now stores the session of another customer. This session must stay.
+    // If another customer has logged in on this device meanwhile, the stored session is theirs and stays.
     const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
     await Promise.allSettled([this.forgetToken(), left])
   }

@@ -1,8 +1,8 @@
 import { fnv1a } from './fnv1a.ts'
 
-/** The number of places in a trial. Each device has one of them. */
+/** The number of places in a trial. The hash of a device's id decides its place. */
 export const PLACES = 10_000
-/** The number of places in a layer. Each device has one of them. */
+/** The number of places in a layer. The hash of a device's id decides its place. */
 export const LAYER_PLACES = 1_000
 
 /** The arm whose devices see the unchanged flow. */

@@ -16,7 +16,7 @@ export function compareEvents(sides: Sides, part: Part, id: string, add: Add): v
   const [one, other] = [objectOf(objectOf(before.screens(part)[id]).on), objectOf(objectOf(after.screens(part)[id]).on)]
   const emits = (view: View, event: string) => emittersOn(view, part, id).some(emitter => emitter.event === event)
   for (const event of keysOf(one, other)) {
-    // New and removed buttons are described elsewhere.
+    // If a button was added or removed, the comparison of blocks already describes it.
     if (emits(before, event) !== emits(after, event)) continue
     const handling = { sides, place: `${part}/${id}/on/${event}`, trigger: onScreen(after, part, id, event), add }
     compareHandled(handling, handledBy(before, part, id, event), handledBy(after, part, id, event))

@@ -6,7 +6,7 @@ const MOST = 7
 /** The maximum number of flow names in a sentence about an inherited change. */
 const NAMED = 4
 
-/** The first word of the place of a variant's change. */
+/** The word before a variant's id in `Located.where`. */
 export const VARIANT = 'variant '
 
 export interface Sentence {
@@ -17,7 +17,7 @@ export interface Sentence {
   readonly places: readonly Place[]
 }
 
-/** A place of a change. */
+/** Where a change is: in a flow or a variant, and in a part of it. */
 export interface Place {
   /** The flow, such as `web`, or the variant, such as `web~december`. It is empty for parts that all flows share. */
   readonly flow: string
@@ -59,13 +59,13 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
 
 /** Returns the key of a change. If two flows have the same change, both changes have equal keys. */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
-  // One place can have several changes, such as two routes in one list.
+  // The key contains more than the place, because one place can have several changes, such as two routes in one list.
   return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
 }
 
 /**
- * Combines changes that differ in only one name. It starts with changes that differ in the first name, then takes the
- * second.
+ * Combines changes that differ in only one name. First it combines those with different first names, then those with
+ * different second names.
  */
 function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {

@@ -21,7 +21,10 @@ export function nounFor(name: string, inside: readonly string[]): string {
   return partNames[name]?.replace('the ', '') ?? (nouns.test(name) ? words : `“${words}”`)
 }
 
-/** Returns a sentence about a place. Equal sentences about several places are combined: `On “A” and on “B”, …`. */
+/**
+ * Returns the sentence of a change, which begins with the screen: `On “A”, …`. Equal sentences about several screens
+ * are combined: `On “A” and on “B”, …`.
+ */
 export function onPlaces(on: string, text: string) {
   const say = (places: readonly string[]) =>
     `${some(places).replace(/(,| and) ([OIA][nt] )/g, (_, join, word) => `${join} ${word.toLowerCase()}`)}, ${text}.`

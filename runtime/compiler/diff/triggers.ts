@@ -37,9 +37,9 @@ export function onOpening(view: View, part: Part, id: string, place: 'enter' | '
 
 /** The action with which a customer sends an event, and its screen. */
 export interface Deed {
-  /** Such as `taps “Pagar”`. */
+  /** The action in words, such as `taps “Pagar”`. */
   readonly verb: string
-  /** Such as `on “Pagamento”`. */
+  /** The screen in words, such as `on “Pagamento”`. */
   readonly place: string
 }
 

@@ -32,8 +32,8 @@ function checkFacts({ flow, catalogue, problems }: PassInput, file: string, { fa
 }
 
 /**
- * Returns every fact that the flow reads or writes. Its place is the name of the fact, or the name of a guard that
- * reads it.
+ * Returns every fact that the flow reads or writes, with a position to report: that of the fact's name, or of the guard
+ * that reads the fact.
  */
 function factsUsed(flow: FlowModel): readonly Text[] {
   const through = (guard: Text | undefined): readonly Text[] =>

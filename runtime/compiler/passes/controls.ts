@@ -4,7 +4,6 @@ import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 
-/** The event that submits the form. */
 const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
@@ -35,7 +34,7 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // If a text has no fact, it may still be combined with a `plain` text, for example in a variant.
+  // A text without any fact needs no `unless`, but a variant may replace only the text. So it is accepted.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)

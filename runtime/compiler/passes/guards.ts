@@ -26,7 +26,7 @@ export const checkGuards: Pass = ({ flow, problems }) => {
 export const checkUnused: Pass = ({ flow, problems }) => {
   const used = new Set(namedGuards(flow).map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {
-    // If a guard comes from the base flow, only the base flow may use it. So it is not reported here.
+    // Only the base flow may use a guard that comes from the base flow, so this flow does not report it as unused.
     if (!used.has(name) && flow.files.has(at.file))
       problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }

@@ -7,7 +7,7 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
 const kinds = ['step', 'return', 'modal', 'flow', 'field'] as const
 
-/** Checks that each target exists and is allowed at its place. */
+/** Checks that each target exists, and that a target of its kind is allowed there. */
 export const checkNames: Pass = input => {
   const { flow } = input
   if (flow.start !== undefined) checkStep(input, flow.start.text, flow.start)

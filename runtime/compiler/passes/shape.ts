@@ -34,7 +34,8 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
   const flow = (): ValidateFunction => {
     const { definitions = {} } = flowSchema(catalogue)
-    // A flow that extends another flow is validated after the base flow is added.
+    // This validator is for complete flows. If a flow extends another one, it is validated after the base flow was
+    // added.
     return ajv.compile({ $ref: '#/definitions/flow', definitions })
   }
   let flowShape: ValidateFunction | undefined

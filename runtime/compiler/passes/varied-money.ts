@@ -139,7 +139,7 @@ function wordAt(screen: ScreenModel | undefined, key: string): string | undefine
   return textOf(partOf(screen?.tree, key))?.text
 }
 
-/** If the place is in the variant's file, returns it. Otherwise returns the place of the patch. */
+/** Returns the position of a problem if it is in the variant's file. Otherwise returns the position of the patch. */
 function placeIn({ at }: Patch, place: Place | undefined): Place {
   return place?.file === at.file ? place : at
 }

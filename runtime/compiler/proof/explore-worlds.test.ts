@@ -61,7 +61,7 @@ test('if a move replaces one modal by another, closing the new modal shows the m
   expect(from('last').map(({ to }) => topOf(to.state))).toContain('help')
 })
 
-/** Applies the choices to the engine. Blocks and answers set the facts on the way. */
+/** Sends the engine one event for each choice. Each situation on the way must be one that the exploration has found. */
 function walk({ id, config, model }: (typeof flows)[number], choices: readonly number[]): void {
   const flow = prepare(config)
   if (flow === undefined) throw new Error('There is no flow.')

@@ -70,7 +70,7 @@ class Explorer {
   /** The answers of services, each with the facts that are certain right after it. */
   private readonly answers = new Map<Probe, Probe>()
   private readonly kept: Kept
-  /** The functions to call for each new past, by place and kind of past. */
+  /** The functions to call when `kept` stores a new past, by place and kind of past. */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
 
   constructor(known: Explorable, flow: Flow) {

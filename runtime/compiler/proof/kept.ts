@@ -16,7 +16,10 @@ export type Past = Readonly<
  */
 export class Kept {
   private readonly flow: Flow
-  /** The parts that were left out at each place, by name. */
+  /**
+   * The pasts that were stored for each step, or for each step with its top modal. The keys of the inner map are the
+   * names of the pasts.
+   */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
    * For each public step, the steps that follow it while the same step stays postponed. A login, for example, has
@@ -26,8 +29,8 @@ export class Kept {
   private readonly onNew: (place: string, past: Past) => void
 
   /**
-   * `onNew` is called for each new past. If the past is a modal under another modal, the place is the step and the
-   * modal. Otherwise the place is the step.
+   * `onNew` is called for each new past. `place` is the step. If the past is a modal under another modal, `place` is
+   * the step with the top modal.
    */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
@@ -75,7 +78,7 @@ export class Kept {
   }
 }
 
-/** Returns the key of the place for which pasts of a kind are stored. */
+/** Returns the key under which the pasts of a kind are stored: the step, or the step with its top modal. */
 export function placeIn(state: FlowState, kind: Past['kind']): string {
   return kind === 'under' ? placeOf(state) : state.step
 }

@@ -53,8 +53,8 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // The explorer reads only facts with several values. For any other fact, the result of every guard is the same for
-    // all values.
+    // The exploration did not distinguish the values of these facts, because every guard has the same result for all of
+    // them. So the trace only marks them as known.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,

@@ -78,8 +78,8 @@ function stepNow(flow: WholeFlow, id: string, addressed: string | undefined): st
 }
 
 /**
- * Returns the step, and the steps that may be shown instead if only the `certain` facts are known. The engine's
- * `resolve` does the same.
+ * Returns the step, and every step that may be shown in its place if only the `certain` facts are known. The engine's
+ * `resolve` chooses in the same way.
  */
 export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]): readonly string[] {
   const found = new Set<string>()
@@ -93,7 +93,8 @@ export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]
 }
 
 /**
- * Returns the step that is shown instead, for each fact that a step needs and that is not among the `certain` facts.
+ * For each fact that a step needs and that is not in `certain`, returns the fact and the step that is shown in place of
+ * this step.
  */
 export function detoursOf(
   flow: WholeFlow,

@@ -20,8 +20,8 @@ export interface AttemptsOptions extends OpenChargesOptions {
 }
 
 /**
- * Every request arrives within this time. If the operator has forgotten the key of a request when it arrives, the
- * request would charge again.
+ * A request that is sent again may arrive this much later. If the operator has forgotten its key by then, the request
+ * charges a second time. So nothing is sent again in the last minute of the key's life.
  */
 const RESEND_MARGIN_MS = 60_000
 
@@ -33,7 +33,10 @@ const RESEND_MARGIN_MS = 60_000
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order without an answer that the customer pays later. The same order is sent again with the same key. */
+  /**
+   * An order that the customer pays later, and whose request got no answer. If the customer orders the same again, it
+   * is sent with the same key.
+   */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -172,7 +175,8 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The caller deletes the record once it is certain that the operator accepted no copy of the charge.
+      // The record stays for now. The caller deletes it once it is certain that the operator accepted no copy of the
+      // charge.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -184,7 +188,7 @@ export class Attempts extends OpenCharges {
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen
-    // The next payment gets a new attempt.
+    // Ends the attempt on screen, so that the next payment gets a new one.
     if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, ...rest }) => ({
       ...rest,

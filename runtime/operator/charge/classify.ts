@@ -38,7 +38,10 @@ export interface RefusedCharge {
  * that a copy is still being processed.
  */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
-/** Codes for an invalid session. The operator checks the session too before it checks the idempotency key. */
+/**
+ * Codes for an invalid session. They do not show whether an earlier copy of the request was accepted, because the
+ * operator checks the session before it checks the idempotency key.
+ */
 const SESSION_CODES = [245, 1001, 1002]
 /**
  * Codes for "wait 5 minutes" and "duplicate". After an unknown result they may mean that this same charge was created.

@@ -32,8 +32,8 @@ export class KeptLedger {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      // Another tab deletes the stored list if it cannot store a record. Then the list in this page's memory lacks that
-      // record.
+      // No list is stored, because another tab could not store a record and therefore deleted the list. That record may
+      // be missing from this page's list, so no customer's list counts as complete.
       const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {

@@ -146,7 +146,7 @@ export class OpenCharges {
     return (await this.taken(attemptId))(recharge)
   }
 
-  /** Returns a function that works like `isTaken` with the current list of charges. */
+  /** Returns a function like `isTaken`, which reads the list of charges once for many recharges. */
   async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
     const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)

@@ -39,7 +39,10 @@ interface PollOptions {
   readonly everyMs?: number
 }
 
-/** Reads the status up to 5 times, by default 3 s after the previous answer. Returns the first definite result. */
+/**
+ * Reads the recharge's status up to 5 times, by default 3 s after the previous answer. Returns the first definite
+ * result.
+ */
 export async function pollStatus(options: PollOptions): Promise<Standing> {
   const { ask, clock, signal, whenVisible, goesOn, calls = CALLS, everyMs = EVERY_MS } = options
   let delayMs = everyMs

@@ -43,8 +43,8 @@ export const getPispRedirect = defineCall({
 })
 
 /**
- * Returns the status, or 404 while the bank has not answered. A `NOK` with a code of 300–308 means that nothing was
- * charged.
+ * Returns the status of the payment, or 404 while the bank has not answered. A `NOK` with a code of 300–308 means that
+ * nothing was charged.
  */
 export const getPispStatus = defineCall({
   client: 'b',

@@ -10,7 +10,8 @@ const response = z.object({ rechargeValues: z.array(rechargeValue) })
 const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
 
 /**
- * A larger amount that can be offered instead, with its bonus in gigabytes. New customers and Pix payers may get more.
+ * A larger amount that the app can offer after the customer chose an amount, with its bonus in gigabytes. New customers
+ * and Pix payers may get more.
  */
 const upsell = z.object({
   valueCents: amount,

@@ -32,7 +32,8 @@ const moves: { readonly [S in DataOnlyStatus]: Moves } = {
 }
 
 /**
- * Returns the status after an event. Many events do not change it. If the status is missing, it counts as `ineligible`.
+ * Returns the card's data-only status after an event. Many events do not change it. If the status is missing, it counts
+ * as `ineligible`.
  */
 export function move(status: DataOnlyStatus | undefined, event: DataOnlyEvent): DataOnlyStatus {
   const from = status ?? 'ineligible'

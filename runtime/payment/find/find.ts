@@ -126,7 +126,7 @@ async function unlisted(
   const isCertain =
     (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
   if (!isCertain) return processing(context, record)
-  // The app did not send the customer to the bank, so the page has nothing to show.
+  // The app never sent the customer to the bank or the checkout, so there is nothing to show.
   if (isElsewhere(record.kind)) return nothing
   return neverArrived(record, orderOf(context, record))
 }

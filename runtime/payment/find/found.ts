@@ -77,7 +77,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
       'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),
-      // A payment at a bank or a checkout has its own waiting page.
+      // A payment at a bank or a checkout has its own waiting page, which needs these facts.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
     },

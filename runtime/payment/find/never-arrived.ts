@@ -25,7 +25,7 @@ export async function hasNeverArrived(
   { sinceMs, mayBeLike }: Likeness,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // Checks the time before it reads the history. If a charge ends in between, it is then already in the history.
+  // Checks the time first and reads the history afterwards. So a charge that ends in between is already in the history.
   if (!context.listsInProgress || !(await isOver(context, record))) return false
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const read = async () => wholeLines(await context.send(getRecharges, { params, signal }), sinceMs)

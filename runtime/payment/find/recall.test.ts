@@ -189,7 +189,7 @@ describe('a device that stores records of its charges', () => {
     const review = await openReview()
     await review.page.run(recall)
     review.page.device.writes = { kind: 'throws' }
-    // A browser with full storage can still delete entries.
+    // The storage accepts no writes, but it still deletes entries, as a browser with full storage does.
     review.page.device.remove = async key => void review.page.device.values.delete(key)
     review.newCard({ pan: NEVER_SETTLES })
     review.page.network.plan(CREDIT, lostAfterwards)

@@ -64,8 +64,8 @@ export const loadCode = defineService({
  * shows whether the Pix was paid.
  */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // If the payment has ended, the status watch of this page also detects the end. It then leads to the receipt or the
-  // refund.
+  // If the payment has ended, the watch service of this page finds that too, and leads to the receipt or the refund. So
+  // no message is needed.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }

@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Reads the status in rounds of 5 calls while the page is visible, with a pause of 3 s before each call. After a round
- * the page keeps waiting.
+ * Reads the Pix's status in rounds of 5 calls while the page is visible, with a pause of 3 s before each call. After a
+ * round the page keeps waiting.
  */
 export const watchPayment = defineService({
   outcomes,
@@ -51,7 +51,7 @@ export const watchPayment = defineService({
   },
 })
 
-/** The button "Já paguei": reads the status once, without a pause. */
+/** The service of the button "Já paguei". It reads the Pix's status once, without a pause. */
 export const checkPayment = defineService({
   outcomes: { ...outcomes, waiting: { ...outcomes.waiting, says: true } },
   needs: ['pix.txid', 'session.customerId'],

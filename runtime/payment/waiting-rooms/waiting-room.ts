@@ -102,8 +102,8 @@ export function waitingRoom(place: Elsewhere) {
   })
 
   /**
-   * Reads the status in rounds while the page is visible. The read by `arrive` counts as the first call. After the
-   * first round the payment is shown as processing.
+   * Reads the payment's status in rounds while the page is visible. The read by `arrive` counts as the first call.
+   * After the first round the payment is shown as processing.
    */
   const watch = defineService({
     outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
@@ -134,7 +134,7 @@ export function waitingRoom(place: Elsewhere) {
     },
   })
 
-  /** The button "Verificar de novo": reads the status once, without a pause. */
+  /** The service of the button "Verificar de novo". It reads the payment's status once, without a pause. */
   const check = defineService({
     outcomes: { ...endings, waiting: { money: 'waiting', says: true } },
     needs,

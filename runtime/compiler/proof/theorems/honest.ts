@@ -52,7 +52,8 @@ function mayBeSilent({ catalogue }: Proof, { probe, from, to }: Move, claim: Cla
   const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
   const hasStayed = from.state.step === to.state.step && to.state.message === null
   if (probe.money === 'none' && hasStayed && placeOf(from.state) === placeOf(to.state)) return true
-  // The facts of an open payment contain where it waits: at a bank, as a Pix, or in processing.
+  // If the result is unknown, a screen that claims an open payment needs no message. It shows by the facts where the
+  // payment waits: at a bank, as a Pix, or in processing.
   if (charges !== 'now' && probe.money === 'unknown' && claim === 'waiting') return true
   return charges === undefined && probe.money !== 'taken' && (hasStayed || claim === undefined || claim === 'told')
 }

@@ -23,8 +23,8 @@ export const instead: Theorem = proof => {
 }
 
 /**
- * Returns whether both blocks or neither are shown, as a text. Returns undefined if it is always exactly one. If a fact
- * is unknown, a guard may be undecided.
+ * Returns a text if both blocks can be shown at the same time, or neither. Returns undefined if exactly one is always
+ * shown. A world in which a guard stays undecided, because a fact is unknown, is skipped.
  */
 function wrongWith(
   { prepared, explored }: Proof,

@@ -75,8 +75,8 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
 }
 
 /**
- * If a home page confirms a charge, it is the payment page. While a payment is open, it refuses to pay and shows that
- * payment.
+ * Checks that the home page leads to each kind of open payment. A home page that confirms a charge is skipped: it is
+ * the payment page itself, which shows an open payment and refuses to pay meanwhile.
  */
 function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: readonly Move[]): void {
   const home = flow.steps.get(flow.always.get('home')?.ways[0]?.to.text.replace('step:', '') ?? '')

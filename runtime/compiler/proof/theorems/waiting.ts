@@ -62,7 +62,7 @@ function checkEnds(proof: Proof): void {
     const { probe, from, to, handled } = move
     if (!isEnd(probe.money) || !finds(own(catalogue.services, probe.service ?? ''))) continue
     if (told.has(handled?.way) || !isWord(claimOf(proof, from)) || placeOf(from.state) !== placeOf(to.state)) continue
-    // Neither case is checked here: a tap closes a dialog, and a page with a message shows the result.
+    // A dialog hides the screen below, and a message page replaces it. So in both cases the customer sees the result.
     if (topOf(to.state) !== null || to.state.message !== null) continue
     told.add(handled?.way)
     const what = `After “${probe.name}” of ${probe.service} no payment is open, and “${nameOf(to)}” still says that one is.`
