@@ -167,7 +167,10 @@ export interface Documents {
   readonly charge: ChargeDocument
   /** The customer id for each charge id. */
   readonly chargeOwner: { readonly customerId: string }
-  /** The key of a charge in a list, and the charge's time there. This entry's own key is `<list>/<time>/<sequence>`. */
+  /**
+   * Puts a charge into a list: `charge` is the charge's key, and `at` its time in the list. The key of this document is
+   * `<list>/<time>/<sequence>`.
+   */
   readonly chargePlace: { readonly at: number; readonly charge: string }
   /** The amount that an account spent on a day. The key is `<account>/<day>`. */
   readonly spent: { readonly count: number; readonly cents: number }

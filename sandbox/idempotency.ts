@@ -25,8 +25,8 @@ export function fingerprintOf(call: Call, path: string, body: unknown): string {
 }
 
 /**
- * Returns the place in which an idempotency key is stored. All calls that charge share one place, so a customer's key
- * belongs to only one charge.
+ * Returns the key under which the sandbox stores an idempotency key. It is the same for all calls that charge, so a
+ * customer's key belongs to only one charge.
  */
 export function placeOfKey(call: Call, caller: string, key: string): string {
   return `${caller} ${call.effect === 'charge' ? 'charge' : callName(call)} ${key}`

@@ -80,7 +80,10 @@ export async function answerCall(
   return afterFault(tools, fault, respond(world, answer))
 }
 
-/** The first DELETE ended the session. A repeated DELETE still receives its stored answer. */
+/**
+ * Returns the refusal of a request that its caller may not send. A repeated DELETE of a session is not refused,
+ * although the first one ended the session, because it gets its stored answer.
+ */
 function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | undefined {
   if (route.call.assumed && settings.lacks.includes(callName(route.call))) return notAvailable
   if (route.call.who === 'anyone') return undefined

@@ -12,7 +12,7 @@ export const paymentRoutes = {
     success({ eldoradoBridgeActive: customer.switches.bridge }),
   ),
 
-  /** The sandbox also serves the checkout's page. */
+  /** Returns the address of the checkout's page, which the sandbox serves too. */
   getCheckout: forCustomer(calls.getCheckout, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.rechargeId)
     if (charge?.method !== 'mercado_pago' || charge.status !== 'PENDING') return notFound

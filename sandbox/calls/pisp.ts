@@ -27,7 +27,7 @@ export const pispRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** The sandbox also serves the bank's page. */
+  /** Returns the address of the bank's page, which the sandbox serves too. */
   getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.pispId)
     if (charge?.method !== 'pisp') return notFound

@@ -44,7 +44,7 @@ type CardNumber = Pick<CardDocument, 'bin' | 'last'>
 
 /** America/Sao_Paulo is UTC-3, without daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
-/** Adding this to a time gives a positive number of 16 digits, so keys sort in the order of their times. */
+/** Adding this number to a time gives 16 digits, so keys that contain times sort in the order of the times. */
 const DIGITS_FROM = 1e15
 
 /** Returns the day in São Paulo, such as 2026-11-27. */

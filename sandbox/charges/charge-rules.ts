@@ -62,8 +62,8 @@ export function refuseOrder(world: World, order: Order): Refusal | undefined {
 }
 
 /**
- * If a Pix that was ordered earlier can no longer be paid, returns the reason. The customer may have spent other money
- * since the order. Banks do not refuse a second payment of the same amount.
+ * If a Pix that was ordered earlier can no longer be paid, returns the reason, for example because the customer has
+ * spent other money since. Banks do not refuse a second payment of the same amount, so `repeatRules` are not checked.
  */
 export function refusePayment(world: World, order: Order): Refusal | undefined {
   return refuseBy([...paceRules, ...totalRules], caseOf(world, order), world)

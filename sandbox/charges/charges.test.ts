@@ -35,7 +35,7 @@ describe('the daily limit', () => {
     expect(await left()).toBe(0)
     operator.pass(6 * MINUTE)
     expect((await pay()).code).toBe(424)
-    // The test's clock begins at noon in São Paulo.
+    // The test's clock began at noon in São Paulo, so this is one millisecond before midnight.
     operator.pass(12 * 60 * MINUTE - 6 * MINUTE - 1)
     expect((await pay()).code).toBe(424)
     operator.pass(1)

@@ -14,7 +14,9 @@ const step = fc.record({
   hours: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 10, max: 200 })),
 })
 
-/** This calendar returns the day in São Paulo without the sandbox's own code. */
+/**
+ * This calendar finds the day in São Paulo without the sandbox's own code, so that the test notices a mistake in it.
+ */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const dayOf = (at: number) => calendar.format(at)
 

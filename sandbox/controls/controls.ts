@@ -43,7 +43,7 @@ export function addControls(
   }: { readonly events?: EventLog; readonly readRelease?: ReadRelease } = {},
 ): void {
   const { store } = world
-  /** Redirects to the page after a form of the page. Other clients get JSON. */
+  /** Answers a form of the sandbox's page with a redirect to that page, and any other client with JSON. */
   const answer = (c: Context, body: object, status: 200 | 201 = 200) =>
     isForm(c) ? c.redirect('/sandbox', 303) : c.json(body, status)
 

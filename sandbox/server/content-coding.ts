@@ -8,7 +8,10 @@ export const CODINGS = [
 export type Coding = (typeof CODINGS)[number] | { readonly coding: 'identity'; readonly suffix: '' }
 
 const IDENTITY: Coding = { coding: 'identity', suffix: '' }
-/** A client cannot write a weight between 0 and this one. So codings without a weight come last. */
+/**
+ * The weight of the plain file if the request does not name it. It is smaller than any weight that a client can write,
+ * so the plain file comes last.
+ */
 const UNNAMED = 0.0001
 
 /**

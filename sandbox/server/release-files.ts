@@ -16,7 +16,8 @@ export function createReleaseFiles(store: ObjectStore, cachedBytes = CACHED_BYTE
   let size = 0
 
   function keep(name: string, bytes: Bytes): void {
-    // A map returns its keys in the order in which they were added.
+    // A map keeps the order in which keys were added. Deleting the key first moves it to the end, so the key that was
+    // unused longest comes first.
     if (!cached.delete(name)) size += bytes.length
     cached.set(name, bytes)
     for (const [oldest, old] of cached) {

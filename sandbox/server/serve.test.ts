@@ -155,7 +155,7 @@ test('a server that is being stopped finishes running requests and accepts no ne
     asked.once('response', response => response.resume().once('end', () => resolve(response.statusCode ?? 0)))
     asked.once('error', reject)
   })
-  // The server has begun to read this request when it is stopped.
+  // Sends the first bytes of the body, so that the server is reading this request when it is stopped.
   await new Promise<void>(resolve => asked.write(body.slice(0, 5), () => resolve()))
   await get('/healthz')
   const ending = served.close()

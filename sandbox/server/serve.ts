@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.get(CONFIG, async c => {
     const longestChargeMs = sandbox.longestChargeMs()
-    // This also answers HEAD. For HEAD, Hono leaves out the answer's body.
+    // Requests the config with GET even for a HEAD. Hono leaves out the body of the answer to a HEAD by itself.
     const asked = new Request(c.req.url, { headers: c.req.raw.headers })
     const events = collectsEvents ? { events: COLLECTOR } : {}
     return withSandbox(await site.config(asked), { partners, longestChargeMs, ...events })
@@ -124,7 +124,8 @@ function listen(server: Server, port: number, hostname: string | undefined): Pro
 /** Accepts no new connections, lets running answers finish within the grace period, and closes the rest. */
 function end(server: Server): Promise<void> {
   return new Promise(resolve => {
-    // A kept-alive connection becomes idle after its last answer was sent.
+    // `server.close` waits for kept-alive connections. A connection becomes idle only after its last answer, so idle
+    // ones are closed again and again.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     server.close(() => {

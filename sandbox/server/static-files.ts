@@ -12,7 +12,7 @@ export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Reco
 const EMBED_PATH = new RegExp(EMBED)
 const FILE_PATH = new RegExp(FILE)
 const RETURN_PATH = new RegExp(RETURNS)
-/** This path stands for all paths of the embedded channel. */
+/** If the spelling of a path in the embedded channel is unclear, the answer gets the headers of this path. */
 const EMBED_ROOT = '/recarga/app'
 
 interface Found {
@@ -29,8 +29,8 @@ const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 interface Asked {
   readonly path: string
   /**
-   * True if the path clearly belongs to one file. The path as written selects the headers. A file must not be sent with
-   * the headers of another file.
+   * False if the path has another spelling than its file's path. The headers are chosen by the path as written, so such
+   * a file could get the headers of another file.
    */
   readonly isClear: boolean
 }

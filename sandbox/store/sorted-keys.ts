@@ -32,7 +32,7 @@ export function createSortedKeys(): SortedKeys {
     },
     under(prefix, { most = Number.POSITIVE_INFINITY, lastFirst = false }) {
       const start = rankOf(prefix)
-      // No key contains the largest code unit.
+      // The range ends before this key, because no key contains the largest code unit.
       const end = prefix === '' ? keys.length : rankOf(`${prefix}\uffff`)
       return lastFirst
         ? keys.slice(Math.max(start, end - most), end).reverse()

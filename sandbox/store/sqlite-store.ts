@@ -9,7 +9,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS document (
 /** For SQLite, this number means that there is no limit. */
 const NO_LIMIT = -1
 
-/** This character comes after all characters in keys. */
+/** The range of a prefix ends with this character, because it comes after all characters in keys. */
 const LAST = '\u{10FFFF}'
 
 function bodyOf(row: unknown): string | undefined {
