@@ -4,7 +4,7 @@ import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
 const OUTPUT = 'test-results/e2e'
-// The shell that runs the tests may name releases of its own. No test uses those.
+// The developer's shell may set a store for releases. The tests must not use it.
 Object.assign(process.env, { RELEASES_BUCKET: '', RELEASES_FOLDER: '' })
 const [whole] = findBrowsers()
 /**
@@ -33,7 +33,7 @@ export default defineConfig({
   // Two workers for each of two cores, because tests mostly wait for timers.
   workers: 4,
   retries: 0,
-  // No single wait is long. But if other programs use the machine, a test with many steps takes long.
+  // One wait in a test is short. But a test with many steps can take this long while other programs use the machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -55,8 +55,9 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    // Events would fill the consoles of tests that cut the network. Tests of events have their own collector. The
-    // server publishes into an empty folder. Playwright empties its output folder before most runs.
+    // The app sends no events, because they would log errors in tests that cut the network. Tests about events start a
+    // collector of their own. The time is part of the folder's name, so that the server publishes into an empty folder
+    // even if an earlier run left one.
     env: { PORT: port, EVENTS: 'off', RELEASES_FOLDER: `${OUTPUT}/published-${Date.now()}` },
     url: `http://localhost:${port}/healthz`,
     timeout: 120_000,

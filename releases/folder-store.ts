@@ -3,11 +3,11 @@ import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
-/** If an object is replaced, its later contents are in a folder with this ending. They are numbered from 1. */
+/** The ending of a folder's name. The folder contains what later replaced an object, numbered from 1. */
 const LATER = '~'
 /**
- * How many contents of a replaced object stay, and for how long (ms) the older ones stay. No process needs this long to
- * replace an object.
+ * How many of the later contents of an object stay. Older ones stay for `KEPT_MS`, because a process that still
+ * replaces the object may need them.
  */
 const KEPT = 8
 const KEPT_MS = 3_600_000
@@ -100,7 +100,9 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Returns an error handler. If the error is about a missing file, the handler returns this value instead. */
+/**
+ * Returns an error handler. For the error of a missing file, the handler returns `value`. It throws any other error.
+ */
 function missingAs<T>(value: T): (error: unknown) => T {
   return error => {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return value

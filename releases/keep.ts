@@ -4,13 +4,13 @@ import type { ObjectStore } from './object-store.ts'
 import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } from './pointer.ts'
 
 /**
- * After this time (ms) another clean-up may take over. A clean-up stops after half of this time. So when publishing
- * continues, no deletion is under way.
+ * After this time (ms) another clean-up may take over. A clean-up stops deleting after half of this time, so two
+ * clean-ups never delete at the same time.
  */
 export const LEASE_MS = 600_000
 /** How many files are deleted before the pointer is read again. */
 const BATCH = 64
-/** How many moves to deleted releases stay in the log. */
+/** The log keeps this many moves to releases that were deleted. */
 const REMEMBERED = 200
 
 export type Kept =
@@ -30,7 +30,7 @@ export interface Keeping {
    */
   readonly most: number
   readonly sweeping: Sweeping
-  /** A random id for the change that ends the clean-up. */
+  /** A random id. The pointer gets it as its `change` when the clean-up ends. */
   readonly end: string
   /** Returns the time (Unix time in ms). */
   readonly now: () => number

@@ -7,7 +7,7 @@ export interface Manifest {
   readonly id: string
   /** The release's name on its pages, which is a hash of the app and the flows. */
   readonly name: string
-  /** An ISO date. */
+  /** The time when the release was made, as an ISO date. */
   readonly at: string
   readonly by: string
   readonly message?: string

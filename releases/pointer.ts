@@ -8,7 +8,7 @@ export interface Move {
   /** A random id. If an answer was lost, a publisher searches for its own move by this id. */
   readonly id: string
   readonly release: string
-  /** An ISO date. */
+  /** The time of the move, as an ISO date. */
   readonly at: string
   readonly by: string
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
@@ -24,7 +24,10 @@ export interface Move {
 export interface Pointer {
   /** The id of the current release. Undefined if there were only previews so far. */
   readonly release?: string
-  /** A new random id for each content, so no content of this file occurs twice. After a move, it is the move's id. */
+  /**
+   * A random id that differs each time the pointer is written, so two pointers are never equal. If a move wrote the
+   * pointer, it is the id of that move.
+   */
   readonly change: string
   /** The oldest move is first. */
   readonly log: readonly Move[]

@@ -15,7 +15,7 @@ export interface Publication {
   /** The pointer that was read before the release was built. */
   readonly from: ReadPointer
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
-  /** A random id. */
+  /** A random id for this change of the current release. */
   readonly move: string
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly about: Omit<NewManifest, 'files' | 'previous'>

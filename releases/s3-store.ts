@@ -48,8 +48,8 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
     const headers = { ...condition, 'content-type': type }
     const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
     if (response.ok) return true
-    // 404: no object matches `If-Match`. After a 409, another write is under way, and it is unknown which write comes
-    // first.
+    // A 404 or 412 means that the stored object is not the expected one, so nothing was written. After a 409 another
+    // write is under way, so it is unknown which one wins. That is an error.
     if ([404, 412].includes(response.status) && !(await isOtherFault(response))) return false
     throw await failure(response, key)
   }

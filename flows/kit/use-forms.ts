@@ -5,7 +5,7 @@ import { codeOf } from './code.ts'
 import type { Form } from './forms.tsx'
 import { report } from './report.ts'
 
-/** The form's code is fetched once the customer touches a field. */
+/** The code of forms. It is fetched when the customer first touches a field, because many steps have no field. */
 export const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
 
 export interface Forms {

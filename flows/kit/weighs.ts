@@ -3,8 +3,8 @@ import { weighty } from '../../runtime/weighty.ts'
 
 /**
  * Returns whether an event runs a service that moves money, deletes something or agrees to something. The event comes
- * from a step, or from a modal over the step. If the modal then sends another event to the step, the service of that
- * second event decides.
+ * from a step, or from a modal over the step. If the modal handles the event only by sending another event to the step,
+ * the service of that other event decides.
  */
 export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
   const ofStep = own(flow.steps, step)?.on

@@ -28,8 +28,8 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
 }
 
 /**
- * If the signed link opens this step, renders the logo. If the step has a back button, renders a row with the title
- * instead.
+ * Renders the title with the Back button if the step has one. Otherwise renders the logo, because the signed link
+ * opened this step.
  */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />

@@ -9,8 +9,8 @@ export const frame = style(
     maxWidth: size.flow,
     marginLeft: 'auto',
     marginRight: 'auto',
-    // The partner's header shows the brand. So the subject is on a plain card, and the action is directly on the
-    // page.
+    // The partner's page already shows the brand, so this layout paints no coloured bar behind the subject and the
+    // action.
     vars: {
       [colour.bar]: 'transparent',
       [colour.barLine]: 'transparent',

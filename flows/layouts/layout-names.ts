@@ -14,7 +14,6 @@ export const layoutThemes = {
 /** Layouts that are shown in a partner's iframe. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 
-/** Layouts without a menu. */
 export const menulessLayouts: readonly string[] = ['embedded', 'bare'] satisfies readonly (keyof typeof layoutThemes)[]
 
 export type LayoutName = keyof typeof layoutThemes

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 export interface BrandPanel {
   /** The accessible name of the panel. */
   readonly label: string
-  /** The lines of the headline, with one string for each line. */
   readonly headline: readonly string[]
   readonly lead: readonly string[]
   /** Links to other steps. */
@@ -29,7 +28,6 @@ export interface LayoutHeader {
   readonly subject?: ReactNode
 }
 
-/** The props of every layout. */
 export interface LayoutProps {
   readonly header: LayoutHeader
   readonly children: ReactNode

@@ -54,7 +54,7 @@ export function author() {
     const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
     if (name !== '') return name
   } catch {
-    // This folder is not a git checkout, or git has no user name.
+    // Without a git checkout, or without a user name in git, the name of the system's user is returned.
   }
   return userInfo().username
 }

@@ -10,7 +10,7 @@ import { root } from '../run.mjs'
  */
 
 const FILE = 'build/page-hashes.json'
-/** CSP Level 3, 2.3.1: `hash-source`. */
+/** Matches a `hash-source` (CSP Level 3, 2.3.1). */
 const HASH = /^sha(256|384|512)-[\w+/-]+={0,2}$/
 
 /**

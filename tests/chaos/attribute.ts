@@ -8,8 +8,8 @@ import type { Sent } from './wire.ts'
 const SENT_BEFORE_MS = 90_000
 
 /**
- * If no page received the answer to a charge, the charge has no request yet. Matches each such charge with its request,
- * by the idempotency key or else by the order.
+ * Finds the request of each charge that has none yet, by the idempotency key or else by the order. A charge has no
+ * request yet if no page received its answer.
  */
 export function attribute(charges: readonly ChargeDocument[], sent: readonly Sent[]): void {
   for (const charge of charges) {

@@ -30,8 +30,8 @@ export interface Statement {
   readonly msisdn: string | undefined
   readonly atMs: number
   /**
-   * The last paying tap on that page. It is set only if the customer has tapped nothing else since then. The statement
-   * is the answer to that tap.
+   * The paying tap that the statement answers: the last tap on that page. Undefined if the customer has tapped
+   * something else since then.
    */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
@@ -87,7 +87,7 @@ export class Diary {
   /** The statements of each page at the last reading. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
-  /** Records the page's statements about money that were not there at the last reading. */
+  /** Records the page's statements about money that were not on the page when it was last read. */
   take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
     const wordsOf = ({ claim, text, step, shown }: Pick<Statement, 'claim' | 'text' | 'step' | 'shown'>): string =>
       [claim, text, step, shown.nsu, shown.cents, shown.recipient].join()
@@ -114,8 +114,8 @@ export class Diary {
   }
 
   /**
-   * Records that the payment of the last tap continues. The next statement is then an answer to that tap, despite
-   * earlier statements.
+   * Records that the payment of the last tap continues from this time on. So the next statement answers that tap, even
+   * if the page showed other statements before.
    */
   goOn(page: PageLife, atMs: number): void {
     this.answeredFrom.set(page, atMs)

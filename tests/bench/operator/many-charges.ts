@@ -9,7 +9,8 @@ const FEW = 10
 const ROUNDS = 15
 const WARM_UP = 3
 /**
- * The number of charges in a round. The second customer must have a short history, and more charges would lengthen it.
+ * The number of charges in a round. It is small, because each charge lengthens the history of the second customer,
+ * which must stay short.
  */
 const CALLS = 4
 const AIM = { atMost: 1.2 }

@@ -73,7 +73,8 @@ function tolerant(deed: Promise<unknown>): Promise<void> {
 async function buy(walker: BrowserWalker, command: Buy): Promise<void> {
   const { before, after, afterMs = 100 } = command
   const { page } = walker
-  // A page with radio buttons leads to the payment. From any other page, the walk opens the start of the purchase.
+  // Only pages with radio buttons lead on to the payment. From any other page, the walk opens the first page of a
+  // purchase.
   const isOnPath = await page
     .getByRole('radio')
     .first()

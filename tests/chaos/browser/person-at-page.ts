@@ -167,7 +167,7 @@ export class PersonAtPage {
     await done(this.page.getByLabel('CVV').fill(usualSecrets.cvv, { timeout: PATIENCE_MS }))
   }
 
-  /** Waits as long as a customer waits between two taps. The walk defines this time. */
+  /** Waits `ms`, as long as a customer waits between two taps. */
   humanGap(ms: number): Promise<void> {
     return new Promise(resolve => setTimeout(resolve, ms))
   }

@@ -5,8 +5,8 @@ import { START } from '../start.ts'
 import type { Sent } from '../wire.ts'
 
 /**
- * If the browser is leaving a page, Playwright does not report that page's requests. Adds the charges of such requests.
- * Each charge belongs to the last tap that paid before it, if no request of that tap was reported. Call this function
+ * Adds the charges whose requests Playwright did not report, because the browser was leaving the page. Each such charge
+ * is assigned to the customer's last paying tap before it, if no request of that tap was reported. Call this function
  * after `attribute`.
  */
 export function addUnreported(
