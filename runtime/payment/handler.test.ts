@@ -40,7 +40,7 @@ const notConfirmed = new Set([
   ...either.map(hasToken => ['debit', false, hasToken, true].join()),
 ])
 
-test('the test covers every combination of payment type, light-blue layout, saved card, chosen card and bridge', () =>
+test('the table of payment handlers has every combination of payment type, layout, saved card, chosen card and bridge', () =>
   expect(combinations).toHaveLength(paymentTypes.length * 16))
 
 const inWords = ({ type, isLightblue, hasSavedCard, hasToken, isBridged }: Chosen): string =>

@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if a second copy is refused and the history cannot be read, the message omits money and the app searches for the charge', async () => {
+  test('if the browser sent a charge twice, the second was refused and the history fails, the app claims nothing and searches', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })
@@ -112,7 +112,7 @@ describe('a charge that the operator refuses', () => {
     },
   )
 
-  test('if the history lists a similar recharge with an unknown payment type, a refused charge is not shown as “not charged”', async () => {
+  test('if the history lists a similar recharge of unknown payment type, the app does not say that a refused charge cost nothing', async () => {
     const review = await openPaying()
     await review.fault('status', { status: 422, code: 424 })
     const date = new Date(review.page.clock.now()).toISOString()
@@ -206,7 +206,7 @@ describe('sending the same charge again', () => {
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('if a page did not send the charge itself, it does not offer to send it again', async () => {
+  test('only the page that sent a charge offers to send it again', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     await page.run(find)

@@ -47,7 +47,7 @@ test('if a new card is refused with code 303, the confirmation of a saved card d
   expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })
 })
 
-test('if a saved card is refused for another reason, the page shows that reason', async () => {
+test('if the operator refuses a saved card with a code other than “not confirmed”, the customer sees that code’s error', async () => {
   const { page, savedCard, pay } = await openReview()
   savedCard(1, false)
   page.network.plan(CREDIT, answers(422, { code: 300 }))

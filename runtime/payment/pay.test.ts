@@ -133,7 +133,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('if a Pix’s answer was lost, a later card charge is made once, with its own idempotency key', async () => {
+  test('if the answer to a Pix was lost and the customer pays by card, one charge is made, with a new idempotency key', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -157,7 +157,7 @@ describe('a Pix whose creation was not answered', () => {
     expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
   })
 
-  test('if another charge of the same order has an unknown result, a refusal as a duplicate is shown as processing', async () => {
+  test('if a card charge’s result is unknown and the operator refuses a Pix as its duplicate, the page shows “processing”', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)

@@ -17,7 +17,7 @@ describe('mobile data that an offer promises', () => {
     expect(promisedGb(promised, 'pix')).toBe(13)
   })
 
-  test('the mobile data of an accepted offer stay promised until the offer is paid or another amount is chosen', () => {
+  test('after the customer accepts an offer, the mobile data are promised until it is paid or another amount is chosen', () => {
     expect(isPromised(promised)).toBe(true)
     expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
     expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)

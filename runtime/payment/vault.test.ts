@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVault } from './vault.ts'
 
-test('the vault keeps card data until they are deleted, and reports whether it contains any', () => {
+test('the vault contains the written card data until they are deleted', () => {
   const vault = createVault()
   const heard: string[] = []
   const stop = vault.onWipe(() => heard.push(`pan ${vault.read('payment.pan')}`))

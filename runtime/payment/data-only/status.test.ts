@@ -26,7 +26,7 @@ describe('the data-only status of a saved card', () => {
   })
 
   test.each(states)(
-    'from the status %s, a recharge or a change of channel resets the data-only status to ineligible',
+    'from the status %s, a recharge or a change of channel makes the card ineligible for a data-only payment',
     from => {
       for (const event of ['recharged', 'channelChanged'] as const) expect(move(from, event)).toBe('ineligible')
     },

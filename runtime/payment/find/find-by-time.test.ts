@@ -94,7 +94,7 @@ describe('a charge that a device sends just after waking up', () => {
     expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
   })
 
-  test('after the device slept, a charge stays in processing on a reloaded page, even after the longest charge time', async () => {
+  test('if the device slept before a charge whose answer was lost, a reloaded page shows the charge as processing, however late', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)

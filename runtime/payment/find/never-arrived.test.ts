@@ -39,14 +39,14 @@ describe('a charge that never arrived', () => {
     expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
   })
 
-  test('while a copy of a charge’s request may still reach the operator, the charge stays in processing', async () => {
+  test('until the longest charge time is over, a lost charge is shown as processing, because its request may still arrive', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(LONGEST_CHARGE_MS - 1_000)
     expect((await page.run(find)).outcome).toBe('processing')
     expect(page.network.to(HISTORY)).toHaveLength(1)
   })
 
-  test('if a charge was sent again, it stays in processing until the longest charge time after the second request', async () => {
+  test('a charge that was sent again is shown as processing until the longest charge time has passed since the second request', async () => {
     const { review } = await openLost(dropped)
     await review.page.clock.advance(4 * MINUTE)
     review.page.network.plan(CREDIT, dropped)
@@ -75,7 +75,7 @@ describe('a charge that never arrived', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('if another tab sends a charge again during the search, the charge stays in processing', async () => {
+  test('if another tab sends a charge again while this tab searches for it, this tab shows the charge as processing', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const finding = find.run(page.context, new AbortController().signal)

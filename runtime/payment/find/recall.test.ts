@@ -25,7 +25,7 @@ function toldOn({ facts }: Page) {
   return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
-test('a charge in progress that this device has no record of is shown, and paying it again asks the customer first', async () => {
+test('a charge in progress without a record on this device is shown, and the app asks before the customer pays it again', async () => {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
   review.page.network.plan(CREDIT, lostAfterwards)
@@ -75,7 +75,7 @@ test('each page of this device shows a recharge that another device has just pai
   expect(toldOn(second)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('a page without a record shows a recharge that was charged but not delivered as not delivered', async () => {
+test('on a page without its record, a charge that the operator could not deliver is listed as not delivered', async () => {
   const review = await openReview()
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
@@ -84,7 +84,7 @@ test('a page without a record shows a recharge that was charged but not delivere
   expect(toldOn(page)).toEqual({ done: [], failed: [`2000 ${ANA}`] })
 })
 
-test('several ended recharges are all shown, the newest first, with those not delivered listed separately', async () => {
+test('all recently ended recharges are shown, newest first, and those that were not delivered in a separate list', async () => {
   const review = await openReview()
   const { page, savedCard, newCard, pay } = review
   for (const amountCents of [2000, 3000]) {
@@ -118,7 +118,7 @@ test('if the search finds the end of one charge, the page shows that charge and 
   expect(toldOn(again.page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
-test('a receipt that this page has already shown does not appear again as a recent recharge', async () => {
+test('a receipt that this page has just shown is not listed again among the recent recharges', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)
@@ -127,7 +127,7 @@ test('a receipt that this page has already shown does not appear again as a rece
   expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
-test('if this page has a charge without an id, the search does not add the charge a second time from the history', async () => {
+test('if this page’s own charge has no id yet, the search does not list it a second time from the history', async () => {
   const review = await openReview()
   review.page.device.forbid()
   review.savedCard(1, false)

@@ -40,7 +40,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('if the answer to a charge with the issuer’s proof is lost, the charge is sent again with the same bytes, and charged once', async () => {
+  test('if the answer to a charge with the issuer’s proof is lost, the app sends the same bytes again, and one charge is made', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan(`POST /operator/b/customers/${review.customerId}${SECURE_DEBIT}`, lostAfterwards)

@@ -7,7 +7,7 @@ const read = (event: string, fields: Readonly<Record<string, string | null>> = {
 const kindOf = (...said: Parameters<typeof read>) => read(...said)?.kind
 
 describe('the bridge’s success event', () => {
-  test('a success event of 3-D Secure version 2 is read with its reference and without an Xid', () => {
+  test('for 3-D Secure version 2, the issuer’s proof contains a reference id and no Xid', () => {
     expect(read('success', second)).toEqual({
       kind: 'proven',
       proof: { eci: '05', authenticationVersion: '2.2.0', referenceId: 'r-1', cavv: 'cavv', xid: null },
@@ -15,7 +15,7 @@ describe('the bridge’s success event', () => {
   })
 
   test.each([{ ReferenceId: 'r-1' }, { ReferenceID: 'r-1' }, { referenceid: ' r-1 ' }])(
-    'the field name of a success event’s reference may have any case: %j',
+    'the issuer’s reference is read whether its field name has capital letters or not: %j',
     name => {
       const { ReferenceId: _, ...others } = second
       expect(read('success', { ...others, ...name })).toMatchObject({ proof: { referenceId: 'r-1' } })

@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('the chat is notified neither of a card payment nor of a Pix that was not created', async () => {
+test('the WhatsApp chat gets no notice of a card payment, nor of a Pix that could not be created', async () => {
   const { page, pay, savedCard, intentions } = await fromChat()
   page.network.plan('/recharges/pix', dropped)
   expect((await pay()).outcome).toBe('unreachable')

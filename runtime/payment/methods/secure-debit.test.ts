@@ -17,7 +17,7 @@ import {
 import { answers, dropped } from '../../../tests/runtime/network.ts'
 
 describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
-  test('until the issuer is asked, a new card is not tokenized or charged; the bridge receives only the data that it needs', async () => {
+  test('when the app asks the issuer, a new card is neither tokenized nor charged yet, and the bridge gets only the data it needs', async () => {
     const { review } = await openAsked(way)
     expect(review.page.network.to('POST').map(({ path }) => path)).toEqual([`/operator/a/3ds-token/${HELENA}`])
     expect([await review.ledger(), await review.open()]).toEqual([[], []])

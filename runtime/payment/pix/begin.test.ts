@@ -118,7 +118,7 @@ test.each([
   expect(isWanted()).toBe(false)
 })
 
-test('without a network the Pix step creates no Pix and reports this', async () => {
+test('without a network the Pix step creates no Pix, and reports that the operator is unreachable', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, dropped)
   expect((await begin()).outcome).toBe('unreachable')

@@ -36,7 +36,7 @@ describe('the Pix code', () => {
   })
 
   test.each(channels)(
-    'in %s channel, a Pix code is reported as missing after one read with status 422',
+    'in %s channel, one answer with status 422 is enough to report the Pix code as missing',
     async (_, is, code) => {
       const { load, times, page } = await openPix(FABIO)
       page.know({ 'channel.paysByPix': is })
@@ -63,7 +63,7 @@ describe('the Pix code', () => {
     expect(await load()).toEqual({ outcome: 'missing', code: '902', about: 'unread' })
   })
 
-  test('if a Pix was paid with a code from another page, this page does not report a missing code', async () => {
+  test('if a Pix was already paid in another page, a page that cannot read its code shows no error', async () => {
     const { load, page } = await openPix()
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
     page.network.plan(CODE, answers(500, {}), 10)
@@ -96,7 +96,7 @@ describe('the Pix code', () => {
     expect(times()).toEqual([3_000, 23_000])
   })
 
-  test('lost reads of the Pix code are repeated; if the last read is lost too, the outcome is unreachable', async () => {
+  test('a read of the Pix code is repeated if its answer was lost; if all five are lost, the operator is unreachable', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, dropped, 5)
     expect(await load()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -126,7 +126,7 @@ describe('the Pix code', () => {
     expect((await load()).outcome).toBe('expired')
   })
 
-  test('while the page is hidden, the Pix code is not read', async () => {
+  test('while the page is hidden, it does not send reads of the Pix code', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     page.look.isHidden = true

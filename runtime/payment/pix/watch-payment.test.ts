@@ -99,7 +99,7 @@ describe('the expiry', () => {
     },
   )
 
-  test('if a payment was made before the Pix expired, it is still shown as paid', async () => {
+  test('a Pix that the customer paid just before it expired is shown as paid, even after it expired', async () => {
     const { page, payAtBank, watch } = await openPixPage()
     await page.clock.advance(590_000)
     await payAtBank()

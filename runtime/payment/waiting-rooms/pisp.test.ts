@@ -182,7 +182,7 @@ describe('the status reads of a bank’s waiting room', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('the status read on return from the bank is the first of six reads; the next round has six reads again', async () => {
+  test('the status read at the return from the bank is the first of six; when the customer checks again, six more follow', async () => {
     const { comeBack, arrive, watch, times, page } = await openRoom()
     comeBack()
     await arrive()
