@@ -9,7 +9,7 @@ function lostIn(text: string): string | undefined {
   return `${lines.length}:${(lines[lines.length - 1] ?? '').length + 1} ${lost.what}`
 }
 
-test('if a bracket is inside a JSON string, it does not count as a bracket', () => {
+test('the search for a lost bracket ignores brackets inside JSON strings', () => {
   expect(lostIn('{ "a": "}] \\" {", "b": "\\\\" }')).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ test('if a string lacks its closing quote, it is reported, and only the brackets
   expect(lost).toBeUndefined()
 })
 
-test('brackets count as too deep because of their depth, not because of their number', () => {
+test('brackets that are nested deeper than allowed are reported, even if there are a million of them', () => {
   const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(readBrackets(nest(DEEPEST)).tooDeepAt).toBeUndefined()
   expect(readBrackets(nest(DEEPEST + 1)).tooDeepAt).toBe(DEEPEST)

@@ -59,7 +59,7 @@ describe('reachability', () => {
     ).toEqual([])
   })
 
-  test('if customers reach a step only by Back, it counts as reachable', () => {
+  test('a step to which customers come only by Back is not reported as unreachable', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
@@ -74,11 +74,11 @@ describe('links in the panel', () => {
   const panel = (event: string) => ({ panel: { links: [{ label: 'Sobre', event }] } })
   const about = page('/sobre')
 
-  test('a link in the panel may emit only events that every step handles', () => {
+  test('a link in the panel that emits an event which some step does not handle is reported', () => {
     expect(found(panel('about'))).toEqual(['unhandled-event /panel/links/0/event'])
   })
 
-  test('a link in the panel does not make a step reachable, because narrow screens have no panel', () => {
+  test('a step that only the panel links to is unreachable, because narrow screens do not show the panel', () => {
     const change = { ...panel('about'), always: { about: 'step:about' }, steps: { about } }
     expect(found(change)).toEqual(['unreachable-step /steps/about'])
     const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Sobre', event: 'about' }] }]
@@ -99,7 +99,7 @@ describe('loops', () => {
     ])
   })
 
-  test('if a step sends the customer back for a missing fact, it is a loop, unless the outcome sets that fact', () => {
+  test('if one step sends the customer to another without setting the fact that the other needs, the check reports a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
@@ -160,7 +160,7 @@ describe('names', () => {
     ])
   })
 
-  test('the label of a field states what the customer has to type there', () => {
+  test('if a field’s label does not state what the customer has to type there, the label is reported', () => {
     const labelled = (label: string) => found({ steps: { code: { blocks: [{ id: 'code', label }] } } })
     expect(labelled('Código de 6 dígitos')).toEqual([])
     expect(labelled('Número com DDD')).toEqual(['wrong-label /steps/code/blocks/0/label'])
@@ -177,11 +177,11 @@ describe('names', () => {
     expect(found({ words: { code: 'Código {kode}' } })).toEqual(['unknown-placeholder /words/code'])
   })
 
-  test('if a step lists an address twice, the address is reported as a duplicate', () => {
+  test('a step that lists the same address twice is reported', () => {
     expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
   })
 
-  test('a text fact may be part of an address only if it is neither secret nor personal', () => {
+  test('an address may contain a fact only at its end, and only an id that is neither secret nor personal', () => {
     const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
     expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
     for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
@@ -258,7 +258,7 @@ test('if the label of a button is the title of a step, the button must lead to t
   expect(found({ menu: menu('loggedOut') })).toEqual(['wrong-label /menu/items/0/label'])
 })
 
-test('Back on a step must not lead to the same step', () => {
+test('a step whose `back` leads to the same step is reported', () => {
   expect(found({ steps: { home: { back: 'step:home' } } })).toEqual(['misplaced-target /steps/home/back'])
 })
 
@@ -282,7 +282,7 @@ describe('the error catalogue', () => {
     return problems.map(({ code, pointer }) => `${code} ${pointer}`)
   }
 
-  test('the error catalogue needs a text for each code in each context', () => {
+  test('if an error code has a text for charges but no general text, the check reports the missing text', () => {
     expect(check({ '300': say, '801': say, '801:charge': say })).toEqual([])
     expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
   })
@@ -333,7 +333,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 
-  test('if a sentence about money contradicts its key, the sentence is reported', () => {
+  test('a sentence about money in the error catalogue is reported if it does not fit its key', () => {
     const of = (more: object) => check({ '300': say, '801': say }, say, more)
     expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
     expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])
@@ -396,6 +396,6 @@ test.each([
   },
 )
 
-test('if a flow has a menu, a layout without a menu is reported', () => {
+test('if a flow has a menu but its layout shows none, the layout is reported', () => {
   expect(found({ layout: 'bare' })).toEqual(['unfit-layout /layout'])
 })

@@ -30,7 +30,7 @@ test.each([
   expect(saying(text)).toEqual(['typed-amount']),
 )
 
-test('a text may contain only facts that are allowed in texts, each in one of its formats', () => {
+test('a text may show only facts that are allowed in texts, and each fact only in its allowed formats', () => {
   expect(saying('Olá, {customer.name:firstName}.')).toEqual([])
   expect(saying('CPF {customer.cpf}.')).toEqual(['unreadable-fact'])
   expect(saying('Código {login.code}.')).toEqual(['unreadable-fact'])
@@ -40,7 +40,7 @@ test('a text may contain only facts that are allowed in texts, each in one of it
 })
 
 test.each(['Olá , Ana.', 'Olá,  Ana.', ' Olá.', 'Válido até', 'Você paga R$.'])(
-  'the text “%s” is reported, because a part of it is missing',
+  'the text “%s” is reported, because a word or a value is missing in it',
   text => expect(saying(text)).toEqual(['untidy-text']),
 )
 
@@ -98,7 +98,7 @@ test('a shared text may contain the recharged number, but no other personal fact
   expect(sharing('{payment.pan}')).toEqual(['unknown-placeholder'])
 })
 
-test('the terms of a schedule must contain the amount and the day, on any screen', () => {
+test('on any screen, the text with the terms of a schedule must contain its amount and its day', () => {
   const terms = (text: string) =>
     codesOf({ modals: { help: { blocks: [{ id: 'terms', block: 'schedule-details', shows: 'moved', text }] } } })
   expect(terms('Cobramos {value} {when}.')).toEqual([])

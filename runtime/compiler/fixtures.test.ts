@@ -21,13 +21,13 @@ test('the base flow of the compiler’s fixtures has no problems', () => {
   expect(compile([base], catalogue, { proves: true }).problems.map(lineOf)).toEqual([])
 })
 
-test('every problem code has a fixture, and each fixture is named after its code', () => {
+test('each problem code has one fixture, which is named after the code', () => {
   const needed = Object.keys(problemCodes).sort()
   expect(fixtures.sort(), 'add runtime/compiler/testing/fixtures/<code>/case.flow.json').toEqual(needed)
 })
 
 describe.each(fixtures)('the fixture %s', fixture => {
-  test('a fixture has exactly one problem, with its place and its message', async () => {
+  test('each fixture has exactly one problem, with the place and the message of its file expected.txt', async () => {
     const { problems, found } = judge(fixture, catalogue)
     expect(problems.map(({ code }) => code)).toEqual([fixture])
     await expect(found).toMatchFileSnapshot(`testing/fixtures/${fixture}/expected.txt`)

@@ -39,7 +39,7 @@ test('the files of a flow folder form one flow, with its journeys in the order o
   expect(JSON.stringify(config)).toMatch(/"payment".*"success"/)
 })
 
-test('a folder can extend another flow, and its journeys change that flow’s steps', () => {
+test('a flow folder can extend another flow, and its journeys can change the other flow’s steps', () => {
   const problems = new Problems()
   const club: Files = {
     'club/flow.json': { id: 'club', extends: 'web', journeys: ['pay'] },
@@ -88,7 +88,7 @@ test('if a journey file of a flow folder is unreadable, the flow counts as not s
   expect(gatherFlows(unread, new Problems()).map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('if a problem is in a flow folder, it is reported once, even if other flows extend that flow', () => {
+test('a problem in a flow folder is reported once, even if other flows extend that flow', () => {
   const problems = new Problems()
   const club = { 'club.flow.json': { id: 'club', extends: 'web', channels: [] } }
   expect(makeWhole(parse({ ...web, ...club, 'web/more.json': {} }), problems)).toEqual([])

@@ -8,7 +8,7 @@ const problem = (code: ProblemCode, pointer: string, ...way: readonly string[]):
   ...(way.length === 0 ? {} : { story: way.map(step => ({ text: step, at: placeOf(step) })) }),
 })
 
-test('if a problem lies on the path behind another problem, it is grouped under that other problem', () => {
+test('if a problem can happen only after another problem, the report lists it under that other problem', () => {
   const cause = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const behind = problem('back-to-charge', '/steps/home', '/on/open', '/on/pay', '/on/pay/outcomes/paid')
   expect(foldProblems([behind, cause])).toEqual([{ problem: cause, followUps: [behind] }])

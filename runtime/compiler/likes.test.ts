@@ -75,7 +75,7 @@ describe('a step that names another step by `like`', () => {
     expect(pointers).toEqual(['/steps/checkout/title', '/steps/wait/needs'])
   })
 
-  test('if a step with `like` removes a part that the other step lacks, it is reported', () => {
+  test('a step with `like` that removes a part which the copied step does not have is reported', () => {
     const { found } = whole({ b: { like: 'wait', path: '/b', else: null } })
     expect(found).toEqual(['patch-absent /steps/b/else'])
   })
@@ -146,14 +146,14 @@ describe('a `like` with an unknown name', () => {
 describe('`like` in a flow that extends another', () => {
   const club = (steps: Steps) => whole({}, 'club', { id: 'club', extends: 'web', steps })
 
-  test('if a flow extends a base, its new step with `like` copies the base’s step with the flow’s own changes', () => {
+  test('a new step that copies a base flow’s step with `like` also copies the extending flow’s changes to that step', () => {
     const { config, found } = club({ wait: { title: 'Clube' }, late: { like: 'wait', path: '/depois', needs: null } })
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.late.title', 'Clube')
     expect(config).not.toHaveProperty('steps.late.needs')
   })
 
-  test('if a flow changes a step of its base, other base steps that are `like` that step do not change', () => {
+  test('if an extending flow changes a base step, the base’s own copies of that step (with `like`) do not change', () => {
     const { config } = whole({ b: { like: 'wait', path: '/b' } }, 'club', {
       id: 'club',
       extends: 'web',

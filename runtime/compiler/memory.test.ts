@@ -28,7 +28,7 @@ test('a cached result is computed again only if one of its inputs has changed', 
   expect(memory.recall('a', [part], () => ({}))).not.toBe(first)
 })
 
-test('if a check uses a memory, it checks only flows whose files have changed', () => {
+test('if a check gets the memory of the check before, it checks only flows whose files changed', () => {
   const before = compile(sources, catalogue, { memories })
   const after = compile(edited('/lightblue.flow.json', 'Recarga light-blue', 'Azul'), catalogue, { memories })
   const again = after.flows.filter((flow, at) => flow !== before.flows[at]).map(({ id }) => id)

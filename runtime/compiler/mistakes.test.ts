@@ -54,7 +54,7 @@ describe('a misspelt name is the only reported problem', () => {
   })
 })
 
-test('if a new entry is incomplete, the missing keys are reported', () => {
+test('if an author adds a step without its required keys, the check names the missing keys', () => {
   expect(messagesOf('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
     '10:5 missing-key “title” is missing in “more”.',
   )

@@ -49,7 +49,7 @@ test('a flow can declare a question, and guards can use its answer', () => {
   expect(problemsOf({})).toEqual([])
 })
 
-test('if a guard compares with an answer that the question does not allow, the guard is reported', () => {
+test('a guard that compares an answer with a value that the question does not offer is reported', () => {
   expect(codesOf({ guard: { is: 'wrk' } })).toEqual(['outside-domain'])
 })
 

@@ -99,7 +99,7 @@ test('patches of different blocks of a step can be applied in either order', () 
   )
 })
 
-test('ordering blocks removes no block and adds none', () => {
+test('if a patch changes the order of blocks, the result contains the same blocks as before', () => {
   const some = fc.uniqueArray(id)
   fc.assert(
     fc.property(things, some, (blocks, order) => {
@@ -140,7 +140,7 @@ test('parts from the patch have their place in the patch file, and other parts h
   ])
 })
 
-test('if a patch’s handler is of another kind, it replaces the earlier handler', () => {
+test('if a patch gives an event another service or action, this replaces the whole earlier handler', () => {
   const on = { submit: { run: 'pix.loadCode', outcomes: { ready: 'stay' } } }
   const other = { submit: { run: 'recharge.find', outcomes: { nothing: 'back' } } }
   expect(patched({ on }, { on: other }).json).toEqual({ on: other })

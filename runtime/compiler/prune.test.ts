@@ -50,7 +50,7 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('if only a removed step led to some steps, an extending flow does not inherit them', () => {
+  test('if an extending flow removes the only way to some steps, it does not inherit those steps', () => {
     expect(left({ steps: { home: { on: { pay: null } } } })).toEqual({
       steps: ['home', 'help', 'not-found'],
       modals: ['more'],
@@ -58,20 +58,20 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('an extending flow keeps the targets of its own step, even if nothing leads to that step', () => {
+  test('an extending flow keeps the steps and modals to which its own step leads, even if nothing leads to that step', () => {
     const { steps, modals } = left({ steps: { own: { title: 'Meu', on: { open: 'modal:open', lost: 'step:lost' } } } })
     expect(steps).toEqual([...all.steps, 'own'])
     expect(modals).toEqual(all.modals)
   })
 
-  test('an extending flow keeps the steps that it changes, its own guards, and the guards inside them', () => {
+  test('an extending flow keeps the steps that it changes, the guards that it adds, and every guard that these use', () => {
     const { steps, guards } = left({ steps: { lost: { title: 'Perdida' } }, guards: { mine: { not: 'unused' } } })
     expect(steps).toEqual(all.steps)
     expect(guards).toEqual([...all.guards, 'mine'])
   })
 })
 
-test('if a flow extends no other flow, it keeps unreachable steps, because the check must report them', () => {
+test('a flow without a base keeps its unreachable steps, so that the check can report them', () => {
   const source = parseSource({ file: 'base.flow.json', text: JSON.stringify(base) })
   const tree = makeWhole([source], new Problems())[0]?.tree
   expect(Object.keys(Object(tree && jsonOf(tree)).steps)).toEqual(all.steps)

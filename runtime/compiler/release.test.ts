@@ -40,7 +40,7 @@ describe('a release', () => {
     expect(bodyOf(release, flow.bodies.errors)).toEqual({ codes: {} })
   })
 
-  test('a release has a page for every address, with the path of each channel', () => {
+  test('a release has a page for every address, and an address with `{channel}` has a page for each channel', () => {
     expect(released().pages.map(({ path, step }) => [path, step])).toEqual([
       ['/web/login', 'login'],
       ['/', 'login'],
@@ -50,7 +50,7 @@ describe('a release', () => {
     expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
   })
 
-  test('a release renders a shared address once, and the page lists the files of the other flows', () => {
+  test('if flows share an address, the release renders it once, and the page lists the files of the other flows', () => {
     const web = flowOf({ id: 'web', channels: ['web'], steps: { in: step({ path: '/in', blocks: text('w') }) } })
     const club = {
       ...web,
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
   })
 
-  test('if flows share an address, a release renders it for a flow with channels, not for one with addresses only', () => {
+  test('if two flows share an address, the release renders the page of the flow that has channels', () => {
     const steps = { pay: step({ path: '/recarga/{channel}/pay', blocks: text('p') }) }
     const flows = [
       flowOf({ id: 'bank', channels: [], steps }),
@@ -121,7 +121,7 @@ describe('a variant of a flow', () => {
   const appOf = ({ files }: ReturnType<typeof varied>) => read(files, '/page-data/app-data.json')
   const variantsOf = (release: ReturnType<typeof varied>) => bodyOf(release, appOf(release).variants.web.list)
 
-  test('in a release, a variant has a flow file of its own', () => {
+  test('in a release, a variant has a flow file that is separate from its flow’s file', () => {
     const release = varied({ from: 1, until: 2 })
     const [variant] = variantsOf(release)
     expect(variant).toEqual({
@@ -133,7 +133,7 @@ describe('a variant of a flow', () => {
     expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
   })
 
-  test('in a release, a trial lists the flow file of each patch, but no file for its control arm', () => {
+  test('in a release, an A/B test lists a flow file for each patch, and none for the control', () => {
     const patches = ['short', 'long'].map(arm => ({
       ...{ arm, surroundings: { words: 'w' } },
       flow: { ...december, id: `web~hero~${arm}`, hash: arm },
@@ -147,7 +147,7 @@ describe('a variant of a flow', () => {
     expect(trial.arms.map(({ range }: { range: unknown }) => range)).toEqual(arms.map(({ range }) => range))
   })
 
-  test('if only a variant contains an address, its page is the flow’s not-found page with a mark for variants', () => {
+  test('if an address exists only in a variant, its prerendered page shows “not found” and fetches the variant later', () => {
     const steps = { login: step({ path: '/web/login', blocks: text('l') }), 'not-found': step({ path: '/404' }) }
     const extra = step({ path: '/oferta', aliases: ['/club'], blocks: text('e') })
     const patched = { ...flowOf({ id: 'web~december', steps: { ...steps, extra } }), hash: 'd2' }
@@ -166,7 +166,7 @@ describe('a variant of a flow', () => {
     expect(Object.keys(read(files, '/page-data/club/page-data.json').steps)).toEqual(['club'])
   })
 
-  test('only the pages of a variant’s flow mention the variant', () => {
+  test('a release mentions a variant only on the pages of the flow that the variant changes', () => {
     const { pages } = varied()
     expect(pages.map(page => [page.path, 'variants' in page])).toEqual([
       ['/web/login', true],
@@ -188,7 +188,7 @@ describe('a variant of a flow', () => {
     expect(reference({ audience: {} })).toBeUndefined()
   })
 
-  test('a variant has no page of its own, and changes no existing page', () => {
+  test('a release with a variant has the same pages, with the same content, as without the variant', () => {
     const [varying, without] = [
       varied(),
       makeRelease([{ flow: web, surroundings: { words: 'w' } }], { codes: {} }, options),

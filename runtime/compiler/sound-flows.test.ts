@@ -22,7 +22,7 @@ const check = (sound: SoundFlows) => {
 /** Returns the ids of the flows that were stored as flows without problems. */
 const flowsIn = (sound: ReadonlySet<string>) => [...sound].flatMap(text => JSON.parse(text)[0].id ?? [])
 
-test('if a flow has a problem, it is checked again; a flow without problems is not checked again', () => {
+test('if a check found a problem in a flow, the next check finds it again, and does not skip this flow as free of problems', () => {
   const sound = new Set<string>()
   const found = check(sound)
   expect(found).toContain('false-claim')
@@ -34,7 +34,7 @@ test('if a flow is stored as free of problems, it is not checked', () => {
   expect(check({ has: () => true, add: () => {} })).toEqual([])
 })
 
-test('if the text of a flow without problems changes, the flow is checked again', () => {
+test('if the text of a flow changes, the flow is checked again, even if it had no problems before', () => {
   const sound = new Set<string>()
   check(sound)
   const text = base.text.replace('"id": "base"', '"id": "base", "title": "Outra"')

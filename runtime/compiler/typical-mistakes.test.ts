@@ -25,7 +25,7 @@ const after = (from: string, to: string) => {
   return check(clube.replace(from, to))
 }
 
-test('a marketer’s flow and the configs that extend it have no problems', () => {
+test('the checker finds no problem in a marketer’s flow, nor in the configs that extend this flow', () => {
   expect(check(clube)).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test.each(mistakes)('the mistake “%s” causes exactly one message, at the pla
   expect(after(from, to)).toEqual([`clube.flow.json:${message}`])
 })
 
-test('if a file is unreadable, no problem is reported in any other file', () => {
+test('if a flow’s file is unreadable, no problem is reported in the flows that extend it or lead to it', () => {
   const faults = (files: readonly { readonly file: string; readonly text: string }[]) =>
     compile([base, ...files], catalogue).problems.map(({ file, code }) => `${file} ${code}`)
   const leads = { on: { submit: 'flow:clube' }, title: 'Para o clube' }
@@ -211,7 +211,7 @@ test('an error in a flow is not reported again in the flows that extend it', () 
   expect(waiting).toEqual(['aunt'])
 })
 
-test('an error in a flow is not reported again in the variants of flows that extend it', () => {
+test('a mistake in a flow is not reported again in a variant of another flow that extends it', () => {
   const link = (event: string) => ({ id: event, block: 'link', label: 'Pontos', event })
   const steps = { points: { blocks: { merge: [link('points')] } } }
   const patch = {

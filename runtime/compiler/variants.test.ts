@@ -152,7 +152,7 @@ test.each([
   expect(variants).toEqual([])
 })
 
-test('if a variant changes a removed part of its flow, the problem contains both names, even before the variant begins', () => {
+test('if a variant removes a block that its flow no longer has, the problem names both, even before the variant begins', () => {
   const later = variant({
     from: '2027-05-01T00:00:00-03:00',
     patch: { steps: { home: { blocks: { remove: ['gone'] } } } },
@@ -239,7 +239,7 @@ test('a variant must not remove a service that charges, or a service that return
   ])
 })
 
-test('a variant must not remove a screen’s service that returns a payment’s state, even if another screen runs it', () => {
+test('a variant that removes the service with which a screen learns a payment’s state is reported', () => {
   const recall = { run: 'recharge.find', outcomes: { nothing: 'stay', paid: 'step:success', pixOpen: 'step:open' } }
   const more = { processing: 'step:open', refunding: 'message', refused: 'message' }
   const enter = { ...recall, outcomes: { ...recall.outcomes, ...more } }

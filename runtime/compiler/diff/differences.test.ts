@@ -31,7 +31,7 @@ function told(replaced: readonly (readonly [from: string, to: string])[], one = 
   return describeDifferences(all, after, catalogue).sentences.map(sentence => sentence.text)
 }
 
-test('if a customer’s payment is refused, the changes show the old and the new message, once for all flows', () => {
+test('if a refused payment leads to another dialog, the summary names the old and the new dialog, once for all flows', () => {
   expect(
     told([
       ['"refused": "modal:error",\n            "unreachable"', '"refused": "modal:help",\n            "unreachable"'],
@@ -71,7 +71,7 @@ test('the description of a changed service mentions it if the service charges', 
   )
 })
 
-test('if a condition has a new meaning, it is described once, although it is used at several places', () => {
+test('if a guard’s meaning changes, the change is described once, even if several places use the guard', () => {
   expect(told([['"is": "new"', '"is": "saved"']])).toEqual([
     'In every flow: The condition “newCard” now means payment.card is “saved” instead of payment.card is “new”.',
   ])
@@ -122,7 +122,7 @@ test('if customers cannot notice an edit, it is described as no change', () => {
   }
 })
 
-test('moving common parts into a base flow, or copying a modal with `like`, is not described as a change for customers', () => {
+test('if an author moves common parts into a base flow or copies a modal with `like`, the summary lists no change for customers', () => {
   const parse = ({ text }: { text: string }) => JSON.parse(text)
   const flow = parse(base)
   const { channels, title, ...shared } = flow
@@ -159,7 +159,7 @@ test('a changed variant is described without its flow: its audience, its time an
   ])
 })
 
-test('the summary of changes mentions a new step or variant rather than the priority of another variant', () => {
+test('the summary of changes mentions a new step or a new variant before a changed priority', () => {
   const spring = { file: 'spring.variant.json', text: variant.text.replace('"natal"', '"spring"') }
   const after = { ...variant, text: variant.text.replace('"audience"', '"priority": 1, "audience"') }
   const summaryOf = (sources: readonly (typeof base)[]) => describeDifferences(all, sources, catalogue).summary
@@ -206,7 +206,7 @@ test('the description of a new button states where the button leads', () => {
   ])
 })
 
-test('if a new order of steps changes which step asks for a fact, this is described', () => {
+test('if steps change their order and customers are then led to another step for a fact, the summary says so', () => {
   const flow = JSON.parse(base.text)
   const { phone, ...others } = flow.steps
   flow.steps.pay.needs = ['login.msisdn']
@@ -218,7 +218,7 @@ test('if a new order of steps changes which step asks for a fact, this is descri
   )
 })
 
-test('a large change is described in seven sentences; the last sentence counts the other changes', () => {
+test('a large change of a flow is described in seven sentences; the seventh counts the changes that are left out', () => {
   const sentences = told(
     [...base.text.matchAll(/"label": "[^"{}]+"/g)].map(([label]) => [label, label.replace(/"$/, '!"')]),
   )

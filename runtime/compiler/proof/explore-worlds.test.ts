@@ -39,7 +39,7 @@ test('a random walk through the engine makes only moves that the exploration fou
   fc.assert(walks, { numRuns: 1000 })
 })
 
-test('if a move replaces one modal by another, closing the new modal shows the modal beneath', () => {
+test('if one modal is replaced by another, closing the new one shows the modal below', () => {
   const link = (event: string) => ({ id: event, block: 'link', label: 'Saiba mais', event })
   const more = { title: 'Mais', blocks: [link('on')], on: { on: { close: true, send: 'last' } } }
   const text = JSON.stringify({

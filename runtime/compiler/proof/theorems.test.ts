@@ -135,7 +135,7 @@ function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
 
-test('if a button is shown where its service (or its dialog’s service) can do nothing, the button is reported', () => {
+test('a button is reported if its service, or the service of the dialog that it opens, can have no effect on that screen', () => {
   const stop = { run: 'schedule.stop', outcomes: { stopped: 'stay', refused: 'message', unreachable: 'stay' } }
   const load = {
     run: 'schedule.load',
@@ -191,7 +191,7 @@ test('if two modals only open each other, they need another exit', () => {
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
 })
 
-test('a final step needs an exit, unless it shows the payment’s result or a button to go on', () => {
+test('a final step without a button to go on is reported, unless it shows how a payment ended', () => {
   const rules = (more: object) =>
     found('no-way-out', {
       steps: {
@@ -301,7 +301,7 @@ test('if no money was taken, a tap or an answer must not lead to a screen that c
   ])
 })
 
-test('an answer may lead to another site only if it contains an address', () => {
+test('an outcome that brings no address must not lead to another site', () => {
   const ended = (left: string) =>
     found('misplaced-target', { steps: { pay: { on: { submit: { outcomes: { left } } } } } })
   expect(ended('stay')).toEqual([])

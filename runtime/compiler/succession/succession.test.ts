@@ -69,7 +69,7 @@ describe('open sessions during a release', () => {
     )
   })
 
-  test('if a step needs a new fact, open sessions without the fact continue on the step that collects it', () => {
+  test('if a new release’s step needs a new fact, an open session without the fact continues on the step that collects it', () => {
     expect(printedAfter([['"needs": \\["recharge.nsu"\\]', '"needs": ["recharge.nsu", "recharge.value"]']])).toEqual([
       'Open sessions stay in every step.',
       '“success” needs “recharge.value” now: its open sessions without it start again at “home” (base)',
@@ -110,7 +110,7 @@ describe('open sessions during a release', () => {
     ])
   })
 
-  test('at most seven lines about open sessions are printed, with the number of further lines', () => {
+  test('the report about open sessions lists seven steps at most, and then how many more there are', () => {
     const fates = Array.from({ length: 9 }, (_, at) => ({
       ...({ flow: 'web', step: `step${at}`, kind: 'restarts', needs: [] } as const),
       to: { flow: 'web', step: 'home' },

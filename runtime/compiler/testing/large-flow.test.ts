@@ -13,7 +13,7 @@ test('a large flow has no problem, and the check explores each of its steps', ()
   expect(explored[1]?.situations).toBeGreaterThan(120)
 })
 
-test('if a block is never shown, it is reported even in the last step of a large flow', () => {
+test('a block that is never shown is reported, even in the last step of a flow with 60 steps', () => {
   const [base, large] = largeFlow(60, 10)
   if (base === undefined || large === undefined) throw new Error('There is no flow.')
   const flow = JSON.parse(large.text)
