@@ -49,7 +49,7 @@ test('a fact accepts only a text, a number, a boolean or an option as its value'
 
 describe('names of facts and services', () => {
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '']
-  test.each(inherited)('the name %s is neither a fact nor a service', name => {
+  test.each(inherited)('the name %s, which every JavaScript object inherits, is neither a fact nor a service', name => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 

@@ -32,7 +32,7 @@ test.each(aboutCharges)(
 )
 
 test.each(changing)(
-  'the service %s declares that, if the answer was lost, data at the operator may have changed',
+  'if the answer of the service %s is lost, the service says that the operator’s data may have changed',
   (_, { outcomes }) => {
     const { unreachable }: Service['outcomes'] = outcomes
     expect(unreachable?.changes).toBe(true)

@@ -40,7 +40,7 @@ test('Apple Pay is offered only if the browser supports it', async () => {
   expect(await applePay(undefined, config, async () => null).isOffered()).toBe(false)
 })
 
-test('Apple Pay opens its payment sheet at once, and then proves the merchant’s identity', async () => {
+test('Apple Pay opens its payment sheet first, and then proves who the merchant is', async () => {
   const { wallet, log } = browserWith()
   void wallet.pay(2000, never)
   await Promise.resolve()
@@ -76,7 +76,7 @@ test('if the customer closes the Apple Pay sheet, the payment ends as `left`', a
   expect(await paying).toBe('left')
 })
 
-test('Apple Pay fails if the merchant cannot be proved, if there is no token, or if the browser lacks Apple Pay', async () => {
+test('Apple Pay fails without a valid merchant, without a payment token, and in browsers that lack Apple Pay', async () => {
   const unproved = browserWith(() => Promise.reject(new Error('404')))
   expect(await unproved.wallet.pay(2000, never)).toBe('failed')
   expect(unproved.log.at(-1)).toBe('aborted')

@@ -48,7 +48,7 @@ const request = {
   card: { pan: '4761730000000029', month: '12', year: '2030' },
 } as const
 
-test('each callback of the gateway’s script becomes an event with its text fields', () => {
+test('for each callback that the gateway’s script calls, the app gets an event with the text fields of the callback', () => {
   const { heard, call } = fakeScript()
   call('onReady')
   call('onSuccess', { Cavv: 'c', Xid: null, Eci: '05', Version: '2', ReferenceId: 'r', Raw: { a: 1 } })
@@ -88,7 +88,7 @@ test('the gateway’s script starts after the card data are in hidden fields', (
   expect(asked()?.every(({ type }) => type === 'hidden')).toBe(true)
 })
 
-test('the gateway’s script cannot authenticate a saved card, because the page does not know the card’s number', () => {
+test('the gateway’s script cannot authenticate a saved card, because the page has only the card’s token', () => {
   const { bridge, asked, heard } = fakeScript()
   bridge.send({ ...request, card: { token: 't' } })
   expect([asked(), heard]).toEqual([undefined, [{ event: 'error', fields: {} }]])

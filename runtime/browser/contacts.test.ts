@@ -3,7 +3,7 @@ import { type Contacts, pickContact } from './contacts.ts'
 
 const withChoice = (...chosen: Awaited<ReturnType<Contacts['select']>>): Contacts => ({ select: async () => chosen })
 
-test('a picked contact is returned with its first name entry and all of its numbers', async () => {
+test('if the customer picks a contact with several names, the app gets the first name and all phone numbers', async () => {
   const rosa = { name: ['Tia Rosa', 'Rosa'], tel: ['11 3333-4444', '+55 11 95555-4444'] }
   expect(await pickContact(withChoice(rosa))).toEqual({ name: 'Tia Rosa', numbers: rosa.tel })
 })

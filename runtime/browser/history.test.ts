@@ -24,7 +24,7 @@ function openWindow() {
   return { window, popped, pushed }
 }
 
-test('if the app’s history move ends late, it does not undo a page that the app opened meanwhile', () => {
+test('if the app opens a page while the browser is still going back, the page opens after the browser has finished', () => {
   const { window, popped, pushed } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []
@@ -38,7 +38,7 @@ test('if the app’s history move ends late, it does not undo a page that the ap
   expect(heard).toEqual([{ entry: 1, step: 'payment' }])
 })
 
-test('when the browser moves in its history, the app is notified', () => {
+test('when the customer goes back in the browser’s history, the app gets the history entry that is now open', () => {
   const { window, popped } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []

@@ -40,7 +40,7 @@ async function isDone(promise: Promise<void>): Promise<boolean> {
   return done
 }
 
-test('a screen counts as painted when the second frame begins', async () => {
+test('`whenPainted` resolves when the browser begins its second frame, and not at the first', async () => {
   const { whenPainted, frame } = openWindow()
   const painted = whenPainted()
   frame()
@@ -49,7 +49,7 @@ test('a screen counts as painted when the second frame begins', async () => {
   expect(await isDone(painted)).toBe(true)
 })
 
-test('if the browser starts to leave a page but stays for a minute, the screen then counts as painted', async () => {
+test('if the browser begins to leave the page but is still there a minute later, the screen is reported as painted', async () => {
   const { whenPainted, frame, leave, pass } = openWindow()
   leave()
   const painted = whenPainted()

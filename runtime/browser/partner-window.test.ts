@@ -44,7 +44,7 @@ test.each([
   expect(partnerWindow(framed(by).window, partners)).toBeUndefined()
 })
 
-test('without partners, or outside a frame, the app sends no messages to other pages', () => {
+test('if no partner is configured, or the page is not in a frame, the app has no other page to send messages to', () => {
   expect(partnerWindow(framed({ ancestor: PARTNER }).window, [])).toBeUndefined()
   const own: Parameters<typeof partnerWindow>[0] = {
     location: {},

@@ -99,7 +99,7 @@ test('the service worker’s address passes through the only Trusted Types polic
   expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })
 
-test('a newer release is activated only after the customer accepts it', async () => {
+test('a newer release becomes active only after the customer accepts it', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)
@@ -111,7 +111,7 @@ test('a newer release is activated only after the customer accepts it', async ()
   expect(newer.state).toBe('activated')
 })
 
-test('if a newer release was already waiting when the page opened, it is also offered to the customer', async () => {
+test('if a newer release was loaded before this page opened, the page still offers it to the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.waiting = new FakeWorker('r2')

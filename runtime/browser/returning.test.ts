@@ -33,7 +33,7 @@ test('if a customer was away for 30 seconds or more, the customer counts as retu
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the time away is measured correctly even if the device’s clock was set back meanwhile', () => {
+test('the app measures the customer’s time away correctly, even if the device’s clock was set back meanwhile', () => {
   vi.useFakeTimers()
   const { document, listener } = openWindow()
   document.turn('hidden')
@@ -43,7 +43,7 @@ test('the time away is measured correctly even if the device’s clock was set b
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('when the network comes back, the customer counts as returning', () => {
+test('when the browser is online again, the app is notified as if the customer had returned', () => {
   vi.useFakeTimers()
   const { window, document, listener } = openWindow()
   document.turn('visible')

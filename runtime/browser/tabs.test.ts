@@ -80,7 +80,7 @@ test('a logout notifies every other tab, but does not notify its own tab', async
   expect(heardOwn).toBe(0)
 })
 
-test('if the browser froze a page, the page detects a logout when it is shown again', () => {
+test('if another tab logs out while the browser has frozen this page, this page notices it when it is shown again', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.useFakeTimers({ now: 1_000 })
   onTestFinished(() => {

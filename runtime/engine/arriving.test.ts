@@ -32,7 +32,7 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('payment')
   })
 
-  it('a link to a private step is followed only once: after a logout, the next login leads home', () => {
+  it('a link to a private step works for the first login only: after a logout, the next login leads home', () => {
     const person = new Person(flow).opens('payment').taps('submit')
     person.knows({ ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).gets('enter', 'opened')
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
@@ -58,7 +58,7 @@ describe('a link to a private step', () => {
     expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
   })
 
-  it('if a flow has no login step, a link to a private step is reported and nothing is shown', () => {
+  it('if a flow without a login has a link to a private step, the engine reports this and shows nothing', () => {
     const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
     const person = new Person(lost).opens('home')
     expect(person.sees).toBe('')
@@ -77,7 +77,7 @@ describe('a step that needs facts', () => {
     expect(person.behind).toEqual(['home', 'value', 'recipient'])
   })
 
-  it('if a step’s needed fact is missing, the step of its `else` opens, and the customer is not sent back later', () => {
+  it('if a step’s needed fact is missing, its `else` step opens, and the customer is not sent back after the fact is set', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
@@ -97,7 +97,7 @@ describe('a step that needs facts', () => {
     expect([person.sees, person.behind]).toEqual(['value', []])
   })
 
-  it('if a step needs a fact, an empty value does not satisfy this need', () => {
+  it('an empty value of a needed fact counts as missing: the customer is led to the step that collects it', () => {
     const person = new Person(flow, { ...customer, 'recharge.value': '', 'recharge.target': null }).opens('payment')
     expect(person.sees).toBe('value')
   })
@@ -143,7 +143,7 @@ describe('a session that ends', () => {
     expect(told.sees).toBe('message 401 at home')
   })
 
-  it('the end of a session shows nothing on a public step', () => {
+  it('if the session ends while a public step is open, the customer sees no message', () => {
     const person = new Person(flow).opens('login').learns('sessionExpired', '401')
     expect(person.sees).toBe('login')
   })

@@ -56,14 +56,14 @@ describe('a modal', () => {
     expect(person.state.modals).toEqual([{ id: 'error', message: { code: '301' } }])
   })
 
-  it('when a modal leads to another step, the modal closes and the step takes the modal’s history entry', () => {
+  it('if a button on a modal leads to another step, Back from that step leads to the step under the modal', () => {
     const person = paying().taps('submit').gets('pay', 'refused').taps('home')
     expect(person.sees).toBe('home')
     expect(person.behind).toEqual(['home', 'payment'])
     expect(person.state.entry).toBe(2)
   })
 
-  it('if a modal is already open, opening it again closes the modals above it', () => {
+  it('if a modal is already open and an event opens it again, the modals above it close', () => {
     const person = paying()
       .learns('offline')
       .taps('dismiss')
@@ -97,7 +97,7 @@ describe('a modal', () => {
     expect(person.goes(-1).sees).toBe('payment')
   })
 
-  it('if the `dismiss` of a modal is `back`, the modal closes', () => {
+  it('a modal with `dismiss: back` closes by its own buttons, by both Back buttons, and by a service’s outcome', () => {
     expect(paying().taps('looped').taps('dismiss').sees).toBe('payment')
     expect(paying().taps('looped').taps('cancel').sees).toBe('payment')
     expect(paying().taps('looped').goes(-1).sees).toBe('payment')
@@ -105,7 +105,7 @@ describe('a modal', () => {
     expect(paying().taps('looped').taps('ask').gets('ask', 'no').sees).toBe('payment')
   })
 
-  it('a modal over a message page closes when the customer dismisses it', () => {
+  it('if a customer dismisses a modal over a message page, the message page is shown again', () => {
     const person = paying().learns('down', '5').learns('offline')
     expect(person.sees).toBe('message 5 at payment > offline')
     expect(person.taps('dismiss').sees).toBe('message 5 at payment')

@@ -87,7 +87,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['late-outcome send sent'])
   })
 
-  it('the driver drops answers of `enter` and `watch` services that arrive during a charge', async () => {
+  it('if an outcome of an `enter` or `watch` service arrives during a charge, the driver ignores it', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })

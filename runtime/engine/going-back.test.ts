@@ -38,7 +38,7 @@ describe.each(Object.entries(backs))('the Back of the %s', (_, back) => {
     expect(back(other).sees).toBe('b')
   })
 
-  it('Back first closes the modals, the top one first', () => {
+  it('while modals are open, each Back closes the top modal; only then does Back leave the step', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell')
     expect(back(person).sees).toBe('b > ask')
     expect(back(person).sees).toBe('b')

@@ -31,14 +31,14 @@ describe('a guard', () => {
     expect(holding).toEqual(['isPix', 'isLarge', 'hasName', 'largePix', 'pixOrLarge', 'nothing'])
   })
 
-  it('a guard combines other guards by `all`, `any` and `not`', () => {
+  it('with `all`, `any` and `not`, a guard can combine other guards', () => {
     const neither = { 'payment.type': 'credit', 'recharge.value': 20 }
     const one = { 'payment.type': 'pix', 'recharge.value': 20 }
     expect(['largePix', 'pixOrLarge', 'notPix'].map(name => holds(guards, name, neither))).toEqual([false, false, true])
     expect(['largePix', 'pixOrLarge', 'notPix'].map(name => holds(guards, name, one))).toEqual([false, true, false])
   })
 
-  it('a guard’s limit includes the limit itself, and needs a number', () => {
+  it('a guard with a minimum or maximum is also true at the limit itself, and never true for a text', () => {
     expect(holds(guards, 'isLarge', { 'recharge.value': 49.99 })).toBe(false)
     expect(holds(guards, 'isSmall', { 'recharge.value': 20 })).toBe(true)
     expect(holds(guards, 'isSmall', { 'recharge.value': 20.01 })).toBe(false)

@@ -82,7 +82,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, a service starts once and ends at most once, and a charge is not cancelled', () => {
+  it('on any flow, a service starts once and ends at most once, and nothing cancels a running charge', () => {
     always(({ before, state, event, effects }) => {
       const ids = (of: FlowState) => of.running.map(({ id }) => id)
       const started = effects.flatMap(effect => (effect.kind === 'run' ? [effect.run.id] : []))
@@ -117,7 +117,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, if an answer comes late, it changes nothing and is reported', () => {
+  it('on any flow, the outcome of a service that no longer runs changes nothing and is reported', () => {
     always(({ before, state, event, effects }) => {
       if (event.type !== 'outcome' || before.running.some(({ id }) => id === event.run)) return
       expect(state).toEqual(before)

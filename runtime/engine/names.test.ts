@@ -8,7 +8,7 @@ const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'va
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
 describe.each(inherited)('a flow with the name %s, which every object inherits', name => {
-  it('the name of an inherited property counts as unknown, unless the flow defines it', () => {
+  it('a name that every JavaScript object inherits is unknown to the engine, unless the flow defines it', () => {
     const on = {
       go: `step:${name}`,
       ask: `modal:${name}`,
@@ -27,7 +27,7 @@ describe.each(inherited)('a flow with the name %s, which every object inherits',
     expect(new Person(flow).opens(name).sees).toBe('a')
   })
 
-  it('a flow can use the name of an inherited property for a step, modal, guard, event and outcome', () => {
+  it('a flow can give a step, modal, guard, event or outcome a name that every JavaScript object inherits', () => {
     const run = { run: 's', outcomes: named([{ when: name, to: `modal:${name}` }, { to: 'stay' }]) }
     const flow = flowOf({
       start: 'a',

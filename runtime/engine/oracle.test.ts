@@ -126,7 +126,7 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
 }
 
 describe('the engine and XState', () => {
-  it('after every event on random flows, the engine and XState are in the same state', () => {
+  it('on random flows, the engine and the XState library are in the same state after every event', () => {
     const shares = new Shares()
     let flows = 0
     fc.assert(

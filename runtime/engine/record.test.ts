@@ -37,7 +37,7 @@ function screenOf({ step, modals, message, visited, wanted, entry, running }: Fl
   }
 }
 
-it('a recording of any random walk replays to the same screen', () => {
+it('the recording of any random walk can be replayed, and ends on the same screen', () => {
   const aWalk = fc.record({
     flow: randomFlow(),
     first: anyStepName,
@@ -109,7 +109,7 @@ const flow = {
   collectors: {},
 } as const
 
-it('a recording contains substitute numbers for amounts, and no personal values or unknown texts', () => {
+it('a recording of a session replaces the amounts by other numbers, and leaves out personal values and unknown texts', () => {
   const own: { readonly [fact: string]: Recorded } = {
     'recharge.value': { type: 'number' },
     'payment.card': { type: 'text' },

@@ -64,7 +64,7 @@ describe('while a charge runs', () => {
     expect(person.effects).toEqual([])
   })
 
-  it('a charge’s answer first writes its facts, and then the guards choose the next step', () => {
+  it('when a charge succeeds, its facts are written before the guards choose the next step', () => {
     expect(paying().gets('pay', 'paid').sees).toBe('done')
     expect(paying().knows({ card: 'new' }).gets('pay', 'paid').sees).toBe('save')
   })
@@ -115,7 +115,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
   })
 
-  it('if an outcome closes a modal or changes the step, its message is shown on the step that follows', () => {
+  it('if a service’s outcome closes a modal or leads to another step, its message is shown on the screen that follows', () => {
     const saving = { run: 'save', outcomes: { saved: 'close', moved: 'step:other' } }
     const list = flowOf({
       steps: { list: step({ on: { edit: 'modal:edit' } }), other: step() },
@@ -182,13 +182,13 @@ describe('a watched service', () => {
 describe('the `enter` service of a step', () => {
   const ready = () => new Person(flow).opens('pix').gets('loadCode', 'ready')
 
-  it('a step’s `enter` service runs again when the customer or the network comes back', () => {
+  it('a step’s `enter` service runs again when the customer comes back or the network does', () => {
     expect(ready().waitsFor).toEqual(['poll'])
     expect(ready().returns().waitsFor).toEqual(['poll', 'loadCode'])
     expect(ready().returns().gets('loadCode', 'missing').sees).toBe('pix > help')
   })
 
-  it('a step’s `enter` service does not run twice at the same time', () => {
+  it('if the customer returns while a step’s `enter` service still runs, it does not start a second time', () => {
     expect(new Person(flow).opens('pix').returns().waitsFor).toEqual(['loadCode', 'poll'])
   })
 
@@ -202,7 +202,7 @@ describe('the `enter` service of a step', () => {
     expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
   })
 
-  it('a step’s `enter` service does not move the customer away from a charge', () => {
+  it('an `enter` service that ends during a charge does not lead the customer to another step', () => {
     const beside = flowOf({
       steps: {
         payment: step({
@@ -222,7 +222,7 @@ describe('the `enter` service of a step', () => {
 describe('the message page', () => {
   const lost = () => paying().gets('pay', 'refused', { code: '20' })
 
-  it('the message page replaces the step but keeps the step’s address', () => {
+  it('a message page uses the history entry of its step, so Back leads to the step before', () => {
     expect(lost().browser.index).toBe(1)
     expect(lost().behind).toEqual(['home'])
   })
@@ -234,7 +234,7 @@ describe('the message page', () => {
     expect(new Person(flow).opens('pix').learns('halt').taps('retry').waitsFor).toEqual(['loadCode', 'poll'])
   })
 
-  it('the message page handles the flow’s `always` events, but no event of its step', () => {
+  it('on the message page, events of the flow’s `always` work, and events of the step behind it do not', () => {
     expect(lost().taps('home').sees).toBe('home')
     const person = lost().taps('submit')
     expect(person.reports).toEqual(['unhandled-event'])

@@ -32,7 +32,7 @@ async function askWith(...statuses: readonly number[]) {
 }
 
 describe('retries of a read', () => {
-  test('if a read gets an answer, it is sent once', async () => {
+  test('a read that the operator has answered is not sent again', async () => {
     expect((await askWith(200)).sentAt).toEqual([0])
   })
 
@@ -76,7 +76,7 @@ test('the contract has no retry rule for a write, and the client ignores a retry
   expect(page.network.sent).toHaveLength(1)
 })
 
-test('if the operator lacks an assumed call, the call is not sent and its answer is code 999; calls from its table are always sent', async () => {
+test('a call that the operator’s config lists as lacking is not sent, and is refused with code 999; published calls are always sent', async () => {
   const page = openPage()
   const send = createClient({
     fetch: page.network.fetch,

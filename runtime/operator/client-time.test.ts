@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('without a session, or from another service, a refusal for an invalid session changes nothing', async () => {
+  test('if a call without a session, or a call to another service, is refused with code 1002, no session ends', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -161,7 +161,7 @@ describe('the operator’s clock', () => {
     expect(page.context.serverNow()).toBe(START)
   })
 
-  test('the client does not read the operator’s time from other services or from an unreadable date', async () => {
+  test('only an answer of the operator with a readable date sets the operator’s time', async () => {
     const page = openPage()
     const headers = { Date: 'Fri, 27 Nov 2020 15:00:00 GMT' }
     page.network.plan('/cards', answers(200, {}, headers))

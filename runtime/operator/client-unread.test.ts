@@ -50,7 +50,7 @@ test.each([
   expect(JSON.stringify(heard)).not.toContain('11987654321')
 })
 
-test('the client reports the unreadable code of a refusal, but does not report the error page of a proxy', async () => {
+test('the client reports a refusal whose code is unreadable, but not an error page of a proxy', async () => {
   expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
   expect((await ask(422, '<html></html>')).heard).toEqual([])
 })

@@ -79,7 +79,7 @@ describe('how a call is encoded', () => {
   })
 
   test.each(['a/b', '../x', 'a?b#c', 'a b', '%2e', '{cid}', '$&', 'ação'])(
-    'the id "%s" is encoded as one part of the address',
+    'the id "%s" is encoded, so that it stays one part of the address',
     async id => {
       const { send, network } = await openLoggedIn()
       await send(getRechargeStatus, { params: { id, cid: 'c', txid: id } })
@@ -114,7 +114,7 @@ describe('an unusable answer', () => {
     expect(sent).toEqual({ kind: 'lost', why: 'broken' })
   })
 
-  test('if the connection breaks before or during the answer, the call counts as lost, with the reason “network”', async () => {
+  test('if the connection breaks before or during an answer, the answer counts as lost, with the reason “network”', async () => {
     const { send, network } = await openLoggedIn()
     network.plan('GET', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
@@ -182,7 +182,7 @@ describe('a refusal', () => {
   })
 })
 
-test('the page of a captive portal counts as a lost answer and not as a refusal', async () => {
+test('if a Wi-Fi login page arrives instead of the operator’s answer, the answer counts as lost, and not as a refusal', async () => {
   const { send, network } = await openLoggedIn()
   network.plan('feature_toggles', answers(200, '<html>'))
   expect(await send(getFeatureToggles, { params })).toEqual({ kind: 'lost', why: 'broken' })

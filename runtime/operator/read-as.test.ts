@@ -23,7 +23,7 @@ const whole = {
 }
 
 describe('reading an answer that is partly unreadable', () => {
-  test('a complete answer is read completely, but fields outside the contract are left out', () => {
+  test('if an answer has every field of the contract, the app reads all of them and ignores fields outside the contract', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
@@ -34,7 +34,7 @@ describe('reading an answer that is partly unreadable', () => {
     expect(unread).toEqual(['lines[].card'])
   })
 
-  test('if the operator must send a lenient field, the field is reported if it is missing', () => {
+  test('if a field that the app can do without, but that the contract requires, is missing, the app reports it', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)
     expect(readAs(shape, { ...whole, lines })).toEqual({
       value: { data: { ...whole, lines } },
@@ -57,7 +57,7 @@ describe('reading an answer that is partly unreadable', () => {
     expect(readAs(shape, without)).toEqual({ value: { data: { ...whole, limit: 0 } }, unread: [] })
   })
 
-  test('if a list item lacks a needed field, it is left out of the list', () => {
+  test('a list item without a required field is left out of the list, and the field is reported', () => {
     const lines = [{ ...whole.lines[0], id: null }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([whole.lines[1]])

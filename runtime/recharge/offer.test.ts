@@ -52,7 +52,7 @@ describe('the offer of a larger amount', () => {
   })
 })
 
-test('the best offer is made once in a visit, and a smaller offer can still follow', async () => {
+test('the app makes the best offer once in a visit; afterwards it can still make a smaller offer', async () => {
   const bruno = { ...(await occasionOf(BRUNO)), isBestMade: true }
   expect([2000, 1500].map(cents => offerFor(cents, bruno)['upsell.value'])).toEqual([undefined, 2000])
 })

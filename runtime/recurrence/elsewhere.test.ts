@@ -102,7 +102,7 @@ describe('new days for a schedule that another tab changed meanwhile', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 3000, token: card })
   })
 
-  test('if the answer to changing the days was lost, the next try finds the new days saved', async () => {
+  test('if the answer to a change of a schedule’s days was lost, the days are saved, and the next try succeeds', async () => {
     const { page, put, saved } = await openTwoTabs()
     put()
     await page.run(load)

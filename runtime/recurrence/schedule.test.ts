@@ -138,7 +138,7 @@ describe('stopping a schedule', () => {
     expect((await stop()).outcome).toBe('stopped')
   })
 
-  test('stopping a schedule reports the operator’s refusal', async () => {
+  test('if the operator refuses to stop a schedule, the customer sees the operator’s error code', async () => {
     const { page, stop } = await openSchedule()
     page.network.plan('DELETE', answers(405, { code: 999 }))
     expect(await stop()).toEqual({ outcome: 'refused', code: '999' })

@@ -87,7 +87,7 @@ describe('our brand table compared with credit-card-type', () => {
   })
 
   test.each(bundledBrands)(
-    'the brand $brand has the same lengths, gaps and CVV digits as in the package credit-card-type',
+    'for the brand $brand, the lengths, gaps and CVV digits are the same as in the package credit-card-type',
     ({ brand, lengths, gaps, code }) => {
       const info = creditCardType.getTypeInfo(packageType[brand])
       const lengthsOnlyHere = brand === 'VISA' ? [13] : []
@@ -98,6 +98,6 @@ describe('our brand table compared with credit-card-type', () => {
   )
 })
 
-test('our brand table contains exactly the six brands of the specification', () => {
+test('the app knows exactly the six card brands of the specification', () => {
   expect(bundledBrands.map(({ brand }) => brand).sort()).toEqual(Object.keys(packageType).sort())
 })

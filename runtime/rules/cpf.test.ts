@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatCpf, isCpf, parseCpf } from './cpf.ts'
 import { digitsOf } from './digits.ts'
 
-test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('the text "%s" is a valid CPF', text => {
+test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('the CPF "%s" is valid', text => {
   expect(isCpf(text)).toBe(true)
 })
 

@@ -86,7 +86,7 @@ test.each([
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('if the operator sends whole seconds, a code’s remaining time is still never shown too long', () => {
+test('if the operator’s time has only whole seconds, the countdown of a Pix code never shows too much time', () => {
   const untilMs = 600_000
   fc.assert(
     fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {

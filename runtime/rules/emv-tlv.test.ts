@@ -12,9 +12,12 @@ test('a TLV field consists of its id, its length in two digits and its value', (
   )
 })
 
-test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('the text "%s" is rejected as TLV', text => {
-  expect(decodeTlv(text)).toBeUndefined()
-})
+test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])(
+  'the text "%s" is rejected as TLV (fields of id, length and value)',
+  text => {
+    expect(decodeTlv(text)).toBeUndefined()
+  },
+)
 
 test('encodeTlv throws for an empty value and for a value over 99 characters', () => {
   expect(() => encodeTlv([{ id: '59', value: '' }])).toThrow(RangeError)

@@ -25,6 +25,6 @@ test.each([
   expect(formatEnded(writeEnded(all) ?? '').replaceAll('\u00a0', ' ')).toBe(said)
 })
 
-test('a text that is not a list of ended recharges is read as an empty list', () => {
+test('an empty or invalid text is read as an empty list of ended recharges', () => {
   expect([readEnded(''), formatEnded('abc')]).toEqual([[], ''])
 })

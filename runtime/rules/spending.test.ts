@@ -52,7 +52,7 @@ describe('the limits of a recharge', () => {
     expect(spendingWith(-1)).toEqual({})
   })
 
-  test('if the operator sends only the rest of the daily limit, that rest is used', () => {
+  test('if the operator sends only what is left of the daily limit, the app uses that amount', () => {
     expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 

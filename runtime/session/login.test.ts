@@ -83,7 +83,7 @@ describe('typing the SMS code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('a login chooses the amount from the link, once', async () => {
+  test('a login chooses the amount of the link, and then deletes the link’s amount', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -165,7 +165,7 @@ describe('typing the SMS code', () => {
     expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
   })
 
-  test('a login stores the customer’s switched-on features and the session’s offer', async () => {
+  test('a login stores which features are switched on for the customer, and the id of the session’s offer', async () => {
     const { page, type } = await openAtCode('85992221155')
     const code = codeOf(page, '85992221155')
     page.network.plan('POST /operator/a/sessions', async pass => {
@@ -205,7 +205,7 @@ describe('typing the SMS code', () => {
     expect([page.session.msisdn(), page.expiredSessions()]).toEqual([ANA, 0])
   })
 
-  test('a login fails if the customer’s record cannot be read, and succeeds on the next try', async () => {
+  test('a login fails if the customer’s record cannot be read; the next try with the same SMS code succeeds', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('GET /operator/b/v3/customers', dropped)

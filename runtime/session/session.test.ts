@@ -98,7 +98,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual(nobody)
   })
 
-  test('if the storage returns the token too late, the customer is restored without a token', async () => {
+  test('if the storage returns the session’s token too late, the app restores the customer without it', async () => {
     const { clock, device, tab, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 3_000 }
     tab.reads = { kind: 'slow', ms: 3_000 }

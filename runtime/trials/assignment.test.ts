@@ -30,12 +30,15 @@ describe('GrowthBook’s published examples', () => {
     },
   )
 
-  test.each(choices)('a place in a trial belongs to the same arm as in GrowthBook: %s', (_, place, spans, arm) => {
-    expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
-  })
+  test.each(choices)(
+    'a device with this place in a trial gets the same arm as in GrowthBook: %s',
+    (_, place, spans, arm) => {
+      expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
+    },
+  )
 
   test.each(equalWeights.filter(([arms]) => arms > 0))(
-    '%d arms of equal weight have the same sizes as in GrowthBook',
+    'a trial with %d equal arms divides its devices in the same way as GrowthBook',
     (arms, weights) => {
       const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
       // A third of 10,000 places is either 3,333 or 3,334.
@@ -66,7 +69,7 @@ test('if a trial’s share of devices changes, each device that stays in the tri
   )
 })
 
-test('the ranges of arms do not overlap, and with all devices in the trial they cover every place', () => {
+test('the arms’ ranges of devices do not overlap, and if the trial has all devices, no device is left out', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 1, maxLength: 5 }), coverage, (weights, part) => {
       const ranges = rangesOf(weights, part)

@@ -129,7 +129,7 @@ describe('when the stored list of charges counts as complete', () => {
     },
   )
 
-  test('the stored list of charges is not complete for this page and the next if a record could not be written', async () => {
+  test('if a record could not be stored, this page and the next do not trust the device’s list of charges', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.writes = { kind: 'throws' }

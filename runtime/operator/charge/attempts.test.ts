@@ -96,7 +96,7 @@ describe('the idempotency key of an attempt', () => {
     expect(page.keys()).toEqual(['a-2'])
   })
 
-  test('opening the review screen again, or deleting the attempt’s record, creates a new idempotency key', async () => {
+  test('a payment gets a new idempotency key if the review screen opened again, or if the last attempt’s record was deleted', async () => {
     const page = openAttempts('a')
     await page.charge()
     page.attempts.review()
@@ -230,7 +230,7 @@ describe('an open charge', () => {
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('if a charge is open and the next one is refused as a duplicate, the next one’s result is unknown', async () => {
+  test('if a customer pays again while a charge is open, and the operator refuses this as a duplicate, the result is unknown', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })

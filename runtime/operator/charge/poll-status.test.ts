@@ -173,7 +173,7 @@ test.each<[string, Status, boolean]>([
 })
 
 test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
-  'if a status NOK has the unreadable code %j, it is rejected, because the recharge may be refused or refunded',
+  'if a status answer is `NOK` with the unreadable code %j, the app rejects it: the recharge may be refused or refunded',
   code => {
     const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
     expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()

@@ -56,7 +56,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })
 
-  test('if the history is full and its oldest line is newer than the charge, the history is unusable', () => {
+  test('if the history has its maximum of recharges and all are newer than the charge, the app does not use the history', () => {
     const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
     expect(linesOf(newer, SINCE_MS)).toBeUndefined()
     expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
