@@ -11,7 +11,7 @@ test.each([
   expect(whenWords(frequency, day)).toBe(said)
 })
 
-test('there are words for each day of the week, and the week starts with Sunday', () => {
+test('each day of the week has its words for a weekly schedule, and the week starts with Sunday', () => {
   expect(weekdays).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
   for (const day of weekdays) expect(capitalised(whenWords('weekly', day))).toMatch(/^Tod[oa] \S+$/)
 })

@@ -38,7 +38,7 @@ describe('a file of the release', () => {
     expect(at).toEqual([0, 300, 900, 2100])
   })
 
-  test('if a file fails once and then arrives, it is returned', async () => {
+  test('if the first fetch of a file fails and the second succeeds, the app gets the file', async () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillCopy, parseCopy } from './copy.ts'
 
-it('parsing a text returns its fixed words and its facts, each fact with its format', () => {
+it('`parseCopy` divides a text into fixed words and formatted facts', () => {
   const facts = { 'recharge.target': '51996660428', 'recharge.value': 1500 }
   const parts = parseCopy('{recharge.value:money} para {recharge.target:phone}.', facts)
   expect(parts.map(({ text, format }) => [text, format])).toEqual([

@@ -102,7 +102,7 @@ describe('the sentence about money', () => {
   )
 
   test.each(['428', '435'])(
-    'the code %s is about an earlier recharge, so its sentence about money is “Nada foi cobrado desta vez.”',
+    'an error with the code %s is about an earlier recharge, so it says “Nada foi cobrado desta vez.”',
     code => {
       expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
     },

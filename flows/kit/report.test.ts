@@ -22,7 +22,7 @@ test('the first listener gets the first twenty problems from before it was added
   expect(listen()).toEqual([])
 })
 
-test('a second listener receives only the problems that are reported after it was added', () => {
+test('a second listener gets only those problems that are reported after it was added', () => {
   const first = listen()
   report('no-flow', 'web')
   const second = listen()
@@ -30,7 +30,7 @@ test('a second listener receives only the problems that are reported after it wa
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
-test('the next listener receives the problems that were reported while no listener was active', () => {
+test('problems that were reported while nobody listened go to the next listener', () => {
   const stop = onReport(() => undefined)
   report('no-flow', 'web')
   stop()
@@ -38,7 +38,7 @@ test('the next listener receives the problems that were reported while no listen
   expect(listen()).toEqual([{ name: 'code-lost' }])
 })
 
-test('if a listener was already replaced, removing it does not remove the new listener', () => {
+test('if a new listener has replaced the old one, removing the old one keeps the new one', () => {
   const stop = onReport(() => undefined)
   const heard = listen()
   stop()
@@ -46,7 +46,7 @@ test('if a listener was already replaced, removing it does not remove the new li
   expect(heard).toEqual([{ name: 'no-flow' }])
 })
 
-test('the event on the page’s window contains the detail of the reported problem', () => {
+test('the event that `report` sends to the window contains the detail and the field of the problem', () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))
   report('unread', 'cards[].brand', { field: 'cards[].brand' })

@@ -49,7 +49,7 @@ describe('a loaded layout', () => {
   )
 
   it.each(names)(
-    'the layout %s shows the step’s title if the content has no heading, and shows the subject of a hero',
+    'the layout %s shows the step’s title if the blocks have no heading, and shows the subject of a large heading (“hero”)',
     name => {
       expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
       expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
@@ -64,7 +64,7 @@ describe('a loaded layout', () => {
     },
   )
 
-  it.each(['embedded', 'bare'] as const)('the layout %s has no links to other steps', name => {
+  it.each(['embedded', 'bare'] as const)('the layout %s shows no menu and no link to another step', name => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })
 

@@ -133,7 +133,7 @@ describe('a prerendered page that several flows have', () => {
     },
   )
 
-  test('a page prerendered for several flows fetches only files that a service worker caches; without them it stays unchanged', async () => {
+  test('on a page that contains several flows, switching the flow uses only cached files; without them the page stays as it is', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)
@@ -148,7 +148,7 @@ test('a slash at the end of an address does not change which step opens', async 
   expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
-test('a switch to another flow opens the requested address if that flow has it, or else the flow’s start', async () => {
+test('a switch to another flow opens the current address if the other flow has it, or else the other flow’s start', async () => {
   files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
   const { startOf } = visit('/web/login')
   expect(await startOf('club')).toBe('/club')
@@ -187,7 +187,7 @@ test('a page searches for a variant only if a variant exists for the visitor’s
   expect(mayVary({ body, here }, 'web')).toBe(false)
 })
 
-test('if only a variant contains an address, the unchanged flow opens without a step', async () => {
+test('if an address exists only in a variant, the page first loads the unchanged flow without a step', async () => {
   files['/page-data/oferta/page-data.json'] = { path: '/oferta', release: 'r1', steps: {}, varied: ['club'] }
   const { body, ...found } = await visit('/oferta').find()
   expect(found).toMatchObject({ here: {}, isUnknown: false })

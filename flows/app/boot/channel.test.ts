@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'if a link contains the forbidden channel %j, the visit keeps the channel of the last visit',
+    'if a link names the forbidden channel %j, the channel of the customer’s last visit stays in use',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })

@@ -20,7 +20,7 @@ const variant = (about: Partial<Variant>): Variant => ({
 })
 const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who })?.body === 'h'
 
-test('if a variant has no audience and no dates, every visitor sees it at any time', () => {
+test('a variant without an audience and without dates is shown to every visitor at any time', () => {
   expect(sees(variant({}), { now: 0 })).toBe(true)
 })
 

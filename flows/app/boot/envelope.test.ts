@@ -29,13 +29,13 @@ describe('restoring the visited steps', () => {
     expect(pastIn(sealed, flow)).toEqual({ visited, wanted })
   })
 
-  test('visited steps of one flow are not restored in another flow', () => {
+  test('the steps that a customer visited in one flow are not restored in another flow', () => {
     const nowhere = { visited: [], wanted: null }
     expect(pastIn(saved, { ...flow, id: 'website' })).toEqual(nowhere)
     expect(pastIn(undefined, flow)).toEqual(nowhere)
   })
 
-  test('after an update, a reload restores only the visited steps that the flow still has', () => {
+  test('if an update removed a step, a reload restores only the other visited steps', () => {
     const { offers: _, ...steps } = flow.steps
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
   })
@@ -77,7 +77,7 @@ describe('restoring the visited steps in any release', () => {
     wanted: fc.option(id),
   })
 
-  test('in any release, a reload restores in order all visited steps that still exist (by id or former id), and no others', () => {
+  test('after any release, a reload restores exactly the visited steps that still exist, in order, also if their ids changed', () => {
     fc.assert(
       fc.property(release, envelope, (steps, { visited, wanted }) => {
         const heirOf = (one: string) => (one in steps ? one : ids.find(now => steps[now]?.was?.includes(one)))

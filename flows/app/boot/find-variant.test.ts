@@ -149,7 +149,7 @@ test.each([
   ])
 })
 
-test('if a variant is not an A/B test, the analytics receive no arm for it', async () => {
+test('a variant that is not an A/B test sends no arm to the analytics', async () => {
   expect((await visit(DECEMBER)).id).toBe('web~december')
   await settle()
   expect(assigned).toEqual([])
@@ -162,7 +162,7 @@ test('if a visitor takes part in an A/B test, the device stores an id', async ()
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('if a device cannot store an id, it sees no variant that is limited to a percentage of devices', async () => {
+test('a device that cannot store an id sees no variant that is limited to a percentage of devices', async () => {
   offer(trial)
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []

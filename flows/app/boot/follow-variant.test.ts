@@ -126,7 +126,7 @@ test('if a step’s service is running, the tab leaves a stopped variant only af
   expect(loaded).toEqual(['again'])
 })
 
-test('if a tab’s arm was removed, the tab loads the unchanged flow, even if the variant still runs', async () => {
+test('if a visitor’s arm was removed from a running A/B test, the tab loads the unchanged flow', async () => {
   const { goTo, files, loaded } = openTab()
   files['/page-data/sq/d/v.json'] = [{ ...HERO, trial: { ...HERO.trial, arms: [HERO.trial.arms[0]] } }]
   await goTo('recharge')

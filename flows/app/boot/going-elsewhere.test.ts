@@ -83,7 +83,7 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   }
 }
 
-test('an address with a payment’s id opens the step that waits for this payment, and then the step’s own address is shown', async () => {
+test('an address that ends with a payment’s id opens the step for that payment; then the browser shows the step’s own address', async () => {
   const { app, state, paths, left } = await visit({ path: '/status_pisp/r1' })
   expect([state().step, app.facts.get('pisp.id')]).toEqual(['pisp-wait', 'r1'])
   expect(paths).toEqual(['/recarga/web/pisp/espera'])

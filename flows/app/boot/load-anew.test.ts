@@ -39,7 +39,7 @@ function visit() {
   }
 }
 
-test('if a page cannot fetch a file, it reloads once; it may reload for this file again only after the file has arrived', async () => {
+test('if a file cannot be fetched, the page reloads once for it, and may do so again only after the file has arrived', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew(app, 'step:pix')).toBe(true)
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -49,7 +49,7 @@ test('if a page cannot fetch a file, it reloads once; it may reload for this fil
   expect(reloads()).toBe(2)
 })
 
-test('if a page cannot fetch two files, it reloads once for each of them, and then no more', async () => {
+test('if two files cannot be fetched, the page reloads once for each file, and then no more', async () => {
   const { app, page, reloads } = visit()
   for (let round = 0; round < 5; round += 1) {
     await loadAnew(app, 'step:pix')

@@ -55,7 +55,7 @@ async function offlineAt(id: string, path: string) {
   }
 }
 
-test('if a logout’s target flow cannot be fetched, the login of this flow opens, without a way back', async () => {
+test('if a logout leads to a flow that cannot be fetched, the current flow’s login opens, and Back does not leave it', async () => {
   const { app, state, taps } = await offlineAt('lightblue', '/lightblue/web/valores-recarga')
   expect(state().step).toBe('recharge')
   await taps('logout')

@@ -3,7 +3,7 @@ import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
 import { keepStopped, readStopped } from './stopped.ts'
 
-test('if a variant was stopped twice, it is stored only once', async () => {
+test('a tab that twice meets the same stopped variant stores its id once', async () => {
   const tab = new FakeStorage(new FakeClock())
   for (const id of ['web~december', 'web~hero', 'web~december']) await keepStopped(tab, id)
   expect(await readStopped(tab)).toEqual(['web~december', 'web~hero'])

@@ -39,7 +39,7 @@ function load(tab = new FakeStorage(new FakeClock())) {
 }
 
 describe('an assigned arm', () => {
-  test('the exposure event of an A/B test’s control arm is recorded as soon as the arm is assigned', async () => {
+  test('the exposure of a control arm is recorded as soon as the device gets this arm', async () => {
     const { events, exposures } = load()
     await events.assign(control)
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'control', flow: 'web', shown: true }])
@@ -72,7 +72,7 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('if a visitor leaves before the patched screens are shown, `shown: false` is recorded, and `shown: true` after coming back', async () => {
+  test('if a visitor leaves before seeing the arm’s screens, the exposure says `shown: false`; after a return it says `shown: true`', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     events.leave()
@@ -82,7 +82,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ shown: false }, { arm: 'short', shown: true }])
   })
 
-  test('if a visit moves to another arm, it records an exposure for that arm too, with the same visit id', async () => {
+  test('if a visit changes to another arm, the exposure of the second arm has the same visit id', async () => {
     const first = load()
     await first.events.assign(control)
     const second = load(first.tab)
@@ -91,7 +91,7 @@ describe('an assigned arm', () => {
     expect(second.exposures()).toMatchObject([{ arm: 'short', shown: true, visit: first.exposures()[0]?.visit }])
   })
 
-  test('if an arm is assigned after the flow has opened, its exposure is recorded at once', async () => {
+  test('if a device gets its arm after the flow has opened, the exposure is recorded at once', async () => {
     const { events, exposures } = load()
     await events.open(short, 'mobile_web')
     await events.assign(assigned)
@@ -114,7 +114,7 @@ describe('an assigned arm', () => {
     },
   )
 
-  test('each A/B test has its own visit id, and a visit without an A/B test has a different id', async () => {
+  test('visits to two different A/B tests, and a visit without an A/B test, have three different visit ids', async () => {
     const { tab, events, told } = load()
     await events.assign(control)
     const other = load(tab)

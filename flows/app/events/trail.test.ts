@@ -39,7 +39,7 @@ function open(outcome: string, answerMs: number, watched = new Promise<Performed
   return { clock, driver, told, tap }
 }
 
-test('the event of the first step contains the time until its first paint, and the event of the next step contains the time since the tap', async () => {
+test('the first step’s event contains the time until it was painted; a later step’s event contains the time since the tap', async () => {
   const { clock, told, tap } = open('paid', 1_200)
   await clock.advance(5_000)
   tap('go')
@@ -53,7 +53,7 @@ test('the event of the first step contains the time until its first paint, and t
   ])
 })
 
-test('if a step opened without a tap, its event contains no time', async () => {
+test('if a step opened without a tap, the step’s event contains no duration', async () => {
   const { clock, driver, told } = open('paid', 0)
   await clock.advance(5_000)
   driver.send({ type: 'open', step: 'review', entry: 0, visited: [] })
@@ -71,7 +71,7 @@ test('each modal causes one event when it opens, and none when a modal above it 
   ])
 })
 
-test('the event for the outcome of a watched payment contains no duration, because the customer decides when to pay', async () => {
+test('while the app waits for a Pix, the result’s event contains no duration, because the customer decides when to pay', async () => {
   let answer = (_: Performed): void => undefined
   const watched = new Promise<Performed>(resolve => {
     answer = resolve

@@ -69,14 +69,14 @@ async function watch(seen: readonly Seen[], device = new FakeStorage(new FakeClo
   }
 }
 
-test('states from before the analytics code was loaded are sent first, with their own time', async () => {
+test('states that the page collected before the analytics code loaded are sent first, each with the time when it began', async () => {
   const { names, records, take } = await watch([seenAt(on('review'))])
   take(seenAt(on('success')))
   expect(names()).toEqual(['step', 'step'])
   expect(records[0]?.timeUnixNano).toBe('5000000')
 })
 
-test('a paid charge is recorded as one conversion per device, with the class of its amount', async () => {
+test('a paid charge is recorded as a conversion only once on a device, with the class of its amount', async () => {
   const { device, records, names, take } = await watch(paying())
   expect(names()).toEqual(['step', 'outcome', 'step', 'conversion'])
   expect(records[3]?.attributes).toContainEqual({ key: 'recarrega.amount_class', value: { intValue: '2000' } })
@@ -97,7 +97,7 @@ test.each([
   expect(names()).toEqual(['step', 'outcome', 'step'])
 })
 
-test('if a page must not send events, it drops the states that it has collected', async () => {
+test('if a page must not send events, it deletes the states that it has collected', async () => {
   const taken = vi.fn()
   await watchApp(
     { flow, page: blankPage('/web/login'), channel: 'web', seen: paying(), paintedMs: 700 },

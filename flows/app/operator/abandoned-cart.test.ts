@@ -120,7 +120,7 @@ test('if a customer closes the payment page, the operator is notified of an aban
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('if a customer returns to the payment page and leaves it again, a second cart is abandoned', async () => {
+test('a customer who returns to the payment page and leaves it again has abandoned two carts', async () => {
   const { sent, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
   expect(sent).toHaveLength(2)
@@ -192,7 +192,7 @@ test('a customer who goes on to the bank list abandons the cart only by leaving 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
-test('if a charge is still being processed, or the session ends, no cart is abandoned', async () => {
+test('if a customer leaves while a charge is being processed, or logs out, the app reports no abandoned cart', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')

@@ -18,7 +18,7 @@ import { besideTheApp } from './operator-config.ts'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 
-test('if all charge records of a customer are on the device, this customer (and no other) can pay without a search', async () => {
+test('a customer whose charge records are all on the device can pay without a search; other customers cannot', async () => {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const clock = new FakeClock()

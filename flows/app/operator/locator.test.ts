@@ -78,7 +78,7 @@ describe('the device’s location', () => {
     expect(await open().where()).toEqual({ ip: '198.51.100.1', country: 'PT' })
   })
 
-  it('if the device’s IP address or country is unknown, the location does not contain it', async () => {
+  it('the device’s location leaves out the IP address or the country if it is unknown', async () => {
     expect(await openDevice({}).open().where()).toEqual({})
     const { open, asked, device } = openDevice({ '/geo/json': { IPv4: '192.0.2.1' } })
     expect(await open().where()).toEqual({ ip: '192.0.2.1' })

@@ -39,7 +39,7 @@ test('the next screens of a step are the targets of its handlers and of the moda
   expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
 })
 
-test('the next services of a step are those that its handlers run and those that its target screens run on entry', () => {
+test('`nextScreens` returns the services of a step’s handlers, and the services that start when the next steps open', () => {
   expect([...nextScreens(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 

@@ -5,7 +5,7 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
-test('the config file in this repository has the same values that the app uses without a config file', async () => {
+test('without a config file, the app uses the same values as in the repository’s config file, except the test wallet', async () => {
   // The config file contains a wallet for testing. Without a config file there are no wallets.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)

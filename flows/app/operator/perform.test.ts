@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     return { run, apply, paint: () => paint(), open: review.open }
   }
 
-  test('if a charge has ended, it stays recorded as open until its result has been painted', async () => {
+  test('the record of a finished charge is deleted only after the customer has seen the result', async () => {
     const { apply, paint, open } = await openPaid()
     apply()
     await settle()

@@ -21,13 +21,13 @@ test.each([
   expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
 })
 
-test('the flow “web” has all steps and modals that `rechargeStatus` depends on', () => {
+test('the flow “web” contains each step and modal whose name `rechargeStatus` uses', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
   expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))
 })
 
-test('on every step that shows a paid recharge, the status for the partner is `success`', () => {
+test('on every step that shows a receipt, the partner’s page is told `success`', () => {
   const { steps = {} } = prepare(web) ?? {}
   const receipts = Object.keys(steps).filter(id => steps[id]?.needs?.includes('recharge.nsu'))
   expect(receipts.map(step => rechargeStatus({ step, modals: [] }))).toEqual(receipts.map(() => 'success'))

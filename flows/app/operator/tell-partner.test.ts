@@ -84,7 +84,7 @@ test('if a charge fails before the app sends it, the partner is notified', () =>
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('the partner is not notified while a charge runs, because the screen still shows an earlier attempt', () => {
+test('while a new charge runs, the partner is not notified of the earlier charge that the screen still shows', () => {
   const { heard, move } = openFramed()
   move({ step: 'success', running: charging })
   expect(heard).toEqual([])

@@ -125,7 +125,7 @@ test.each(['/web/home', '/recarga/efetuar'])(
   },
 )
 
-test('when the customer comes back during a search, the app searches again, because the first answer may be outdated', async () => {
+test('if the customer comes back during a search, the app searches once more afterwards, because things may have changed', async () => {
   const { searches, back, hold } = await customerAt('/web/home', 'charge')
   const before = searches()
   const letGo = hold()

@@ -17,7 +17,7 @@ describe('the back button of a step', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 
-  it('if there is no earlier step and the flow has no home, a step has no back button', () => {
+  it('if a customer comes directly to a step of a flow without a home, the step has no back button', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, true)).toBeUndefined()
   })
 

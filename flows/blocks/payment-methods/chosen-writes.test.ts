@@ -86,13 +86,13 @@ describe('payment methods if cards have a step of their own', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
-  test('if a customer goes back from the saved cards, the card’s kind is chosen, and the same card is chosen again on return', () => {
+  test('a customer who goes back from the saved cards sees the kind of card chosen, and later the same card again', () => {
     const back = see(kinds, choosing(list, 'other'))
     expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('if a card is no longer saved, it is chosen neither in the list of kinds nor in the list of cards', () => {
+  test('if the chosen card is no longer saved, neither list of payment methods shows a choice', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,
