@@ -3,7 +3,7 @@ import { calls } from '../runtime/operator/contract/table.ts'
 import { groupOf } from './channel-groups.ts'
 import { openOperator, present } from './testing/operator.ts'
 
-test('every channel is in the group that the channel settings give it, and WhatsApp has its own group', async () => {
+test('each channel belongs to the group of the operator’s settings, and WhatsApp has a group of its own', async () => {
   const { data } = await openOperator().ask(calls.getChannelSettings)
   const { desktop_channels, mobile_channels } = present(data).channelSettingsList
   for (const channel of desktop_channels) expect([channel, groupOf(channel)]).toEqual([channel, 'desktop'])

@@ -90,7 +90,7 @@ describe('the table of calls', () => {
     expect(missing, 'name them in runtime/operator/contract/table.ts').toEqual([])
   })
 
-  test('the contract’s table has each call once, and only GET calls are reads', () => {
+  test('the contract lists each call once, and marks the GET calls, and no others, as reads', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(new Set(every.map(callName)).size).toBe(every.length)
     for (const call of every) {
@@ -99,7 +99,7 @@ describe('the table of calls', () => {
     }
   })
 
-  test('the contract’s table has the 44 published calls, geolocation, and the assumed calls', () => {
+  test('the contract contains the operator’s 44 published calls, the geolocation call, and the calls that we assume', () => {
     const every: readonly Call[] = Object.values(calls)
     expect(every.filter(call => !call.assumed)).toHaveLength(45)
     expect(

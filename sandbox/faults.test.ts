@@ -34,7 +34,7 @@ describe('faults before the operator receives the request', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('the fault `status` is 500 by default', async () => {
+  test('if the sandbox’s fault `status` names no status, the call gets the status 500', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status')
     expect((await pay()).status).toBe(500)
@@ -68,7 +68,7 @@ describe('faults after the charge', () => {
     expect(await charges()).toBe(1)
   })
 
-  test('after the fault `half-body`, half of the answer arrives, and there is one charge', async () => {
+  test('with the fault `half-body`, the client gets half of the answer, and the charge was made once', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'half-body')
     expect(wireFault(await raw())).toBe('half-body')
@@ -140,7 +140,7 @@ describe('the longest charge time', () => {
     expect(operator.longestChargeMs()).toBe(USUAL)
   })
 
-  test('the longest charge time includes a planned delay until its charge is made', async () => {
+  test('while a delay is planned or a charge is delayed, the sandbox’s longest charge time includes the delay', async () => {
     const { operator, end } = openHeld()
     await operator.fault(PIX, 'delay')
     expect(operator.longestChargeMs()).toBe(USUAL + 26_000)
@@ -170,7 +170,7 @@ test('the fault `stale` answers a read with its previous answer', async () => {
 })
 
 describe('faults', () => {
-  test('a fault happens as many times as requested', async () => {
+  test('a planned fault of the sandbox happens as many times as requested; afterwards the call works again', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(CARD, 'status', { times: 2 })
     const statuses = []
@@ -178,7 +178,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 201])
   })
 
-  test('a fault affects only its own call', async () => {
+  test('a planned fault of the sandbox affects only the call that it names', async () => {
     const { operator, pay } = await setUp()
     await operator.fault(PIX, 'status')
     expect((await pay()).status).toBe(201)

@@ -34,7 +34,7 @@ test('a handle for a number is valid for an hour', async () => {
   expect((await open(operator, stand, codeOf(operator, ANA))).code).toBe(245)
 })
 
-test('a handle for an amount does not work as a handle for a number, and vice versa', async () => {
+test('the sandbox does not accept a handle for an amount as a handle for a number, nor the reverse', async () => {
   const operator = openOperator()
   const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
   const { encryptedMsisdn, encryptedValor } = present(sent.data)

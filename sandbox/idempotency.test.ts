@@ -140,7 +140,7 @@ describe('an idempotency key', () => {
     expect((await payingFor(started).pix(ana, { key: 'k' })).status).toBe(201)
   })
 
-  test('a repeated login or SMS request gets the first answer, so the first SMS code stays valid', async () => {
+  test('a repeated SMS request returns the first answer and creates no new code; a repeated login returns the same session', async () => {
     const operator = openOperator()
     const send = () => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key: 'sms' })
     const sent = await send()

@@ -25,7 +25,7 @@ test('a device’s requests from all network addresses are added up', async () =
   expect((await ask('203.0.113.3')).status).toBe(429)
 })
 
-test('requests that name no device are counted by network address only, so no caller can use up another’s limit', async () => {
+test('requests without a device id are limited per IP address, so one caller cannot use up another’s limit', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const body = { pan: '4242424242424242', month: '12', year: '2030' }
   const tokenize = async (peer: string) => (await operator.ask(calls.tokenizeCard, { body, peer })).status
@@ -34,7 +34,7 @@ test('requests that name no device are counted by network address only, so no ca
   expect(await tokenize('203.0.113.2')).toBe(201)
 })
 
-test('a customer’s requests on all devices are added up; other customers at that address are counted separately', async () => {
+test('the limiter adds up a customer’s requests from all devices, but not other customers’ requests from the same IP address', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 5 } })
   const { token } = await operator.login(ANA)
   const peer = '203.0.113.7'

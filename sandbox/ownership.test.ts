@@ -101,7 +101,7 @@ test('if another device repeats a login’s idempotency key, it does not get the
   expect((await open('device-2')).code).toBe(1000)
 })
 
-test('each call of the contract has its own handler', async () => {
+test('in the sandbox, each call of the contract is answered by its own handler', async () => {
   const { routes } = await import('./calls/routes.ts')
   for (const name of callNames) expect(routes[name].call, name).toBe(calls[name])
 })

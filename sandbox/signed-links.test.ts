@@ -73,7 +73,7 @@ describe('a signed link', () => {
     expect((await open(operator, await sign(operator, { msisdn: '11900000215' }))).code).toBe(215)
   })
 
-  test('every server treats the address of a signed link as a page, not as a file', async () => {
+  test('a signed link’s address ends with a signature of 43 characters, so no server mistakes it for a file', async () => {
     const operator = openOperator()
     const { json, status } = await operator.control('POST', '/links', { msisdn: ANA, recipient: MOTHER })
     expect(status).toBe(201)

@@ -108,7 +108,7 @@ test('the counts of sent SMS are deleted after ten minutes', async () => {
   expect(operator.world.store.list('smsTimes')).toHaveLength(1)
 })
 
-test('expired SMS codes and handles are deleted with the next SMS', async () => {
+test('when an SMS code is sent, the sandbox deletes expired SMS codes and expired handles (ids that hide a number)', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i))
   operator.pass(10 * MINUTE)
@@ -134,7 +134,7 @@ test('wrong SMS codes from a day ago are deleted with the next SMS, but a curren
   expect(blocked).toBeGreaterThan(0)
 })
 
-test('a reset of the sandbox deletes the counts of sent SMS', async () => {
+test('a reset of the sandbox starts the count of sent SMS again', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   await send(ANA)
   await operator.control('POST', '/reset')

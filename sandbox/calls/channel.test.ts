@@ -11,7 +11,7 @@ async function countryOf(ip: string) {
   return operator.ask(calls.getCountryByIp, { params: { msisdn: ANA }, token, body: { ip } })
 }
 
-test('the sandbox’s list of channels is the same as the app’s default list', async () => {
+test('the sandbox sends the same list of channels as the app’s own default list', async () => {
   const { data } = await openOperator().ask(calls.getChannelSettings)
   expect(data?.channelSettingsList).toEqual(defaultChannelSettings)
 })

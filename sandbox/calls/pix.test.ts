@@ -117,7 +117,7 @@ test('an unknown Pix can be neither read nor paid, and a card charge has no Pix 
   expect((await operator.control('POST', `/pix/${id}/pay`)).status).toBe(404)
 })
 
-test('no two charges have the same receipt number, even after a reset', async () => {
+test('no two charges in the sandbox have the same receipt number, even after a reset', async () => {
   const operator = openOperator()
   const seen = async () => {
     const { token } = await operator.login(MARIA)

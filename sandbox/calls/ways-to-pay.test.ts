@@ -101,7 +101,7 @@ test('a payment on another site is refused with code 301 if the customer does no
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
-test('a payment by bank is refused with code 301 five minutes after its page was opened, and cannot be made later', async () => {
+test('a bank payment that is not confirmed within five minutes is refused with code 301, and cannot be paid afterwards', async () => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
   operator.pass(10 * 60_000)

@@ -115,7 +115,7 @@ describe('a number with a new SIM card', () => {
 })
 
 describe('the wait after a recharge', () => {
-  test('if a customer must wait after a recharge, code 428 refuses orders for five minutes', async () => {
+  test('if an account must pause after each recharge, another recharge within five minutes is refused with code 428', async () => {
     const { pay, pass } = await openPayer('elisa')
     expect(await pay(2000)).toBe(428)
     await pass(4 * MINUTE - 1)

@@ -11,7 +11,7 @@ import { spentIn } from './spending.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('with many charges in the %s store', (_, create) => {
-  test('with 2000 charges, charging and reading access as many documents as with ten charges', async () => {
+  test('a charge or a read for a customer with 2000 charges uses as many documents as for a customer with ten', async () => {
     const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
     for (const name of ['last recharge', 'customer', 'charge'] as const) {
       const work = await few(name)

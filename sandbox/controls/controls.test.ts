@@ -131,7 +131,7 @@ test('if a number is unknown, the sandbox’s controls open no session and end n
     expect((await openOperator().control('POST', path)).status).toBe(404)
 })
 
-test('the sandbox’s page shows SMS codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
+test('the sandbox’s page shows the SMS codes, each Pix to pay, the charges, the faults, and the test numbers and cards', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const { pix, card } = payingFor(operator)

@@ -34,7 +34,7 @@ async function ask(card: object, brand = 'VISA', tokens: Readonly<Record<string,
 const asEvent = { unsupported: 'unsupportedBrand' } as const
 
 test.each(testCards.filter(({ bridge }) => bridge !== undefined))(
-  'the bridge’s result for the card $pan is $bridge',
+  'for the test card $pan, the bridge returns $bridge',
   async ({ pan, bridge = 'success' }) => {
     const { say, events } = await ask({ pan })
     await say()
@@ -79,7 +79,7 @@ test('the bridge accepts one message only, and only from the page that frames it
   expect(events()).toEqual(['ready', 'success'])
 })
 
-test('only its own site can frame the bridge’s page, and the page runs only its own script', async () => {
+test('only the app’s own site can frame the bridge’s page, and the page runs only scripts of its own site', async () => {
   const { app } = openOperator()
   const policy = (await app.request('/sandbox/gateway')).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")

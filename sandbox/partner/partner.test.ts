@@ -31,7 +31,7 @@ async function frameOf(query: string): Promise<string> {
   return /<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('a partner’s page frames the product from another origin; without a number, it opens no session', async () => {
+test('the partner’s test page frames the app from another origin, and without a number it opens no session', async () => {
   expect(await frameOf('')).toBe(`${server.url}/recarga/app`)
   expect(partners.map(origin => new URL(origin).origin)).not.toContain(server.url)
 })
@@ -58,7 +58,7 @@ test('a partner’s page escapes the values in its query', async () => {
   expect(page).not.toContain('<script>alert')
 })
 
-test('the product’s config lists the partner’s origins, and these may frame the bridge', async () => {
+test('`/config.json` of the server lists the partner’s sites, and these sites may frame the bridge', async () => {
   const told = await fetch(`${server.url}/config.json`)
   expect(await told.json()).toMatchObject({ lacks: [], partners: ['https://partner.example', ...partners] })
   const bridge = await fetch(`${server.url}/sandbox/gateway`)

@@ -34,7 +34,7 @@ test('if a visit is exposed twice in one arm, it counts once; it counts as shown
   expect(armsOf([exposure({ shown: false }), exposure({ at: 15 })])).toMatchObject([{ exposures: 1, shown: 1 }])
 })
 
-test('if a visit is exposed to two arms, it counts only as `crossed` in the first arm', () => {
+test('a visit that saw two arms is left out of the results of both, and is listed as `crossed` in the first arm', () => {
   expect(armsOf([exposure({ at: 9, arm: 'control' }), exposure(), order()])).toMatchObject([
     { arm: 'control', exposures: 0, shown: 0, crossed: 1, orders: 0, paid: 0 },
   ])
@@ -54,7 +54,7 @@ test('problems and lost answers count once for each visit, and slow pages once f
   ).toMatchObject([{ problem_visits: 1, lost_visits: 1, steps: 2, slow_steps: 1 }])
 })
 
-test('a payment in processing is not a lost answer', () => {
+test('the results do not count a payment in processing as a lost answer', () => {
   const waiting = eventLike({ name: 'outcome', ...trial, service: 'recharge.find', outcome: 'processing', at: 11 })
   expect(armsOf([exposure(), waiting])).toMatchObject([{ lost_visits: 0 }])
 })
@@ -74,7 +74,7 @@ const anyEvent = fc
   })
   .map(eventLike)
 
-test('for any events, the SQL and a plain loop return the same counts', () => {
+test('for any events, the SQL query counts the same visits for each arm as a plain loop does', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), events => {
       expect(armsOf(events)).toEqual(countPlainly(events))

@@ -37,7 +37,7 @@ async function textFor(events: readonly Event[], weights: Weights | undefined = 
   return answer.text()
 }
 
-test('the results call an arm better only if the interval of the difference excludes zero', async () => {
+test('the results call an arm better or worse only if the whole interval of the difference is above or below zero', async () => {
   const alike = await textFor([...visitsOf('control', 500), ...visitsOf('patch', 500, { everyNth: 9 })])
   expect(alike).toMatch(
     /patch, orders per 100 visits: \+1\.20, between −[\d.]+ and \+[\d.]+: no difference can be told/,
@@ -50,14 +50,14 @@ test('the results call an arm better only if the interval of the difference excl
   expect(worse).toMatch(/patch, orders per 100 visits: −15\.00, between −[\d.]+ and −[\d.]+: less than control/)
 })
 
-test('if slow phones do not show a patch, the arms’ ratio stays, and the results say how many visits saw the patch', async () => {
+test('if slow phones do not show a patch, the results say how many visits saw it, and do not warn about the arms’ sizes', async () => {
   const slow = visitsOf('patch', 250, { shown: false, from: 750 })
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750), ...slow])
   expect(text).toMatch(/saw the arm’s screens\s+100\.0 %\s+75\.0 %/)
   expect(text).not.toContain('WRONG RATIO')
 })
 
-test('if a patch misses the exposures of slow phones, the results warn loudly and call no arm better', async () => {
+test('if a patch loses the exposures of slow phones, the results print “WRONG RATIO” and call no arm better', async () => {
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 750, { everyNth: 3 })])
   expect(text).toContain('WRONG RATIO: the visits of the arms do not fit their weights: control 1,000, patch 750.')
   expect(text).toContain('not to be trusted')
@@ -70,13 +70,13 @@ test('the ratio is compared with the release’s weights, even for an arm withou
   expect(await textFor(visitsOf('control', 900))).toContain('WRONG RATIO')
 })
 
-test('without a release’s weights, the results say that they assumed equal weights', async () => {
+test('if the release’s weights are unknown, the results say that they assume equal weights', async () => {
   const text = await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], {})
   expect(text).toContain('WRONG RATIO, unless the weights were unequal: ')
   expect(text).toContain('their weights are unknown')
 })
 
-test('the intervals are wider with several patches, because these share the probability of an error', async () => {
+test('with several patches, the results show wider intervals of uncertainty, because each patch adds a chance of error', async () => {
   const two = [...visitsOf('control', 500), ...visitsOf('short', 500)]
   const widthOf = (text: string) => {
     const [, low = '', high = ''] = /short, orders per 100 visits: .*, between ([^ ]+) and ([^:]+):/.exec(text) ?? []
@@ -89,7 +89,7 @@ test('the intervals are wider with several patches, because these share the prob
   expect(wide).toBeGreaterThan(narrow * 1.05)
 })
 
-test('if no arm differs measurably from the control, the results say so in one line', async () => {
+test('if no arm differs clearly from the control, the results say so for all arms in a single sentence', async () => {
   const weights = { control: 1, short: 1, long: 1 }
   const text = await textFor([...visitsOf('control', 1), ...visitsOf('short', 1), ...visitsOf('long', 1)], weights)
   expect(text.match(/.*no difference can be told yet.*/g)).toEqual([

@@ -22,7 +22,7 @@ const published: readonly (readonly [counts: readonly number[], other: number, c
 ]
 
 test.each(published)(
-  'the odds after %j visits are equal to those of Optimizely’s ssrm-test',
+  'for the visits %j, the odds that the arms have wrong sizes are the same as in Optimizely’s package ssrm-test',
   (counts, other, configured) => {
     expect(logOdds(counts, shares, even)).toBeCloseTo(other - configured, 10)
   },
@@ -33,7 +33,7 @@ test('the odds with the default prior of ssrm-test are equal to those of its reg
   expect(Math.exp(odds)).toBeCloseTo(1.001_749_612_013_143_5, 9)
 })
 
-test('if visits are in proportion to the weights, there is no mismatch, whatever the weights’ sum', () => {
+test('if the visits of the arms are in the same proportion as the weights, no wrong ratio is reported', () => {
   expect(ratioPValue([9000, 1000], [90, 10])).toBe(1)
   expect(ratioPValue([9000, 1000], [1, 1])).toBeLessThan(1e-30)
   expect(ratioPValue([0, 500], [1, 1])).toBeLessThan(1e-30)

@@ -6,7 +6,7 @@ import { differenceOf, halfWidth } from './sequential.ts'
 const control = { visits: 3000, sum: 1396.87, squares: 52_377.9767 }
 const patch = { visits: 3461, sum: 2422.7, squares: 134_698.29 }
 
-test('the half width of an interval is equal to that of GrowthBook’s SequentialTwoSidedTTest', () => {
+test('half the width of an interval is the same as in GrowthBook’s SequentialTwoSidedTTest', () => {
   const half = halfWidth(0.333_412_214_640_073_5, 6461, 0.05, 1000)
   expect(0.503_361_085_856_235_8 - half).toBeCloseTo(-0.558_44, 5)
   expect(0.503_361_085_856_235_8 + half).toBeCloseTo(1.565_16, 5)
@@ -15,7 +15,7 @@ test('the half width of an interval is equal to that of GrowthBook’s Sequentia
   expect(halfWidth(0.033_86, 6461, 0.05)).toBeCloseTo((0.606_75 - 0.400_98) / 2, 4)
 })
 
-test('the difference of two means and its standard error are equal to those of GrowthBook', () => {
+test('the difference between two arms, and its uncertainty, are the same as in GrowthBook', () => {
   const difference = differenceOf(control, patch, 0.05)
   expect(difference?.mean).toBeCloseTo(0.234_376_666_666_666_68, 12)
   expect((difference?.high ?? 0) - (difference?.mean ?? 0)).toBeCloseTo(

@@ -57,7 +57,7 @@ function falseAlarms(random: () => number, rate: number) {
 }
 
 test.each(ORDERS)(
-  'of 2,000 trials of two equal arms with %f orders for each visit, at most 1 in 20 ever shows a difference',
+  'of 2,000 A/B tests with two equal arms and %f orders per visit, at most 1 in 20 ever reports a difference',
   rate => {
     const random = randomOf(20_261_130)
     const alarms = Array.from({ length: TRIALS }, () => falseAlarms(random, rate))
@@ -91,7 +91,7 @@ describe('phones too slow for the patch', () => {
     expect(warned.filter(Boolean).length / TRIALS).toBeLessThanOrEqual(RATIO_ALPHA)
   })
 
-  test('if visits count as exposures only after fetching the patch, the ratio test warns within 2,000 exposures', () => {
+  test('if a visit is counted only after the patch has arrived, the check of the arms’ sizes warns within 2,000 exposures', () => {
     const random = randomOf(2)
     const warned = Array.from({ length: 500 }, () => warnsAfter(random, 2_000, true))
     expect(warned.filter(one => one !== undefined).length / 500).toBeGreaterThan(0.95)

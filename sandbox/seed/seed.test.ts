@@ -21,7 +21,7 @@ describe('the test data', () => {
       expect(new Set(names).size).toBe(names.length)
   })
 
-  test('the error catalogue contains every code that the test data uses', () => {
+  test('the error catalogue contains every error code that the test numbers and test cards cause', () => {
     for (const { does } of [...testNumbers, ...testCards, ...scheduleLines])
       for (const [code] of does.matchAll(/(?<=\(|NOK )\d{3,4}(?=\))/g)) expect(catalogue.codes).toHaveProperty(code)
   })

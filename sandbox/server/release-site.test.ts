@@ -88,7 +88,7 @@ test('the server serves a new release with its headers, and an earlier release a
   await eventually(async () => expect(await textOf('/')).toBe('one'))
 })
 
-test('a tab of an older release still gets its scripts, but manifests and the pointer are not served', async () => {
+test('the server still sends the scripts of an older release, but never sends files that list a release', async () => {
   const store = createMemoryStore()
   const first = await publish(store, 'one')
   await publish(store, 'two')
@@ -183,11 +183,11 @@ test('if the store cannot be read, the server reports it once and still serves t
   expect(await textOf('/')).toBe('one')
 })
 
-test('a store without a release cannot be served', async () => {
+test('opening a store without a release fails with an error that names the publish command', async () => {
   await expect(open(createMemoryStore())).rejects.toThrow('npm run flows -- publish')
 })
 
-test('a damaged file in the store is not sent', async () => {
+test('if a file in the store is damaged, the server does not send it', async () => {
   const store = createMemoryStore()
   const id = await publish(store, 'one')
   const { get } = await open(store)
@@ -196,7 +196,7 @@ test('a damaged file in the store is not sent', async () => {
   await expect(get('/nowhere')).rejects.toThrow('damaged')
 })
 
-test('files are read from the store once, until memory is needed for other files', async () => {
+test('the server reads a file from the store only once, unless it needed the memory for other files meanwhile', async () => {
   const store = createMemoryStore()
   const id = await publish(store, 'one')
   const manifest = await readManifest(store, id)

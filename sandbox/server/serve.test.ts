@@ -65,7 +65,7 @@ describe('the built app', () => {
     },
   )
 
-  test('if a path cannot be decoded, the answer has the status 404', async () => {
+  test('a path that cannot be decoded gets the status 404', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(404)
     expect((await get('/a%00b')).status).toBe(404)
   })
@@ -80,7 +80,7 @@ test('the operator, its controls and the health check answer on the same server'
   expect(await (await get('/sandbox/faults')).json()).toEqual({ faults: [] })
 })
 
-test('a port that is in use is reported as a failure, without an exception', async () => {
+test('if the port is already in use, `serve` returns a failure and throws nothing', async () => {
   const second = await serve({ clientDir, port: server.port })
   expect(second).toMatchObject({ kind: 'failed', code: 'EADDRINUSE', port: server.port })
 })
@@ -132,7 +132,7 @@ test('a HEAD request is answered like GET, without a body', async () => {
   rmSync(join(clientDir, 'config.json'))
 })
 
-test('the app sends its events to the sandbox if the server collects them and the config names no other collector', async () => {
+test('the app’s events go to the sandbox, unless the config names another collector or the server collects none', async () => {
   const served = await serve({ clientDir, port: 0, collectsEvents: true })
   if (served.kind === 'failed') throw new Error(served.message)
   const eventsOf = async (url: string, config: string) => {

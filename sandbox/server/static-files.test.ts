@@ -72,13 +72,16 @@ describe('a page to which other sites redirect', () => {
 })
 
 describe('a page', () => {
-  test.each(['/web/login', '/web/login/', '/web/login/index.html'])('the login page answers at %s', async path => {
-    const response = await ask(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
-    expect(await response.text()).toBe('login')
-  })
+  test.each(['/web/login', '/web/login/', '/web/login/index.html'])(
+    'a request for %s gets the login page',
+    async path => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+      expect(await response.text()).toBe('login')
+    },
+  )
 
   test('an unknown path gets `index.html` with status 200, or `404.html` with status 404 if the build has it', async () => {
     const path = '/nobody/knows'
@@ -144,7 +147,7 @@ describe('an unclear path', () => {
   })
 
   test.each(['/recarga/app/%%x', '/recarga/app/%', '/recarga/app//x.y.z', '/recarga/app/..%2f..%2findex.html'])(
-    'an unclear path in the embedded channel gets that channel’s page, which may be framed: %s',
+    'the path %s, which cannot be decoded, gets the page of the embedded channel, and a partner may frame it',
     async path => {
       const response = await ask(path)
       expect([response.status, await response.text()]).toEqual([404, 'embedded'])
@@ -185,7 +188,7 @@ describe('an unclear path', () => {
     expect(await response.text()).toBe('login')
   })
 
-  test('a path that ends with a slash gets no file', async () => {
+  test('a path of a file with a slash at its end does not return the file', async () => {
     const response = await ask('/fonts/f.woff2/')
     expect(await response.text()).not.toBe('font')
   })
@@ -261,7 +264,7 @@ test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
   },
 )
 
-test('if a file changed on disk, it is sent again', async () => {
+test('if a file changes on disk, the server sends the new content to a client that has the old ETag', async () => {
   write('icon.svg', '<svg a/>')
   const first = await ask('/icon.svg')
   write('icon.svg', '<svg b/>')

@@ -92,7 +92,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.get('counter', 'a')).toEqual({ value: 1 })
   })
 
-  test('if an outer transaction is undone, its inner transaction is undone too', () => {
+  test('if an outer transaction fails, the store also undoes its inner transaction', () => {
     const store = create()
     const failing = () =>
       store.transaction(() => {
@@ -114,7 +114,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
   })
 })
 
-test('when its file is opened again, the SQLite store still contains its documents', () => {
+test('after an SQLite store is closed and opened again, it still returns its documents', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'sandbox.db')
   const first = createSqliteStore(file)
