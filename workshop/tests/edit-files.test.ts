@@ -138,7 +138,7 @@ describe('undo and redo', () => {
   })
 })
 
-test('the patch of an edit contains the changed lines, and three lines before and after them', () => {
+test('the diff of an edit contains the changed lines, and three lines before and after them', () => {
   const history = addEdit(beginHistory(saved), { on: 'base', at: ['steps', 'login', 'title'], do: 'set', value: 'Olá' })
   expect(patchText(saved, changedFiles(history))).toBe(
     [

@@ -56,7 +56,7 @@ test('if a text contains an unknown fact, only the field of that text shows the 
   expect(said[0]?.problems[0]?.text).toContain('custmer.name')
 })
 
-test('an added block has all its required props, so the check recognises the block', () => {
+test('a block that a marketer adds in the workshop’s form has all its required props', () => {
   const json = jsonOf(wholeOf(texts, 'web').tree)
   const [adding] = formOf('web', json, ['steps', 'help'], undefined, catalogue).add
   const choices = adding?.choices ?? []

@@ -22,7 +22,7 @@ describe('the stories of the error catalogue', () => {
     expect(titleOf('unreachable')).toBe('Errors/Unreachable · Sem conexão com a operadora')
   })
 
-  it('if an error code has a different text for a charge, each of its two texts has a story', () => {
+  it('if an error code has a text of its own for charges, both of the code’s texts have a story', () => {
     expect(saidOf('801')).toEqual([
       'Error 801: message',
       'Error 801: message about a charge',

@@ -26,7 +26,7 @@ describe.each(allFlows())('the stories of $name', file => {
     expect(usual.toSorted()).toEqual([...idsOf('step', steps), ...idsOf('modal', modals)].toSorted())
   })
 
-  it('each story of a flow shows one of the flow’s own steps or modals, or its map', async () => {
+  it('each story of a flow shows a step or modal of this flow, or the map of this flow', async () => {
     const known = [...idsOf('step', Object.keys(flow.steps)), ...idsOf('modal', Object.keys(flow.modals))]
     const places = storiesOf().map(story => story.metaId)
     expect([...new Set(places)].filter(place => !known.includes(place ?? ''))).toEqual([mapFile(file).id])
@@ -43,7 +43,7 @@ describe.each(allFlows())('the stories of $name', file => {
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 
-  it('each outcome that a flow handles has a recipe that causes it, or a reason why none exists', () => {
+  it('for each service outcome that a flow handles, the workshop has actions that cause it, or a reason why none can', () => {
     const all = [
       ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
       ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),

@@ -59,12 +59,12 @@ describe('the voice', () => {
     .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
 
-  it.each(voiceRules)('rule “$rule”: the flow texts contain the good example, not the bad one', ({ say, not }) => {
+  it.each(voiceRules)('rule “$rule”: the flows’ texts contain the good example and not the bad one', ({ say, not }) => {
     expect(texts).toContain(`"${say}"`)
     expect(texts).not.toContain(`"${not}"`)
   })
 
-  it('the flow texts contain the operator’s fixed text exactly', () => {
+  it('the flows’ texts contain the sentence that the operator prescribes, word for word', () => {
     expect(texts).toContain(`"${fixedText}"`)
   })
 })

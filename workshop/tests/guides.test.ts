@@ -49,7 +49,7 @@ describe('the props on a page', () => {
     }
   })
 
-  it('if a component has variants, the page shows the props of all variants', () => {
+  it('if a component’s props are a union of types, its workshop page lists the props of each of these types', () => {
     expect(of('ActionCard').find(({ name }) => name === 'href')).toMatchObject({ type: 'string', isRequired: false })
     expect(of('ActionCard').find(({ name }) => name === 'icon')).toMatchObject({ type: 'IconName', isRequired: true })
   })
@@ -84,7 +84,7 @@ describe('the source of a block', () => {
     expect(sources['card-list']?.components).toContain('ListItem')
   })
 
-  it('the page of a block explains the schema’s roles and limits in words', () => {
+  it('the workshop’s page of a block says in words what the schema allows for each prop', () => {
     const schema = {
       type: 'object',
       properties: {

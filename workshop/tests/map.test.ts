@@ -50,7 +50,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     expect(covered.map(({ id }) => id)).toEqual([])
   })
 
-  test('the routes of a map use only its own arrows and places, and each screen links to a story', async () => {
+  test('a map’s routes use only places and arrows that the map contains, and each screen on it links to a story', async () => {
     const { places, arrows, routes } = await drawing
     const known = new Set(places.map(({ id }) => id))
     const drawn = new Set(arrows.map(({ id }) => id))

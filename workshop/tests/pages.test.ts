@@ -10,7 +10,7 @@ const index = Object.fromEntries(
   flowSource.list(web?.path ?? '').map(({ metaId, exportName, tags = [] }) => [`${metaId}--${exportName}`, { tags }]),
 )
 
-test('the addon panel is hidden beside a map and shown beside a screen', () => {
+test('Storybook’s addon panel is hidden beside the map of a flow, and shown beside a screen', () => {
   expect(showsPanel({ storyId: 'flows-web--map', index }, true)).toBe(false)
   expect(showsPanel({ storyId: 'flows-web-payment--ready', index }, true)).toBe(true)
   expect(showsPanel({ storyId: 'flows-web-payment--ready', index }, false)).toBe(false)

@@ -11,7 +11,7 @@ it('if two states of a step have the same texts, they are reported', () => {
   expect(same).toEqual(['flows-web-pix--paid reads as flows-web-pix--ready does.'])
 })
 
-it('if the texts of two states of a step differ only in a countdown, the states are reported too', () => {
+it('two states of a step whose texts differ only in a countdown are reported as equal', () => {
   expect(alike([reading('a--ready', 'expira em 9:42'), reading('a--late', 'expira em 9:41')])).toHaveLength(1)
 })
 

@@ -203,7 +203,7 @@ const written = [
 ] as const
 
 it.each(written)(
-  'if a false claim in a %s depends on the answer to its own question, the trace of that problem can be replayed',
+  'if a %s asks its own question and one answer leads to a false claim, the trace of this problem can be replayed',
   async (_, id, source) => {
     const catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
     const sources = [base, source]

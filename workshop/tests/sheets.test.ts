@@ -29,7 +29,7 @@ test('a sheet has a card for each story of a step or modal, grouped by flow and 
   expect(payment).toMatchObject({ flow: 'Web', group: 'Web / Pay', folder: 'Flows/Web/', kind: 'step', isUsual: true })
 })
 
-test('a sheet can be searched by error number, and omits the stories that only tests use', () => {
+test('a search for an error number finds its card on the workshop’s sheet; stories that only tests use have no card', () => {
   const errors = cardsOf(errorSource, join(FOLDER, 'shared/errors.json'))
   expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['error']))
   expect(chosenCards(errors, { ...everything, search: '424' }).length).toBeGreaterThan(0)

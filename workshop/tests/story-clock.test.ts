@@ -40,7 +40,7 @@ it('while a story waits for an answer, its clock stands still and calls no timer
   expect(late).not.toHaveBeenCalled()
 })
 
-it('once a person uses a story’s screen, its time passes as usual', async () => {
+it('once a person uses a story’s screen, the story’s clock runs like a real clock', async () => {
   const clock = createStoryClock()
   const call = vi.fn()
   const before = clock.now()
@@ -51,7 +51,7 @@ it('once a person uses a story’s screen, its time passes as usual', async () =
   expect(clock.now()).toBeGreaterThan(before)
 })
 
-it('a closed story calls no timer, even if a person used its screen', async () => {
+it('after a story is closed, its clock calls no timer, even if a person has used the story’s screen', async () => {
   const clock = createStoryClock()
   const call = vi.fn()
   clock.run()

@@ -24,7 +24,7 @@ describe('a change of the web flow', () => {
     expect(touched).toContain('steps/sms')
   })
 
-  it('if a word that every screen uses changes, every story is affected', () => {
+  it('if a value that every screen reads changes, the workshop marks every story as affected', () => {
     expect(touchedBy('"channelPath":"web')).toHaveLength(plans.length)
   })
 
@@ -65,7 +65,7 @@ describe('the review of a comparison', () => {
     differences,
   }
 
-  it('the review lists refused pictures first, each with its remark on one line', () => {
+  it('the report of a picture review lists the refused pictures first, each with the reviewer’s remark', () => {
     const decisions = decide(decide({}, 'b', { verdict: 'refused', remark: 'too\ndark' }), 'a', { verdict: 'accepted' })
     const lines = asMarkdown(comparison, decisions)
       .split('\n')
@@ -80,7 +80,7 @@ describe('the review of a comparison', () => {
     ])
   })
 
-  it('a reviewer who goes on from the last story stays at that story', () => {
+  it('in the review of pictures, the button for the next story stays on the last story', () => {
     expect(stepFrom(differences, 'b', 1)).toBe('c')
     expect(stepFrom(differences, 'c', 1)).toBe('c')
     expect(stepFrom(differences, 'a', -1)).toBe('a')

@@ -25,7 +25,7 @@ function handlers(on: object | null | undefined | unknown): number {
   return Object.values(on ?? {}).reduce((sum: number, handler) => sum + arrowsIn(handler), 0)
 }
 
-it('the list of edges contains every target in a config, for every flow', () => {
+it('for every flow, the list of edges has one edge for each target in the config', () => {
   for (const { name, flow } of files) {
     const steps = Object.values(flow.steps).map(one => handlers(one?.on) + arrowsIn(one?.enter) + arrowsIn(one?.watch))
     const modals = Object.values(flow.modals).map(one => handlers(one?.on))
@@ -52,20 +52,20 @@ it('each edge of a flow is walked once in this flow or in its base flow, or a re
   }
 })
 
-it('an edge may stay unwalked only if no actions can cause its service’s outcome', () => {
+it('the tests may leave out an edge only if no actions of a customer can cause its outcome', () => {
   for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }
 })
 
-it('the plan of a walk ends with the event of its edge; an edge that the app takes by itself needs no event', () => {
+it('the last event of a walk’s plan is the event of the tested edge, unless the app takes this edge without an event', () => {
   for (const { edge, plan, isOuter } of planned) {
     const isByItself = isOuter || edge.event === 'enter' || edge.event === 'watch'
     expect(plan.events.slice(-1), plan.name).toEqual(isByItself ? [] : [edge.event])
   }
 })
 
-it('if the guard, text or target of an edge differs from the base flow, the edge counts as the flow’s own', () => {
+it('an edge is the flow’s own if its guard, its step’s texts or its target differ from the base flow', () => {
   const guards = { big: { fact: 'recharge.value', atLeast: 5000 } }
   const to = (target: string) => step({ on: { go: [{ when: 'big', to: target }, { to: 'modal:help' }] } })
   const base = flowOf({ guards, steps: { here: to('step:there'), there: step() }, modals: { help: modal({}) } })
@@ -77,7 +77,7 @@ it('if the guard, text or target of an edge differs from the base flow, the edge
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('if a screen’s control moves money, deletes or agrees, a tap test opens that screen in its flow or the base flow', () => {
+it('each screen where a tap moves money, deletes or agrees is opened by a tap test of its flow or of the base flow', () => {
   const targets = files.map(
     file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )
