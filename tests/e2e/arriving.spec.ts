@@ -24,7 +24,7 @@ test.describe('a page shows its content before the app’s script has loaded', (
     }
   })
 
-  test('while a page’s script is loading, the page keeps typed text, and a tapped button acts once the script has loaded', async ({
+  test('while a page’s script loads, the page keeps typed text, and a tapped button works as soon as the script runs', async ({
     page,
     person,
   }) => {
@@ -130,7 +130,7 @@ test.describe('the app prefetches the code and the data of the next step', () =>
   })
 })
 
-test('no element moves while a page loads', async ({ page, person }) => {
+test('while a page loads, no element changes its place', async ({ page, person }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver(list => {

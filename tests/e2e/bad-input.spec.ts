@@ -163,7 +163,10 @@ test('if several fields are invalid, each shows its error, and the first is focu
   await expect(page.getByLabel('Número do cartão')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a customer who chooses no option sees the error beside the options', async ({ page, person }) => {
+test('if a customer chooses no option and continues, the error is shown at the group of options', async ({
+  page,
+  person,
+}) => {
   await person.openValues()
   await person.button('Continuar').click()
   await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(

@@ -61,7 +61,7 @@ test('card number and expiry can be pasted or autofilled in every usual format',
   for (const field of [number, expiry, cvv]) await expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a customer who corrects a digit in the middle of a card field keeps the caret’s place, and no character is added', async ({
+test('if a customer changes a digit in the middle of a card field, the caret stays at its place, and no character is added', async ({
   page,
   person,
 }) => {

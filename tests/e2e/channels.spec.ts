@@ -99,7 +99,7 @@ test('in the data-only flow, a saved card is charged once with the operator’s 
   await person.expectReceipt()
 })
 
-test('a channel’s link opens that channel’s flow and sends the channel to the operator; on the next visit, addresses that channels share open the web flow', async ({
+test('a channel’s link opens that channel’s flow and tells the operator the channel; a later visit without it opens the web flow', async ({
   page,
   person,
 }) => {

@@ -80,7 +80,7 @@ test('without a server, a visited page opens and another page says that it is of
   await expect(person.heading('Seus dados, em poucas palavras')).toBeVisible()
 })
 
-test('if a private step is reloaded offline, a message is below its header, and the step opens once online', async ({
+test('if a customer reloads a private step offline, the step shows “Sem internet.” below its header, and opens once online', async ({
   page,
   context,
   person,

@@ -57,7 +57,7 @@ test.describe('if a step’s content is missing, the app fetches it again', () =
 })
 
 test.describe('a form cannot lose text or submit twice while its code is loading', () => {
-  test('if a form’s code is loading, two taps on its button submit it once, and do not tap the next step', async ({
+  test('two taps on a button whose form is still loading submit the form once, and tap nothing on the next step', async ({
     page,
     person,
     ledger,

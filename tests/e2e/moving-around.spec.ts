@@ -35,7 +35,7 @@ test.describe('the browser’s Back button returns to the steps that the custome
     await expect(person.way(/^Pix/)).toBeVisible()
   })
 
-  test('after using the menu and repeating a recharge, Back returns through the visited steps', async ({
+  test('after the menu and the sheet for repeating a recharge, Back returns to each visited step in turn', async ({
     page,
     person,
   }) => {

@@ -119,7 +119,7 @@ test('a customer’s first card is saved once even if the operator’s answer wa
 test.describe('a customer with an unconfirmed card', () => {
   test.use({ like: 'clarice' })
 
-  test('a customer confirms a card and stays on the list of cards; if a first attempt was closed, the amount field is empty again', async ({
+  test('a customer confirms a card after a wrong amount; the form opens empty again, and the list then shows the card as confirmed', async ({
     page,
     person,
     consoleWatch,

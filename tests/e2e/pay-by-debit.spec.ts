@@ -60,7 +60,7 @@ test('if the customer refuses a debit payment in the bank’s frame, nothing is 
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('if the customer leaves the bank’s question by Escape or Back, nothing is charged and the page says so; the next question works', async ({
+test('if the customer closes the bank’s question, the page says that nothing was charged, and asks the bank again on a retry', async ({
   page,
   person,
   ledger,

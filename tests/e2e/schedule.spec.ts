@@ -40,7 +40,7 @@ test('after a customer agrees to the terms, the operator schedules the recharge 
   expect(await ledger(person.msisdn)).toEqual([])
 })
 
-test('the choices for a scheduled recharge are still there after a visit to the cards, and after a reload', async ({
+test('a customer who leaves the schedule form for the saved cards, or reloads it, finds the same day and amount chosen', async ({
   page,
   person,
 }) => {

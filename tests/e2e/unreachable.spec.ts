@@ -32,7 +32,7 @@ for (const { look, like, path } of [
   test.describe(`on a wide screen in the ${look} theme`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
-    test('on a wide screen, a notice stays inside the column of the flow', async ({
+    test('on a wide screen, a notice is not wider than the column of the flow', async ({
       page,
       context,
       person,

@@ -104,7 +104,7 @@ test.describe('page with unreadable answers:', () => {
     })
   }
 
-  test('if a recharge has an unreadable field, the other lines of the history do not change', async ({
+  test('if one recharge has an unreadable field, the history shows the other recharges as before', async ({
     page,
     person,
   }) => {

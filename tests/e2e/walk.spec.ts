@@ -71,7 +71,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
 }
 
 for (const [at, part] of parts.entries()) {
-  test(`each step has its title, its address, a focused heading and a working Back (part ${at + 1} of ${parts.length})`, async ({
+  test(`on each step, the title and address are right, the heading has the focus, and Back works (part ${at + 1} of ${parts.length})`, async ({
     page,
     consoleWatch,
   }) => {

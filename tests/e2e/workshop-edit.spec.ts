@@ -50,7 +50,7 @@ test('in the workshop a marketer taps a heading and types another text, and the 
   await select.click()
 })
 
-test('the workshop’s check shows an error at the invalid field, and undo restores the screen', async () => {
+test('the workshop shows the check’s error at the invalid field, and undo brings the earlier screen back', async () => {
   await panel.field('Text').fill('Olá, {custmer.name}. Recarregue.')
   await expect(panel.field('Text')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 })
   await expect(panel.root.getByRole('listitem').filter({ hasText: 'customer.name' }).first()).toBeVisible()
