@@ -49,7 +49,7 @@ const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) 
 
 describe('an answer with a single unreadable value', () => {
   test.each([...answers.keys()])(
-    'the app leaves out and reports an unreadable field, or rejects the whole answer: %s',
+    'if a field is unreadable, the app leaves it out and reports it, or rejects the whole answer: %s',
     name => {
       const { response } = callNamed(name)
       expect(readAs(response, answers.get(name)).unread).toEqual([])

@@ -87,7 +87,7 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(
-  'when a customer %s and any one value of the answers is unreadable, the app claims nothing false',
+  'if a customer %s and one value of an answer is unreadable, the app never claims something false',
   async (_, scene) => {
     const place = openSpoiltPlace()
     const honest = await scene(place)

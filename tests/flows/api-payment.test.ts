@@ -33,7 +33,7 @@ test('a signed link opens the payment, or the choice of an amount if the link co
   expect(open('entry', linked, opened({})).step).toBe('recharge')
 })
 
-test('an expired or used signed link shows a message; without a link or its session, a page explains how to get a link', () => {
+test('an expired or used signed link shows an error; a page that is opened without a link explains how to get one', () => {
   const over = open('entry', linked, { outcome: 'refused', gives: { 'login.payload': undefined } })
   expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
   expect(open('entry', {}).step).toBe('login')

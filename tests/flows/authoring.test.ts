@@ -104,14 +104,14 @@ test('the authoring guide’s recipe for changing a text changes only the block 
   expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
 })
 
-test('the recipe “Say once what two share” of the authoring guide does not change how the web flow works', () => {
+test('an author who follows the authoring guide’s recipe “Say once what two share” does not change how the web flow works', () => {
   expect(of(ONCE).length).toBeGreaterThan(0)
   const webOf = (followed: readonly Example[]) =>
     compile(follow(followed), catalogue).flows.find(({ id }) => id === 'web')
   expect(webOf(of(ONCE))?.config).toEqual(webOf([])?.config)
 })
 
-test('the variant in the browser tests asks the same question as the authoring guide’s example', () => {
+test('except for their ids, the browser tests’ variant with a question is equal to the authoring guide’s example', () => {
   const file = 'tests/fixtures/asking.variant.json'
   const { variants } = compile([...follow([]), ...readSources([file])], catalogue)
   const { config } = variants.find(one => one.file === file) ?? {}
@@ -137,7 +137,7 @@ describe('the example block of the authoring guide', () => {
   /** Returns the block spec in the guide's TypeScript example. */
   const spec = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
 
-  test('the authoring guide’s example block is unknown to the checker before the block is added', () => {
+  test('the checker reports the authoring guide’s example block as unknown until it is added', () => {
     expect(codesOf(of('Add a block'))).toEqual(['unknown-block'])
   })
 

@@ -38,7 +38,7 @@ test(
   LOAD_MS,
 )
 
-test('the build check reports a prerendered page that contains a private step’s title or text', () => {
+test('the build check finds the title or a text of a private step in a prerendered page', () => {
   const page = pageOf(flowNamed('web'), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
@@ -67,7 +67,7 @@ function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly strin
   )
 }
 
-test('each screen of the web flow that mentions the state of the customer’s money declares it in `claims`', () => {
+test('each screen of the web flow that mentions the customer’s money has the right value of `claims`', () => {
   const web = flowNamed('web')
   expect(claimsOf(web)).toEqual({
     taken: ['success', 'success-debit'],

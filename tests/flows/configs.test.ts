@@ -40,7 +40,7 @@ test('the graph of a flow contains its steps, its modals and the arrows to them'
   )
 })
 
-test('the flow schema requires each text, menu and panel that the app reads outside the steps', () => {
+test('the flow schema describes the texts, the menu and the panel outside the steps exactly as the app reads them', () => {
   const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
   const read = z.toJSONSchema(surroundings)
   const shape = (schema: unknown): unknown => {
@@ -88,7 +88,7 @@ describe('a single mistake in a flow config', () => {
     ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
   ]
   test.each(faults)(
-    'the checker reports the mistake of changing %s to %s as exactly one problem: %s',
+    'if %s is changed to %s in a flow config, the checker reports exactly one error: %s',
     (from, to, code) => {
       const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
       const found = problems.filter(problem => problem.severity === 'error')

@@ -53,7 +53,7 @@ describe('the light-blue flow', () => {
     expect(addresses.filter(address => !own.has(address))).toEqual([])
   })
 
-  test('if the light-blue flow is switched on for a customer, it opens after the login; otherwise it does not', () => {
+  test('the login leads to the light-blue flow only if it is switched on for the customer', () => {
     const atCode = (isOn: boolean) => {
       const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
       const person = new Person(web, facts).opens('sms').taps('submit')
@@ -85,14 +85,14 @@ describe('the light-blue flow', () => {
     expect(saved.sees).toBe('review')
   })
 
-  test('in the light-blue flow, if a review is required, only the review pays', () => {
+  test('in the light-blue flow, if a review is required, the payment starts on the review screen and not before', () => {
     const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
     expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
     expect(person.gets('recharge.recall', 'nothing').taps('submit').waitsFor).toEqual(['recharge.pay'])
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 
-  test('in the light-blue flow, “try again” after a refusal leads to the payment methods, as its message promises', () => {
+  test('in the light-blue flow, “try again” after a refused payment leads to the payment methods', () => {
     for (const type of ['credit', 'debit', 'pix']) {
       const reviewing = customer({ 'payment.type': type, 'payment.card': 'token' }).opens('review').taps('submit')
       const refused = reviewing.gets('recharge.pay', 'refused')

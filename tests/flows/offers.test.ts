@@ -21,7 +21,7 @@ test('the offer of a larger amount comes before the payment', () => {
 })
 
 test.each(['charge', 'pix', 'pisp', 'checkout'])(
-  'while a payment of the kind %s is open, no larger amount is offered: the receipt would show another order’s bonus',
+  'while a payment of the kind %s is open, no larger amount is offered, because its receipt could show a wrong bonus',
   inFlight => {
     expect(goesOn({ 'payment.inFlight': inFlight })).toBe('payment')
   },

@@ -43,7 +43,7 @@ test('no control of the embedded flow opens a bank, a checkout or another flow o
   expect(ways).not.toMatch(/"(pisp|mercado_pago)"/)
 })
 
-test('if a Pix code never comes, the partner is notified of a failed recharge', () => {
+test('if the operator never creates a Pix code, the partner is told that the recharge failed', () => {
   const missing = String(flow.steps.pix?.enter?.outcomes?.missing)
   const modals = [{ id: missing.replace('modal:', ''), message: { code: '902' } }]
   expect([flow.modals[modals[0]?.id ?? ''] === undefined, rechargeStatus({ step: 'pix', modals })]).toEqual([
@@ -52,7 +52,7 @@ test('if a Pix code never comes, the partner is notified of a failed recharge', 
   ])
 })
 
-test('the embedded flow’s page of amounts links to the history, because its messages mention the history', () => {
+test('in the partner flow, the step with the amounts links to the history, because its messages mention the history', () => {
   const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })

@@ -52,7 +52,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
   })
 })
 
-test('in a frame, if one tap on a control leads to a payment, the control waits until the history is read', () => {
+test('in a partner’s frame on a device without storage, the one-tap repetition of a recharge is hidden until the history is read', () => {
   const flow = whole.find(({ layout }) => layout === 'embedded')
   const cards = Object.values(flow?.steps ?? {}).flatMap(step =>
     (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card'),

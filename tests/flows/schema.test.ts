@@ -11,7 +11,7 @@ import { changedFile } from './web-files.ts'
 const change = (from: string, to: string) => changedFile(from, to).text
 const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
 
-test('the generated lists of blocks, the schemas and the page of problems match the code', async () => {
+test('every file that `npm run flows -- schema` generates is up to date with the code', async () => {
   const generated = new Map([...blockFiles(), ...(await generatedFiles(tools))])
   expect(staleFiles(generated), 'run: npm run flows -- schema').toEqual([])
 })

@@ -15,7 +15,7 @@ test('no service requires a secret fact, and none returns a secret fact to the f
   expect(among(moved)).toEqual([])
 })
 
-test('no block shows a secret fact, and only card blocks write secret facts', () => {
+test('no block shows a secret fact, and only the blocks for typing card data write secret facts', () => {
   const shown = Object.values(blocks).flatMap(block => [
     ...[block?.shows ?? []].flatMap(one => (Array.isArray(one) ? one : Object.values(one).flat())),
     ...Object.values(block?.says ?? {}).flatMap(says => Object.values(says ?? {}).flat()),

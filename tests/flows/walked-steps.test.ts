@@ -5,7 +5,7 @@ import { allWalkedSteps } from '../walk/walked-steps.ts'
 const walked = allWalkedSteps()
 const flows = allFlows().filter(({ name }) => !name.includes('~'))
 
-it('the browser walk opens each step of each flow; if the base flow has the same step, it opens the step there', () => {
+it('the browser tests open each step of each flow; a step that equals the base flow’s step is opened only there', () => {
   console.log(`\n${walked.length} steps of ${flows.length} flows are stood on in the product.\n`)
   const isWalked = (flow: string, step: string) => walked.some(one => one.flow === flow && one.step === step)
   for (const { name, flow, base } of flows) {

@@ -12,7 +12,7 @@ function harmsOf(file: string, path: Path, before: Json, after?: Json) {
   return oracle.harmsOf({ class: 'case', file: `flow-configs/web/${file}`, ...set(path, before, after) }, 'web')
 }
 
-test('a mutant that changes only the login’s title causes no harm', async () => {
+test('a mutant that changes only the title of the login does no harm to customers', async () => {
   expect(await harmsOf('entry.json', ['steps', 'login', 'title'], 'Entrar', 'Bem-vindo')).toEqual([])
 })
 
@@ -22,10 +22,10 @@ test('if a mutant shows the pay button only for other people’s numbers, purcha
   expect(harms).toContainEqual(expect.stringMatching(/^\d+ purchases lost$/))
 })
 
-test('if a mutant removes `confirms` from a step that pays, customers pay without agreeing', async () => {
+test('if a mutant removes `confirms` from a step that pays, the chaos suite finds customers who pay without agreeing', async () => {
   expect(await harmsOf('pay.json', ['steps', 'payment', 'confirms'], 'charge')).toContain('unagreed')
 })
 
-test('if the chaos suite does not know a flow, the harm of a mutant in that flow is undefined', async () => {
+test('if the chaos suite does not play a flow, it cannot say whether a mutant in that flow does harm', async () => {
   expect(await oracle.harmsOf({ class: 'case', file: 'x', changes: [] }, 'loyalty')).toBeUndefined()
 })

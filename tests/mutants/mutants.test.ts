@@ -36,7 +36,7 @@ test('each mutation class makes mutants, and each mutant states the value that i
   expect(wrong).toEqual([])
 })
 
-test('an undetected mutant counts as a gap in the check only if it changes a compiled flow', () => {
+test('an undetected mutant is a gap in the check only if its compiled flow differs from the original', () => {
   const one = { class: 'access-swapped', file: entry }
   const judged = (key: string, before: Json | undefined, after: Json) =>
     judge.judge({ ...one, ...set(['steps', 'login', key], before, after) })
@@ -57,7 +57,7 @@ test('if a mutant of a flow breaks only a flow that extends it, the check still 
 /** If a mutant is not found at once, it is checked with the proofs of all flows. This takes seconds. */
 const LONG_MS = 180_000
 
-test('the check finds every dangerous mistake of an author', { timeout: LONG_MS }, () => {
+test('the check finds each of the 19 dangerous mistakes that an author may make', { timeout: LONG_MS }, () => {
   const ends = authored.flatMap(one =>
     [...dangerousIn(one)].map(([name, edit]) => {
       const { end } = judge.judge({ ...edit, class: 'dangerous', file: one.file })
