@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true })
 })
 
-test('the command prints the results of a running server’s events, with the weights of its release', async () => {
+test('`fetchResults` prints the visits of each arm on a running server, with the arms’ weights in the server’s release', async () => {
   await expect(fetchResults(server.url, 'web~trial', false)).rejects.toThrow(
     'The variant "web~trial" has no visits yet.',
   )

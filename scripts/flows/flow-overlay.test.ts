@@ -17,7 +17,7 @@ function serve() {
   return { said, sent, show, connect }
 }
 
-test('a flow problem is shown over open pages, and over a page that opens later, until the flow is fixed', () => {
+test('the dev server shows a flow’s problem on each page, and on a page that opens later, until the flow is fixed', () => {
   const { said, sent, show, connect } = serve()
   show('a.flow.json:1:1 error')
   connect()

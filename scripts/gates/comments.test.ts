@@ -12,7 +12,7 @@ it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', '
   },
 )
 
-it('the comment check accepts a comment with a subject, a comment’s second line, and a string like a comment', () => {
+it('the comment check accepts a comment with a subject, and does not check second lines or strings', () => {
   const source = [
     '// The engine renders',
     '// What comes next.',

@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('if a lockfile was made for other dependencies, it is rejected', () => {
+test('a missing lockfile, or a lockfile for other dependencies, is rejected', () => {
   expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)
   expect(isLocked({ dependencies: { a: '1.0.1' } }, locked)).toBe(false)
   expect(isLocked({ dependencies: { a: '1.0.0' } }, undefined)).toBe(false)

@@ -21,7 +21,7 @@ test('tests that need a complete browser never get the headless shell', () => {
   expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
 })
 
-test('if a machine has Chromium but no headless shell, the search for a headless shell finds none', () => {
+test('if only the full Chromium is installed, `findShell` finds no headless shell', () => {
   const { PATH } = machine('chromium')
   expect(findShell({ PATH })).toBeUndefined()
 })

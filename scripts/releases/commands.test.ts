@@ -28,7 +28,7 @@ test('a rollback succeeds only if its target was the current release at some tim
   expect(await served()).toBe('A')
 })
 
-test('if a rollback would lose an open payment, nothing changes, and a message names the step', async () => {
+test('if a rollback would remove the step of an open payment, it changes nothing, and its error names the step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   const refused = rollback(checkout.opened, first)

@@ -61,7 +61,7 @@ test('if old releases are being removed, the server starts with the current rele
   expect(warnings.join('\n')).toContain('The server serves a release of other sources')
 })
 
-test('when the server starts, it completes an old interrupted removal, and then publishes', async () => {
+test('if removing an old release was interrupted, the next start of the server completes it and then publishes', async () => {
   const { start, crashWhileRemoving, wait, warnings } = createCheckout()
   await start('A')
   await crashWhileRemoving()

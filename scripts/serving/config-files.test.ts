@@ -101,7 +101,7 @@ test('if an address ends with a payment’s id, nginx and Caddy send the page of
   expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')
 })
 
-test('docs/serving/upload.sh uploads each kind of file with its cache time', () => {
+test('docs/serving/upload.sh uploads each kind of file with the same cache time as the server sends', () => {
   const uploads = [...read('upload.sh').matchAll(/^put '([^']+)' (.*)$/gm)].map(([, kept, filters]) => ({
     kept,
     filters,

@@ -102,7 +102,7 @@ test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/e
   },
 )
 
-test('a page may frame the bank’s bridge at its configured address, or the bridge of its own site if none is configured', () => {
+test('a page may frame only the configured bridge, or its own site’s bridge if the config names none', () => {
   const none = { logos: [], services: [], bridges: [], partners: [] }
   const frames = (bridge: string): string | undefined => {
     const site = { hosts: withOperator(none, { bridge }), hashes }
@@ -148,7 +148,7 @@ test.each([
   expect(() => parseHosts({ ...hosts, logos: [host] })).toThrow('which is no origin')
 })
 
-test('if a list of hosts is incomplete or has unknown names, it is rejected', () => {
+test('a list of hosts with a missing or unknown key is rejected, with an error that names the key', () => {
   expect(() => parseHosts({ ...hosts, logo: [] })).toThrow('"logo"')
   expect(() => parseHosts({ logos: [] })).toThrow('"services"')
 })

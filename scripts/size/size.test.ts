@@ -30,7 +30,7 @@ describe('the report', () => {
   })
 })
 
-test('the size of a page includes its inline styles, and those inline scripts that run', () => {
+test('the size of a page includes its inline styles and its executable inline scripts, but no inline JSON', () => {
   const html = `<!doctype html><style>a{}</style><style data-x>
 b{}</style><script>keep()</script><script type="module">go()</script><script type="module" src="/a.js"></script>
 <script type="application/json">{"a":1}</script><script type=text/javascript>old()</script>`
