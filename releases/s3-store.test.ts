@@ -15,13 +15,13 @@ const open = (name = 'releases') => createS3Store({ name, endpoint: double.endpo
 const bytes = (text: string) => new TextEncoder().encode(text)
 const pointer = (change: string): Pointer => ({ change, log: [], stopped: [] })
 
-test('if the bucket answers a creation with 409 or 503, the request is sent again', async () => {
+test('if the bucket refuses to create an object with 409 or 503, the store sends the request again', async () => {
   double.fail('PUT', 409, 'ConditionalRequestConflict', 1)
   double.fail('PUT', 503, 'SlowDown', 1)
   expect(await open().create('again', bytes('1'))).toBe(true)
 })
 
-test('if the bucket answers a move with 409, the move is repeated from the same version', async () => {
+test('if the bucket answers 409 when another release becomes the current one, the store sends the same change again', async () => {
   const store = open()
   await store.remove('current.json')
   await movePointer(store, await readPointer(store), pointer('one'))
@@ -51,7 +51,7 @@ test('if a bucket cannot be reached, the error message contains its address', as
   await expect(store.read('a')).rejects.toThrow('http://127.0.0.1:1/releases does not answer')
 })
 
-test('the environment contains the bucket’s name, and the error message names a missing setting', async () => {
+test('the S3 store reads the bucket’s name from the environment, and its error names a missing variable', async () => {
   const env = { RELEASES_BUCKET: 'releases', AWS_ENDPOINT_URL: double.endpoint, AWS_REGION: 'us-east-1' }
   await expect(openStore(env, '/')).rejects.toThrow('AWS_ACCESS_KEY_ID')
   const store = await openStore({ ...env, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }, '/')

@@ -71,7 +71,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await textAt(store, 'a')).toBe('2')
   })
 
-  test('a store lists the keys with a prefix, without deleted objects', async () => {
+  test('a store lists the keys that begin with a prefix, but no deleted objects', async () => {
     const store = await create()
     for (const key of ['a/1', 'a/b/2', 'b/3', 'a2']) await store.create(key, bytes(key))
     await store.remove('a/1')
@@ -122,7 +122,7 @@ const without: Readonly<Record<string, (store: ObjectStore) => ObjectStore>> = {
 }
 
 test.each(Object.entries(without))(
-  'the test for conditional writes refuses a store that %s',
+  'a store fails the test for simultaneous writes if it %s',
   async (failure, spoilt) => {
     const store = createMemoryStore()
     expect(await storeFault(spoilt(store))).toContain(failure)
