@@ -125,7 +125,7 @@ test('the service worker answers a page from the network if possible, and stores
   expect(await page('/web/ajuda')).toBe('offline')
 })
 
-test('if a page differs from the build, the service worker returns it but does not store it', async () => {
+test('if the network returns another page (such as a Wi-Fi login), the service worker returns it without storing it', async () => {
   const { page, paths, rest } = visit({ '/web/login': portal })
   expect(await page('/web/login')).toContain('Wi-Fi')
   expect(await page('/nobody/knows')).toBe('nobody knows')
@@ -154,7 +154,7 @@ test('a newer release stores the pages that the customer visited, then deletes o
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('while two tabs are open, files of an earlier release come from the cache; with one tab left, it is deleted', async () => {
+test('the service worker uses an older release’s cache while two tabs are open, and deletes it when one tab is left', async () => {
   const { keeper, caches, file, names, asked } = visit()
   const old = await caches.open('recarrega.v1')
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
@@ -201,7 +201,7 @@ test('if a newer release starts while the caches are being listed, its files are
 
 const never = () => new Promise<never>(() => undefined)
 
-test('if the network does not answer, the service worker returns the stored page, or waits if it has none', async () => {
+test('if the network is slow, the service worker returns its stored page; without a stored page it waits for the network', async () => {
   let arrive = (_: Response): void => undefined
   const late = new Promise<Response>(resolve => {
     arrive = resolve
@@ -214,7 +214,7 @@ test('if the network does not answer, the service worker returns the stored page
   expect(await page('/web/ajuda')).toBe('help')
 })
 
-test('if the cache does not answer, the service worker fetches the file from the network', async () => {
+test('if the browser’s cache does not answer, the service worker fetches the file from the network', async () => {
   const { file, caches } = visit()
   caches.open = never
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
@@ -243,7 +243,7 @@ test('if a page’s answer never ends, the service worker returns the page but d
   expect(paths(MINE)).toEqual(['/', '/offline.html'])
 })
 
-test('if the browser never finishes deleting a cache, the service worker continues', async () => {
+test('if the browser never finishes deleting an old cache, the service worker’s clean-up still ends', async () => {
   const { keeper, clock, caches } = visit()
   await caches.open('recarrega.v1')
   caches.delete = never
