@@ -128,7 +128,7 @@ describe('a payment at a bank', () => {
   })
 })
 
-test('if a Pix and a bank payment are open, paying again leads to the payment with the same amount', async () => {
+test('if a Pix and a bank payment are open, paying R$ 20 again leads to the one of R$ 20', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']

@@ -80,7 +80,7 @@ describe('a saved card that pays for an offer', () => {
     expect((await payByOffer()).outcome).toBe('paid')
   })
 
-  test('if an untokenize call failed, the saved card can be charged as a normal payment without an ECI code', async () => {
+  test('if the call for a data-only payment failed, the saved card is charged as a normal card, without an ECI code', async () => {
     const { payByOffer, pay, bodies, page } = await atOffer()
     page.network.plan(TOKEN, dropped)
     await payByOffer()

@@ -54,7 +54,7 @@ const opened = {
 }
 
 test.each(Object.entries(opened))(
-  'the page shows %s with that payment’s own amount, without the receipt of an earlier recharge',
+  'the page shows %s with the amount of that payment, and no receipt of an earlier recharge',
   async (_, open) => {
     const { page, look } = await open()
     page.know(receipt)

@@ -46,7 +46,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     },
   )
 
-  test('without idempotency keys, if a charge’s second copy is refused with code 435, the charge stays in processing until its receipt is found', async () => {
+  test('without idempotency keys, if a charge’s second copy is refused (code 435), the page shows “processing” until the receipt', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)

@@ -12,7 +12,7 @@ describe('mobile data that an offer promises', () => {
     'recharge.value': 3000,
   }
 
-  test('an order with an accepted offer includes the promised mobile data, and more of it if paid by Pix', () => {
+  test('an accepted offer promises its mobile data, and 3 GB more if the customer pays by Pix', () => {
     expect(promisedGb(promised, 'credit')).toBe(10)
     expect(promisedGb(promised, 'pix')).toBe(13)
   })
@@ -29,7 +29,7 @@ describe('mobile data that an offer promises', () => {
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })
 
-  test('no mobile data are promised if the customer did not accept the offer or ordered another amount', () => {
+  test('no bonus is promised if the customer did not accept the offer, or ordered another amount', () => {
     expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
     expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
   })

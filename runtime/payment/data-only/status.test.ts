@@ -32,7 +32,7 @@ describe('the data-only status of a saved card', () => {
     },
   )
 
-  test('a card’s data-only status becomes tokenized or failed only from the status tokenizing', () => {
+  test('for data-only payment, a card becomes `tokenized` or `failed` only after it was `tokenizing`', () => {
     const events = ['untokenize', 'cvvKnown', 'succeeded', 'failed'] as const
     const reached = states.flatMap(from => events.map(event => [from, event, move(from, event)] as const))
     const changed = reached.filter(([from, , to]) => from !== to)

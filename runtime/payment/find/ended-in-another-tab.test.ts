@@ -35,7 +35,7 @@ describe('a charge whose end another tab has shown', () => {
     expect(other.network.to('POST')).toEqual([])
   })
 
-  test('if another tab has shown the end of a charge but this tab cannot read the status, this tab still shows “processing”', async () => {
+  test('if another tab has seen that a charge was paid, this tab still shows “processing” until it can read the status itself', async () => {
     const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     other.network.plan(STATUS, dropped)
     expect((await other.run(find)).outcome).toBe('processing')

@@ -83,7 +83,7 @@ async function openAfterAnother() {
 }
 
 describe('a charge that a device sends just after waking up', () => {
-  test('after the device slept, a charge is not confused with an older one; after the longest charge time it counts as not made', async () => {
+  test('if a device slept before it sent a charge that was lost, this page reports “not made” after the longest charge time', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)

@@ -167,7 +167,7 @@ describe('mobile data that an offer promised', () => {
     expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
   })
 
-  test('while a Pix code is shown, the page keeps the mobile data that an accepted offer promised', async () => {
+  test('while a Pix code is shown, the bonus of the accepted offer (2 GB) is not lost', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.pix()

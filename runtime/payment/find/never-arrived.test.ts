@@ -57,7 +57,7 @@ describe('a charge that never arrived', () => {
     expect((await review.find()).outcome).toBe('refused')
   })
 
-  test('if the customer left the page during the call, the charge stays in processing for the longest charge time plus the call’s time-out', async () => {
+  test('if the customer left during a charge, it is shown as processing for the longest charge time and the time-out together', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))

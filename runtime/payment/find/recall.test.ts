@@ -63,7 +63,7 @@ test('a recharge that another device has just paid is shown for one hour, and st
   expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
-test('each page of this device shows a recharge that another device has just paid', async () => {
+test('if another device has just paid a recharge, each page on this device shows it', async () => {
   const review = await openReview()
   review.savedCard(1, false)
   await review.pay()
@@ -103,7 +103,7 @@ test('all recently ended recharges are shown, newest first, and those that were 
   expect(toldOn(again)).toEqual({ done: [`3000 ${ANA}`, `2000 ${ANA}`], failed: [`1500 ${ANA}`] })
 })
 
-test('if the search finds the end of one charge, the page shows that charge and the other ended recharges once each', async () => {
+test('if the search finds that one charge was paid, the page shows it, and lists the other ended recharges without it', async () => {
   const review = await openReview()
   const { page, savedCard, pay } = review
   savedCard(1, false)
@@ -175,7 +175,7 @@ describe('a history that cannot be read', () => {
 })
 
 describe('a device that stores records of its charges', () => {
-  test('a device that can store its charges reads the history once, and sends nothing on later visits', async () => {
+  test('on a device with storage, the app reads the history for open charges at the first visit only', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.run(recall)

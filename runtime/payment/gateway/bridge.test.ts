@@ -46,7 +46,7 @@ test('if the bridge sends "ready" twice, it receives the card data only once', a
   expect(counts()).toEqual({ closed: 1, shown: 0, waiting: 0 })
 })
 
-test('if the bridge reports a failure and later a success, the result is the failure', async () => {
+test('if the bridge reports a failure first and a success later, the payment counts as failed', async () => {
   const { say, end, left, counts } = ask()
   say('ready')
   say('failure', { Eci: '07' })

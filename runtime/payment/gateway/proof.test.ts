@@ -30,7 +30,7 @@ describe('a proof of the issuer', () => {
     expect(sent()).toEqual([])
   })
 
-  test('the issuer’s proof can still be used after a failed call to the card service, and after the bridge was switched off', async () => {
+  test('if the card service fails after the issuer confirmed the payment, the next try pays without asking the issuer again', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan('POST /operator/cards', dropped)
@@ -52,7 +52,7 @@ describe('a proof of the issuer', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if a proof for an old challenge arrives late, it is not used for the new challenge', async () => {
+  test('if the issuer’s proof of an earlier payment arrives late, the next payment does not use it', async () => {
     const { review } = await openAsked('debit')
     let sayLate = (): void => undefined
     const open: OpenBridge = hear => {
@@ -69,7 +69,7 @@ describe('a proof of the issuer', () => {
 })
 
 describe('the gateway’s token', () => {
-  test('the app fetches the gateway’s token once for each brand and use (credit or debit), and again after it expires', async () => {
+  test('the app fetches a 3-D Secure token once for each brand and for credit or debit, and again after it expires', async () => {
     const { review } = await openAsked('debit')
     const tokens = () => review.page.network.to(TOKEN).map(({ body }) => JSON.parse(body))
     await (await askedIssuer(review.page, 'leaves')).told()
@@ -100,7 +100,7 @@ describe('the gateway’s token', () => {
   })
 })
 
-test('if a customer agreed to pay twice before the issuer’s question, the app does not ask again after it', async () => {
+test('if a customer agreed to pay twice before the issuer’s check, the app does not ask again after the check', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

@@ -43,7 +43,7 @@ describe('the bridge’s success event', () => {
     expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
   })
 
-  test('if a success event lacks a field of its 3-D Secure version, it counts as failed', () => {
+  test('a success event of the bridge without the fields of its 3-D Secure version is treated as a failure', () => {
     expect(kindOf('success', { ...second, Cavv: null })).toBe('failed')
     expect(kindOf('success', { ...second, ReferenceId: '' })).toBe('failed')
     expect(kindOf('success', { ...second, Version: '1', ReferenceId: null })).toBe('failed')
@@ -51,7 +51,7 @@ describe('the bridge’s success event', () => {
   })
 })
 
-test('if a card is not enrolled in 3-D Secure, it can pay with an ECI code, and is invalid without one', () => {
+test('a card that is not enrolled in 3-D Secure can pay if the issuer sent an ECI code, and is refused if not', () => {
   expect(read('unenrolled', { Eci: '6', Xid: null, Version: '2' })).toEqual({
     kind: 'proven',
     proof: { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null },

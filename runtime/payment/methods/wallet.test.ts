@@ -53,12 +53,15 @@ describe('a wallet', () => {
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test.each(['failed', 'is not configured'])('if a wallet %s, nothing is sent and an error is shown', async how => {
-    const { page, pay, open } = await openWallet('failed')
-    if (how === 'is not configured') delete page.wallets.googlepay
-    expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
-    expect([page.network.sent, await open()]).toEqual([[], []])
-  })
+  test.each(['failed', 'is not configured'])(
+    'if a wallet %s, the app sends no payment and shows an error',
+    async how => {
+      const { page, pay, open } = await openWallet('failed')
+      if (how === 'is not configured') delete page.wallets.googlepay
+      expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
+      expect([page.network.sent, await open()]).toEqual([[], []])
+    },
+  )
 
   test('if a wallet’s card is refused, the customer sees the refusal, and the next tap opens the wallet’s sheet again', async () => {
     const { pay, asked, ends, token, ledger } = await openWallet('wallet-refused')

@@ -46,7 +46,7 @@ describe('the Pix code', () => {
   )
 
   test.each(channels.flatMap(channel => [404, 429, 500, 503].map(status => [status, ...channel] as const)))(
-    'a Pix code is reported as missing after five reads with status %d, in %s channel',
+    'a Pix code is reported as missing after five answers with status %d, in %s channel',
     async (status, _, is, code) => {
       const { load, times, page } = await openPix()
       page.know({ 'channel.paysByPix': is })

@@ -53,7 +53,7 @@ describe('watching for the payment', () => {
     expect(times()).toEqual([3_000, 6_000, 9_000, 19_000])
   })
 
-  test('an answer with status 422 ends the Pix page’s round of status reads', async () => {
+  test('if a status read of a Pix gets status 422, the page sends no more reads in this round', async () => {
     const { page, watch, times } = await openPixPage()
     page.network.plan(STATUS, answers(422, {}))
     expect((await watch()).outcome).toBe('waiting')

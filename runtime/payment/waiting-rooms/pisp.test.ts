@@ -139,7 +139,7 @@ describe('arriving in a bank’s waiting room', () => {
 })
 
 describe('a bank’s waiting room in another browser', () => {
-  test('if another browser opens the waiting page of a bank payment, it shows the order and later the receipt', async () => {
+  test('if the bank returns the customer to another browser, this browser shows the order, and later the receipt', async () => {
     const { id, page, answer } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -165,7 +165,7 @@ describe('a bank’s waiting room in another browser', () => {
     },
   )
 
-  test('if the history cannot be read, another browser stays on the waiting page of the bank payment', async () => {
+  test('if the bank returns the customer to another browser and the history cannot be read, the waiting page stays open', async () => {
     const { id, page } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
