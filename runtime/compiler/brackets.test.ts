@@ -23,7 +23,7 @@ test('if a closing bracket has no opening bracket, the problem is reported at th
   expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 This } is one too many: nothing is open here.')
 })
 
-test('if a string lacks its closing quote, it is reported, and only the brackets on its line are ignored', () => {
+test('if a string has no closing quote, it is reported, and brackets on the same line are not', () => {
   const { openText, lost } = readBrackets('{ "a": "x }\n}')
   expect(openText?.offset).toBe(7)
   expect(lost).toBeUndefined()

@@ -50,7 +50,7 @@ describe('the conditional title of a step', () => {
 })
 
 describe('reachability', () => {
-  test('if a step only collects a fact for another step, it counts as reachable', () => {
+  test('a step that only collects a fact for another step is not reported as unreachable', () => {
     const ask = page('/cpf', {
       blocks: [{ id: 'name', block: 'phone-field', fact: 'recharge.newTarget', label: 'Número' }],
     })
@@ -63,7 +63,7 @@ describe('reachability', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
-  test('if only an unreachable step opens a modal, the modal counts as unreachable', () => {
+  test('a modal that only an unreachable step opens is reported as unused', () => {
     const lost = page('/perdida', { blocks: link('open'), on: { open: 'modal:m' } })
     const change = { steps: { lost }, modals: { m: { title: 'M', blocks: [] } } }
     expect(found(change)).toEqual(['unreachable-step /steps/lost', 'unused-modal /modals/m'])
@@ -86,14 +86,14 @@ describe('links in the panel', () => {
   })
 })
 
-test('an event inside a list of a block’s props is treated like any other event', () => {
+test('an event in a list of links is checked like any other event: if no step handles it, it is reported', () => {
   const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Ir', event: 'nowhere' }] }]
   const pointers = found({ modals: { help: { blocks } } })
   expect(pointers.map(one => one.split(' ', 1)[0])).toEqual(['unhandled-event'])
 })
 
 describe('loops', () => {
-  test('if the `enter` service of a step leads to the same step, this is reported as a loop', () => {
+  test('an `enter` service that leads to its own step is reported as a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
@@ -112,7 +112,7 @@ describe('needs', () => {
     expect(found({ steps: { home: { needs: ['recharge.value'] } } })).toEqual(['needs-circle /steps/home'])
   })
 
-  test('if a login step needs a session, the step is reported as never shown', () => {
+  test('a login step that itself needs a session is reported, because customers could never see it', () => {
     expect(found({ steps: { phone: { access: 'customer' } } })).toContain('needs-circle /steps/phone')
   })
 
@@ -149,7 +149,7 @@ describe('names', () => {
     expect(blocks({ id: 'cvv', block: 'cvv-field', fact: 'payment.cvv', label: 'CVV' })).toEqual([])
   })
 
-  test('a field for personal data can write only a personal fact', () => {
+  test('a field for personal data that writes a fact not marked as personal is reported', () => {
     const number = (fact: string) => ({ id: 'other', block: 'phone-field', fact, label: 'Outro número' })
     const phone = (fact: string) => found({ steps: { phone: { blocks: [number(fact)] } } })
     expect(phone('recipient.newMsisdn')).toEqual([])
@@ -166,11 +166,11 @@ describe('names', () => {
     expect(labelled('Número com DDD')).toEqual(['wrong-label /steps/code/blocks/0/label'])
   })
 
-  test('if a placeholder contains code, the code is reported, and the check does not run it', () => {
+  test('JavaScript code in a placeholder is reported, and the check does not run it', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })
 
-  test('if the placeholders of a text are never filled in, the text must not contain braces', () => {
+  test('a placeholder in a text where nothing fills it in is reported', () => {
     expect(found({ steps: { home: { title: 'Olá, {customer.name}' } } })).toEqual([
       'unknown-placeholder /steps/home/title',
     ])
@@ -222,14 +222,14 @@ describe('a block', () => {
   const choice = (fact: string, value: string) =>
     withBlock({ block: 'segmented', fact, legend: 'Quando?', options: [{ value, label: 'Sim' }], rule: 'cvv' })
 
-  test('an amount in cents can only be formatted as money', () => {
+  test('a fact in cents must have the format “money” in a text', () => {
     const text = (format: string) => withBlock({ block: 'text', text: `Pague {recharge.value:${format}}.` })
     expect(text('money')).toEqual([])
     expect(text('number')).toEqual(['wrong-format /steps/home/blocks/0/text'])
     expect(text('text')).toEqual(['wrong-format /steps/home/blocks/0/text'])
   })
 
-  test('a block may only write a fact of the type that it produces', () => {
+  test('a block for amounts may write only a fact that contains an amount; any other is reported', () => {
     const field = (fact: string) => withBlock({ block: 'money-field', fact, label: 'Valor' })
     expect(field('card.statementCents')).toEqual([])
     expect(field('card.changesLeft')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
@@ -243,13 +243,13 @@ describe('a block', () => {
     expect(use('schedule.frequency')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('a block may offer only options of the fact that it writes', () => {
+  test('a block’s options must be values that its fact allows; any other is reported', () => {
     expect(choice('schedule.frequency', 'weekly')).toEqual([])
     expect(choice('schedule.frequency', 'daily')).toEqual(['outside-domain /steps/home/blocks/0/options/0/value'])
   })
 })
 
-test('if the label of a button is the title of a step, the button must lead to that step', () => {
+test('a button whose label is the title of a step must lead to that step; otherwise it is reported', () => {
   const led = (event: string) =>
     found({ steps: { home: { blocks: { merge: [{ id: 'help', label: 'Entrar', event }] } } } })
   expect(led('help')).toEqual(['wrong-label /steps/home/blocks/merge/0/label'])
@@ -287,7 +287,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
   })
 
-  test('if a code cannot occur, the error catalogue must not have a text for it', () => {
+  test('the error catalogue must not have a text for a code that can never occur', () => {
     expect(check({ '300': say, '801': say, '302': say, '801:values': say })).toEqual([
       'unknown-code /codes/302',
       'unknown-code /codes/801:values',
@@ -295,7 +295,7 @@ describe('the error catalogue', () => {
   })
 
   test.each(['&CUSTOM_TEXT', '{cardType}'])(
-    'the placeholder %s may occur in each text of the error catalogue',
+    'each text of the error catalogue may contain the placeholder %s',
     placeholder => {
       const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
       expect(check({ '300': filled, '801': say }, filled, { none: `Nada foi cobrado ${placeholder}` })).toEqual([])
@@ -360,7 +360,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': say, '801': say }, lie)).toEqual(['false-message /fallback/text'])
   })
 
-  test('an error message must claim exactly what is certain about the money when its code is shown', () => {
+  test('an error message that claims more or less about the money than its code makes certain is reported', () => {
     catalogue = { ...catalogue, codeMoney: { '300': 'none' } }
     const of = (more: object, other: object = {}) => check({ '300': { ...say, ...more }, '801': { ...say, ...other } })
     expect(of({ claims: 'noneNow' })).toEqual([])

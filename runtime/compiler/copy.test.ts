@@ -67,12 +67,12 @@ test.each(['Olá, {customer.name', 'Olá, customer.name}', 'Olá, {{customer.nam
 )
 
 test.each(['<b>Já</b>', 'Já.<br>', 'R$&nbsp;', '&#160;', '**Já**', '</p>'])(
-  'the text “%s” is reported, because it contains markup',
+  'the text “%s” is reported, because it contains HTML or Markdown',
   text => expect(saying(text)).toContain('markup-in-text'),
 )
 
 test.each(['Pix & cartão', '1 < 2', 'Final **** 1234', 'Menos de <15 anos'])(
-  'the text “%s” is not reported as markup',
+  'the text “%s” is accepted, because it contains no HTML or Markdown',
   text => expect(saying(text)).toEqual([]),
 )
 

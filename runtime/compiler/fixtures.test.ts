@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 })
 
-test('the base flow of the compiler’s fixtures has no problems', () => {
+test('the flow that all compiler fixtures extend has no problems', () => {
   expect(compile([base], catalogue, { proves: true }).problems.map(lineOf)).toEqual([])
 })
 

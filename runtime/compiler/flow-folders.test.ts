@@ -59,7 +59,7 @@ test('if a part of a flow folder has a problem, the report contains the part’s
   ])
 })
 
-test('files of other kinds do not belong to the flow of their folder', () => {
+test('error catalogues, variants and other flows in a folder are not read as parts of the folder’s flow', () => {
   const others = {
     'shared/errors.json': {},
     'variants/x.variant.json': {},
@@ -83,7 +83,7 @@ test.each<readonly [what: string, files: Files, found: string]>([
   expect(flows.map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('if a journey file of a flow folder is unreadable, the flow counts as not sound', () => {
+test('if one file of a flow folder is unreadable, the whole flow is treated as defective', () => {
   const unread = parse(web).map(source => (source.file === 'web/pay.json' ? { ...source, tree: undefined } : source))
   expect(gatherFlows(unread, new Problems()).map(({ isSound }) => isSound)).toEqual([false])
 })

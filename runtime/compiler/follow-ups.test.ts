@@ -14,14 +14,14 @@ test('if a problem can happen only after another problem, the report lists it un
   expect(foldProblems([behind, cause])).toEqual([{ problem: cause, followUps: [behind] }])
 })
 
-test('if a charge lacks a confirmation, the problems of its outcomes are grouped under this problem', () => {
+test('if a charge has no confirmation, the report lists the problems of its outcomes under this problem', () => {
   const outcome = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const button = problem('unseen-order', '/blocks/0', '/on/pay')
   const charge = problem('unconfirmed-charge', '/on/pay', '/on/pay')
   expect(foldProblems([button, charge, outcome])).toEqual([{ problem: charge, followUps: [button, outcome] }])
 })
 
-test('problems on different paths stay separate, and so do problems without a path', () => {
+test('problems of two different outcomes are listed separately, and so are problems without an outcome', () => {
   const paid = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay', '/on/pay/outcomes/paid')
   const refused = problem('false-claim', '/on/pay/outcomes/refused', '/on/pay', '/on/pay/outcomes/refused')
   const icons = [problem('unknown-icon', '/blocks/0/icon'), problem('unknown-icon', '/blocks/1/icon')]

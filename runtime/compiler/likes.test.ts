@@ -44,7 +44,7 @@ function partAt(tree: Tree | undefined, ...keys: readonly string[]): Tree | unde
 }
 
 describe('a step that names another step by `like`', () => {
-  test('a step with `like` copies the other step except its addresses, and its own parts replace the copied parts', () => {
+  test('a step with `like` copies everything of the other step but the addresses; its own parts replace the copied parts', () => {
     const { config, found } = whole({
       checkout: {
         like: 'wait',
@@ -63,13 +63,13 @@ describe('a step that names another step by `like`', () => {
     })
   })
 
-  test('a step with `like` can copy another step with `like`, whatever their order in the config', () => {
+  test('a step with `like` can copy another step with `like`, even if that step comes later in the config', () => {
     const { config } = whole({ c: { like: 'b', path: '/c' }, b: { like: 'wait', path: '/b', title: 'B' } })
     expect(config).toHaveProperty('steps.c.title', 'B')
     expect(config).toHaveProperty('steps.c.enter', find)
   })
 
-  test('in a step with `like`, each part keeps its place in the file, whether the part is its own or copied', () => {
+  test('in a step with `like`, a problem in a copied part is reported where the part was written', () => {
     const { tree } = whole({ checkout: { like: 'wait', path: '/checkout', title: 'Checkout' } })
     const pointers = ['title', 'needs'].map(key => partAt(tree, 'steps', 'checkout', key)?.at.pointer)
     expect(pointers).toEqual(['/steps/checkout/title', '/steps/wait/needs'])

@@ -51,7 +51,7 @@ test.each([
   expect(compile(sources, catalogue, { memories }).problems).toEqual([])
 })
 
-test('if the ids of the other flows are given, some flows can be checked without them', () => {
+test('some flows can be checked without the files of the other flows, if the ids of these are given', () => {
   const web = sources.filter(({ file }) => /\/(web|shared)\//.test(file))
   const codes = (flowIds?: readonly string[]) =>
     new Set(compile(web, catalogue, flowIds && { flowIds }).problems.map(({ code }) => code))

@@ -35,7 +35,7 @@ function messagesOf(from: string, to: string): readonly string[] {
   })
 }
 
-test('before the test adds a mistake, the author’s flow has no problems', () => {
+test('the flow into which the test puts mistakes has no problems of its own', () => {
   expect(messagesOf('clube', 'clube')).toEqual([])
 })
 
@@ -108,7 +108,7 @@ describe('a text that is too long or blank', () => {
   })
 })
 
-test('if a flow extends another but has no `channels`, one message appears, in the flow’s own file', () => {
+test('if a flow extends another flow and has no `channels` of its own, one problem is reported, in the flow’s own file', () => {
   expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])

@@ -63,7 +63,7 @@ test('if the name of a flow’s own fact is misspelt, the problem suggests the r
   expect(problem).toMatchObject({ code: 'unknown-fact', didYouMean: 'own.reason' })
 })
 
-test('a flow’s own fact is unknown to other flows', () => {
+test('a fact that one flow declares for itself is unknown in other flows', () => {
   const text = JSON.stringify({
     id: 'other',
     extends: 'base',

@@ -118,7 +118,7 @@ test('if a patch changes the order of blocks, the result contains the same block
   )
 })
 
-test('if a patch removes an item that does not exist, this is reported and changes nothing', () => {
+test('a patch that removes something which does not exist is reported and changes nothing', () => {
   fc.assert(
     fc.property(things, blocks => {
       const base = { blocks, on: { go: 'stay' } }
@@ -128,7 +128,7 @@ test('if a patch removes an item that does not exist, this is reported and chang
   )
 })
 
-test('parts from the patch have their place in the patch file, and other parts have theirs in the base file', () => {
+test('after a patch is applied, each part names the file from which it comes: the patch file or the base file', () => {
   const base = treeOf({ steps: { a: { title: 'A', path: '/a' } } })
   const whole = applyPatch(base, treeOf({ steps: { a: { title: 'B' } } }, 'patch.flow.json'), new Problems())
   const a = whole.members.get('steps')?.value

@@ -42,7 +42,7 @@ function left(change: object): { [part in keyof typeof all]: readonly string[] }
 const without = (names: readonly string[], ...gone: readonly string[]) => names.filter(name => !gone.includes(name))
 
 describe('a flow that extends another', () => {
-  test('an extending flow inherits every step to which an event, an outcome, a need, a Back or an unknown address leads', () => {
+  test('an extending flow inherits every base step that customers can reach, and leaves out the others', () => {
     expect(left({})).toEqual({
       steps: without(all.steps, 'lost'),
       modals: without(all.modals, 'open'),

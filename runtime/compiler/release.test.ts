@@ -23,7 +23,7 @@ const read = (files: ReadonlyMap<string, string>, path: string) => JSON.parse(fi
 const bodyOf = ({ files }: ReturnType<typeof released>, name: string) => read(files, `/page-data/sq/d/${name}.json`)
 
 describe('a release', () => {
-  test('in a release, the app can load each flow, and each address leads to the content of its step', () => {
+  test('a release contains a file for each flow, and a file for each address with the content of the address’s step', () => {
     const release = released()
     const app = read(release.files, '/page-data/app-data.json')
     expect(app).toMatchObject({ release: release.name, shell: '/assets/index-1.js' })
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(flow.steps.pay).toMatchObject({ path: '/recarga/{channel}/pay', title: 'Pay' })
   })
 
-  test('if its content changes, a release gets a new name, and files with unchanged content keep their names', () => {
+  test('if one text changes, the release gets another name, and only the file with that text gets a new name', () => {
     const [one, same, other] = [released(), released(), released('Pay now')]
     expect(same.files).toEqual(one.files)
     expect(other.name).not.toBe(one.name)
@@ -182,7 +182,7 @@ describe('a variant of a flow', () => {
     expect(sizeWith(100)).toBe(sizeWith(1))
   })
 
-  test('a page lists the channels of its flow’s variants, unless a variant is for all channels', () => {
+  test('a page lists the channels for which its flow has variants, unless a variant is for all channels', () => {
     const reference = (about: object) => varied(about).pages[0]?.variants?.channels
     expect(reference({ audience: { channels: ['web', 'ura'] } })).toEqual(['web', 'ura'])
     expect(reference({ audience: {} })).toBeUndefined()

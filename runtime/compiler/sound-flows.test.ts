@@ -30,7 +30,7 @@ test('if a check found a problem in a flow, the next check finds it again, and d
   expect(check(sound)).toEqual(found)
 })
 
-test('if a flow is stored as free of problems, it is not checked', () => {
+test('a flow that is stored as free of problems is not checked again', () => {
   expect(check({ has: () => true, add: () => {} })).toEqual([])
 })
 

@@ -189,7 +189,7 @@ test('if a flow’s file is unreadable, no problem is reported in the flows that
   expect(faults([frame, { file: 'clube/a.json', text: '{' }, ...others])).toEqual(['clube/a.json syntax'])
 })
 
-test('if the error catalogue is unreadable, the handlers of its buttons are not reported as unused', () => {
+test('if the error catalogue is unreadable, no event handler is reported as unused', () => {
   const always = { always: { pay: 'step:home' } }
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], ...always })
   const { problems } = compile([base, { file: 'case.flow.json', text }, { file: 'errors.json', text: '{' }], catalogue)
@@ -244,7 +244,7 @@ test('if an event in the error catalogue is misspelt, it is reported once, in th
   ])
 })
 
-test('if a step does not handle an event of its modal and another step does, the problem is reported at the first step', () => {
+test('if a modal sends an event that the step which opened it does not handle, the problem is reported at this step', () => {
   const ask = { id: 'ask', block: 'link', label: 'Código', event: 'ask' }
   const steps = { success: { blocks: { merge: [ask] }, on: { ask: 'modal:cvv' } } }
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], steps })

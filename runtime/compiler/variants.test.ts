@@ -67,7 +67,7 @@ test('in a trial with several patches, each patch is compiled under its own id a
     expect(one.trial).toEqual({ salt: 'again', layer: { name: 'hero', range: [0, 500] }, arms })
 })
 
-test('if one of several patches has an error, the error is reported at its place', () => {
+test('if one of several patches has an error, the error is reported at this patch, in the variant’s file', () => {
   const wrong = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
   expect(found(variant({ patch: undefined, patches: { short: hello, long: wrong }, trial: {} }))).toEqual([
     ['unknown-block', 'v0.variant.json', '/patches/long/steps/home/blocks/0/block'],
@@ -85,7 +85,7 @@ describe('a problem of a variant', () => {
     ])
   })
 
-  test('if a variant’s patch breaks the flow, the problem is reported at the patch’s place', () => {
+  test('if a variant’s patch makes its flow invalid, the problem is reported in the variant’s file, at the patch', () => {
     const patch = { guards: { newCard: null } }
     const { problems } = compiled(variant({ patch }))
     expect(problems.map(({ code, file, pointer }) => [code, file, pointer])).toContainEqual([
@@ -189,7 +189,7 @@ test('a variant may add a step with an address of its own', () => {
   expect(variants[0]?.model.steps.get('extra')?.paths.map(({ text }) => text)).toEqual(['/oferta'])
 })
 
-test('a variant may share a new address with another variant of the same flow, but not with an unrelated flow', () => {
+test('two variants of one flow may add the same address, but an unrelated flow must not have it', () => {
   const addition = { patch: { steps: withExtra } }
   const both = [variant({ ...addition, priority: 1 }), variant({ ...addition, id: 'easter' })]
   expect(found(...both)).toEqual([])

@@ -41,13 +41,13 @@ test('if a refused payment leads to another dialog, the summary names the old an
   ])
 })
 
-test('a changed text is described by the step, the block and both texts, and only for the flows that show it', () => {
+test('the summary of a changed text names the step and the block, and quotes the old and the new text', () => {
   expect(told([['"Sua recarga em um minuto."', '"Recarregue em um minuto."']])).toEqual([
     'In base: On “Entrar”, the text of the heading is now “Recarregue em um minuto.” instead of “Sua recarga em um minuto.”.',
   ])
 })
 
-test('the description of changes begins with money, and continues with the path, the texts and the look', () => {
+test('the summary of changes begins with changes about money; changed paths, texts and looks follow in this order', () => {
   const sentences = told([
     ['"tone": "info"', '"tone": "warning"'],
     ['"text": "Seu cartão está seguro."', '"text": "Cartão seguro."'],
@@ -88,7 +88,7 @@ function reversed(json: unknown): unknown {
   )
 }
 
-test('if customers cannot notice an edit, it is described as no change', () => {
+test('an edit that no customer can notice is described as “Nothing changes”', () => {
   const { steps, ...rest } = JSON.parse(base.text)
   const { help, ...modals } = rest.modals
   const folder = [
@@ -185,7 +185,7 @@ test('a trial is described by its arms, and a patch that only received a name is
   ])
 })
 
-test('if a block moved to another screen, this is described once', () => {
+test('if an author moves a block to another screen, the summary says so once', () => {
   const flow = JSON.parse(base.text)
   const [warning] = flow.steps.pay.blocks.splice(1, 1)
   flow.steps.home.blocks.push(warning)
@@ -195,7 +195,7 @@ test('if a block moved to another screen, this is described once', () => {
   ])
 })
 
-test('the description of a new button states where the button leads', () => {
+test('the summary of changes says where a new button leads', () => {
   const link = '{ "id": "more", "block": "link", "label": "Ajuda", "event": "more" },\n        '
   const sentences = told([
     ['{ "id": "code", "block"', `${link}{ "id": "code", "block"`],
@@ -226,7 +226,7 @@ test('a large change of a flow is described in seven sentences; the seventh coun
   expect(sentences[6]).toMatch(/^And \d+ more texts\.$/)
 })
 
-test('if a file is unreadable, its name is shown, and its flows are not described as removed', () => {
+test('if a flow’s file is unreadable, the summary says so, and does not say that the flow was removed', () => {
   expect(told([['"id": "clube",', '"id": "clube"']], inherited)).toEqual([
     'clube.flow.json cannot be read or lacks a part, so it cannot be told how clube changes.',
   ])

@@ -43,7 +43,7 @@ function authorizing(terms: object): object {
   }
 }
 
-test('if a guard is constant for all its blocks, it is reported once, and so is a guard that contains it', () => {
+test('a guard that is never true is reported once for all its blocks, and not again for a guard that contains it', () => {
   const guards = { banksLost: { fact: 'pisp.banksUnread', is: true }, banksRead: { not: 'banksLost' } }
   const notice = (id: string, when: string) => ({ id, block: 'text', text: `Confira ${id}.`, when })
   const merge = [
@@ -121,7 +121,7 @@ test('if a screen shows an open payment, it must check the payment repeatedly, o
   expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
-test('if a screen watches a payment, it must show another text when the payment takes long', () => {
+test('a screen that waits for a payment is reported if its text stays the same when the payment takes long', () => {
   const never = ['“open” says the same however long a payment is open: no block asks for “payment.inFlightLong”.']
   expect(waits({ blocks: { remove: ['long'] } })).toEqual(never)
   expect(
@@ -252,7 +252,7 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
   return found(code, { guards, steps: { home: { blocks: notes } } })
 }
 
-test('if a guard has the same result for all values of its facts, it is reported', () => {
+test('a guard that is always true or never true, whatever its facts are, is reported', () => {
   expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
     '“guard” is always true, whatever its facts are.',
   ])
@@ -265,7 +265,7 @@ test('if a guard has the same result for all values of its facts, it is reported
   ])
 })
 
-test('if a part of a guard never changes the guard’s result, the guard is reported', () => {
+test('a guard with a part that never changes its result is reported', () => {
   expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“guard” is the same without “big”.'])
   expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“guard” is the same without “huge”.'])
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
@@ -308,7 +308,7 @@ test('an outcome that brings no address must not lead to another site', () => {
   expect(ended('leave')).toEqual(['“left” brings no address, and “leave” leads to another site.'])
 })
 
-test('a button for one kind of open payment must not lead to the screen of another kind', () => {
+test('a button that is shown for one kind of open payment must not lead to the screen for another kind', () => {
   const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
   const pix = {
     ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting', needs: ['pix.txid'] },

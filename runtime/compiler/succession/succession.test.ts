@@ -127,7 +127,7 @@ describe('open payments during a release', () => {
     'error return-address-gone A payment (“charge”) may be under way in “open”, and a bank or a link leads back to “/recarga/web/andamento”. No step has it any more. Keep the address among the “aliases” of a step that looks for the payment. (base)',
   ]
 
-  test('a release may change the id and the address of a payment step if the step lists both former values', () => {
+  test('a release may give a payment step another id and address, if the step still lists the former ones', () => {
     const parts = '"was": ["open"], "aliases": ["/recarga/{channel}/andamento"],'
     const moved: Changes = [[openStep, '"path": "/recarga/{channel}/espera"']]
     expect(printedAfter([...moved, ...renamed('open', 'wait', parts)])).toEqual([
@@ -140,7 +140,7 @@ describe('open payments during a release', () => {
     expect(printedAfter([[openStep, '"path": "/recarga/{channel}/espera"']]).slice(1)).toEqual(gone)
   })
 
-  test('if a payment step is removed and its sessions would restart where nothing searches for the payment, the release is refused', () => {
+  test('if a release removes a payment step and its sessions would go on where nothing searches for the payment, it is refused', () => {
     const changes: Changes = [[openStep, '"path": "/recarga/{channel}/espera"'], ...renamed('open', 'wait')]
     expect(printedAfter(changes).slice(2)).toEqual([
       'error payment-stranded A payment (“charge”) may be under way in “open”. Its session goes on in “home”, which does not find out how the payment ends. Keep the step, or name it in “was” of a step that runs a service such as recharge.find in “watch”. (base)',
@@ -148,7 +148,7 @@ describe('open payments during a release', () => {
     ])
   })
 
-  test('if a step takes over the address of a payment step, it must search for the payment', () => {
+  test('if a release gives the address of a payment step to a step that does not search for payments, it is refused', () => {
     const help: Changes = [
       [openStep, '"path": "/recarga/{channel}/espera"'],
       ['"path": "/codigo"', '"path": "/codigo", "aliases": ["/recarga/{channel}/andamento"]'],
@@ -158,7 +158,7 @@ describe('open payments during a release', () => {
     ])
   })
 
-  test('if a new fact of a payment step would move open sessions to another step, the release is refused', () => {
+  test('if a payment step needs a new fact and its open sessions would continue on another step, the release is refused', () => {
     expect(printedAfter([[openStep, `${openStep}, "needs": ["recharge.value"], "else": "step:home"`]])[2]).toMatch(
       /payment-stranded .*Its session goes on in “home”/,
     )
