@@ -53,7 +53,7 @@ describe('names of facts and services', () => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 
-  test('every fact and every known service are recognized by name', () => {
+  test('each fact and each service of the app is known by its name', () => {
     expect(names).toHaveLength(Object.keys(facts).length)
     expect(isServiceName('recharge.pay')).toBe(true)
   })
@@ -88,7 +88,7 @@ test('a reload deletes the personal data that the customer typed into a form', (
   expect(own.filter(isKept)).toEqual([])
 })
 
-test('a reload keeps the schedule that the customer is choosing, but does not keep whether a schedule is on', () => {
+test('a reload keeps the schedule that the customer is choosing; it does not keep whether a schedule is active', () => {
   const kept = names.filter(name => name.startsWith('schedule.')).filter(isKept)
   expect(kept).toEqual(expect.arrayContaining(['schedule.day', 'schedule.value', 'schedule.card']))
   for (const name of ['schedule.isOn', 'schedule.newDay']) expect(kept).not.toContain(name)

@@ -31,7 +31,7 @@ test.each([
   expect(read(change)).toBeUndefined(),
 )
 
-test('after the bridge’s frame is removed, no message is accepted', () => {
+test('after the bridge’s frame was removed, the app accepts no message from it', () => {
   const message = { origin, source: null, data: said }
   expect(readFrameMessage(message, { origin, source: null, id: 'now' })).toBeUndefined()
 })

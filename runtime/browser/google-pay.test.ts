@@ -67,7 +67,7 @@ test('if Google Pay returns its token as an object, the app uses it as JSON text
   expect(await wallet.pay(2000, never)).toMatchObject({ token: '{"a":1}' })
 })
 
-test('a Google Pay sheet ends as left when the customer closes it, and as failed after any other error', async () => {
+test('Google Pay reports `left` if the customer closes its sheet, and `failed` after any other error', async () => {
   const end = (name: string) => browserWith({ show: () => Promise.reject(new DOMException('', name)) }).wallet
   expect(await end('AbortError').pay(2000, never)).toBe('left')
   for (const name of ['NotAllowedError', 'NotSupportedError', 'SecurityError', 'InvalidStateError'])

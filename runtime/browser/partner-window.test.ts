@@ -25,7 +25,7 @@ test.each([
   expect(heard).toEqual([[message, PARTNER]])
 })
 
-test('if the browser does not report the embedding page, the app uses the referrer', () => {
+test('if the browser does not say which page frames the app, the app takes it from the referrer', () => {
   const { window, heard } = framed({ referrer: `${PARTNER}/recarga?x=1` })
   partnerWindow(window, partners)?.('success')
   expect(heard).toEqual([['m4u_sucesso', PARTNER]])

@@ -94,7 +94,7 @@ async function open(registration: FakeRegistration, controller: FakeWorker | nul
   return { releases, serviceWorker, policies, offers, offer }
 }
 
-test('the service worker’s address passes through the only Trusted Types policy that the pages allow', async () => {
+test('the page registers its service worker under the one Trusted Types policy that its headers allow', async () => {
   const { serviceWorker, policies } = await open(new FakeRegistration())
   expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })
@@ -120,7 +120,7 @@ test('if a newer release was loaded before this page opened, the page still offe
   expect(offers).toHaveLength(1)
 })
 
-test('if a service worker belongs to the page’s own release, it is activated without asking the customer', async () => {
+test('if a new service worker has the same release as the page, it becomes active without a question to the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   const { offers } = await open(registration)
@@ -142,7 +142,7 @@ test('if a page has an older service worker, it fetches its own worker at once',
   expect([registration.newest.state, offers]).toEqual(['activated', []])
 })
 
-test('the page stops waiting for a service worker that was replaced by a newer one', async () => {
+test('if a newer service worker replaces the one for which the page waits, the page stops waiting', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)

@@ -21,7 +21,7 @@ function openWindow() {
 vi.useFakeTimers()
 afterEach(() => vi.useRealTimers())
 
-test('if a customer was away for 30 seconds or more, the customer counts as returning', () => {
+test('a customer who comes back after 30 seconds or more is treated as returning, and not one who comes back sooner', () => {
   const { document, listener } = openWindow()
   document.turn('hidden')
   vi.advanceTimersByTime(29_999)

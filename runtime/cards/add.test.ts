@@ -126,7 +126,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect([saves(form).length, form.isWiped()]).toEqual([1, false])
   })
 
-  test('if the first request to save a card arrives after the search, the card still counts as saved', async () => {
+  test('if saving a card seems to fail but the request arrives later, the next try reports that the card was added', async () => {
     const form = await openForm()
     let arrive = async (): Promise<unknown> => undefined
     form.page.network.plan(SAVING, pass => {
@@ -157,7 +157,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
   })
 
-  test('if a card was saved long before, it is reported as already saved, not as just added', async () => {
+  test('if a card was saved earlier, adding it again reports “already saved” instead of success', async () => {
     const form = await openForm({ pan: '5105 1051 0510 5100' })
     await form.add()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')

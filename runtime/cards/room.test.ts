@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each(['debit_cards', 'cef_debit_cards'])(
-  'if an item of %s is unreadable, the number of debit cards that can be saved is unknown',
+  'if a card in the list %s is unreadable, the number of debit cards that can still be saved is unknown',
   async list => {
     const unreadable = (record: unknown): unknown => {
       if (!isRecord(record) || !Array.isArray(record[list])) throw new Error(`There is no ${list}.`)

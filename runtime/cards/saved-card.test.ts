@@ -19,7 +19,7 @@ async function openCard(kind: FactValue<'card.kind'> = 'credit', msisdn = HELENA
 }
 
 describe.each(['credit', 'debit', 'cef'] as const)('a saved %s card', kind => {
-  test('deleting a saved card uses an idempotency key and clears the card from the page', async () => {
+  test('deleting a saved card sends an idempotency key, and afterwards the page does not know the card any more', async () => {
     const { page, saved } = await openCard(kind)
     expect((await page.run(forget)).outcome).toBe('deleted')
     expect([saved(), page.context.fact('card.token'), page.context.fact('card.kind')]).toEqual([
@@ -62,7 +62,7 @@ describe('a card that is deleted', () => {
     return { token, known, payer, cvv: vault.read('payment.cvv') }
   }
 
-  test('a deleted card is no longer chosen to pay or for a schedule, and its CVV is deleted', async () => {
+  test('if a customer deletes a card, it is no longer chosen for payments or a schedule, and its typed CVV is deleted', async () => {
     const { known, payer, cvv } = await deleteOne(0)
     // The screen on which the customer agrees to a schedule shows these facts, so they must not describe the deleted
     // card.

@@ -46,12 +46,12 @@ describe('a link to a private step', () => {
     expect([state.step, state.wanted]).toEqual(['login', 'pix'])
   })
 
-  it('if no link to a private step was opened, the login leads home', () => {
+  it('if a customer opened the login without a link to a private step, the login leads home', () => {
     const person = new Person(flow).opens('login').taps('submit').knows(customer).gets('enter', 'opened')
     expect(person.sees).toBe('home')
   })
 
-  it('a link to an unknown step opens the start, or the login if the start is private', () => {
+  it('a link to an unknown step opens the flow’s first step, or the login if that step is private', () => {
     expect(new Person(flow).opens('nowhere').sees).toBe('login')
     const homeFirst = { ...flow, start: 'home' }
     expect(new Person(homeFirst).opens('nowhere').sees).toBe('login')
@@ -83,7 +83,7 @@ describe('a step that needs facts', () => {
     expect(person.state.wanted).toBeNull()
   })
 
-  it('while the current step still has to collect its fact, no other step opens, even from a modal', () => {
+  it('if a step still has to collect a fact, the customer cannot leave it for a step that needs the fact', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),

@@ -31,7 +31,7 @@ const paying = () => new Person(flow).opens('home').taps('buy')
 const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
 
 describe('a modal', () => {
-  it('a modal sends its step the event that opened the modal, and the step pays without a new review', () => {
+  it('if the customer types the missing CVV in a modal and taps “Pagar”, the step pays without another review', () => {
     const person = paying().taps('submit').gets('pay', 'cvvMissing')
     expect(person.sees).toBe('payment > cvv')
     expect(person.waitsFor).toEqual([])
@@ -41,7 +41,7 @@ describe('a modal', () => {
     expect(person.effects.some(({ kind }) => kind === 'review')).toBe(false)
   })
 
-  it('if a modal has no `dismiss` handler, it closes when the customer dismisses it', () => {
+  it('a modal without a `dismiss` handler closes when the customer dismisses it', () => {
     expect(paying().taps('help').taps('dismiss').sees).toBe('payment')
   })
 
@@ -89,7 +89,7 @@ describe('a modal', () => {
     expect(person.waitsFor).toEqual([])
   })
 
-  it('a modal can open a second modal when it is dismissed; after the browser’s Back, the second takes the first one’s history entry', () => {
+  it('a modal can open a second modal when the customer dismisses it; Back then leads from the second to the step', () => {
     expect(paying().taps('careful').taps('dismiss').sees).toBe('payment > careful > sure')
     expect(paying().taps('careful').presses('header back').sees).toBe('payment > careful > sure')
     const person = paying().taps('careful').goes(-1)

@@ -64,7 +64,7 @@ const outcome = (name: string, written: string[] = []): Performed => ({
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
 describe('the driver', () => {
-  it('the driver runs a service, writes its facts and then follows its outcome', async () => {
+  it('when a service ends, the driver first writes its facts, and then follows its outcome to the next step', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -114,7 +114,7 @@ describe('the driver', () => {
     expect([driver.state().step, reports]).toEqual(['done', []])
   })
 
-  it('the driver runs a watch again after a pause, but only while the page is visible and its step is shown', async () => {
+  it('the driver runs a `watch` service again after its pause, but only if the page is visible and the step still open', async () => {
     let show = (): void => undefined
     const visible = new Promise<void>(resolve => {
       show = resolve

@@ -52,7 +52,7 @@ describe('on any flow, after any events', () => {
     )
   })
 
-  it('on any flow, a transition does not change its inputs, and the same inputs give the same result', () => {
+  it('the engine’s transition changes none of its inputs, and returns the same result for the same inputs, on any flow', () => {
     always(({ before, event, facts, state, effects }, flow) => {
       const copy = structuredClone({ before, event, facts })
       expect(transition(flow, before, event, facts)).toEqual({ state, effects })
@@ -125,7 +125,7 @@ describe('on any flow, after any events', () => {
     })
   })
 
-  it('on any flow, if an event has no handler, it changes nothing', () => {
+  it('on any flow, an event without a handler changes nothing', () => {
     always(({ before, state, effects }) => {
       const isUnhandled = effects.some(effect => effect.kind === 'report' && effect.problem === 'unhandled-event')
       if (isUnhandled && before.modals.length === 0) expect(state).toEqual(before)

@@ -42,7 +42,7 @@ test.each([
   expect(prepare(published)).toBeUndefined()
 })
 
-test('the hash of a config changes whenever the config changes, and otherwise stays the same', () => {
+test('each change of a config changes its hash, and the same config always has the same hash', () => {
   const { hash } = flowOf({})
   expect(flowOf({}).hash).toBe(hash)
   expect(flowOf({ title: 'Smaller' }).hash).not.toBe(hash)
@@ -59,12 +59,15 @@ describe('a step or modal that was published with a defect', () => {
     { ...step, blocks: [{ id: 'x' }] },
   ]
 
-  test.each(broken)('the defective step %j is left out, and the rest of the flow works', published => {
-    const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
-    expect(person.taps('go').sees).toBe('a')
-    expect(person.reports).toEqual(['unreachable-step'])
-    expect(person.taps('ask').sees).toBe('a > m')
-  })
+  test.each(broken)(
+    'if a published flow contains the defective step %j, the app leaves it out, and the other steps work',
+    published => {
+      const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
+      expect(person.taps('go').sees).toBe('a')
+      expect(person.reports).toEqual(['unreachable-step'])
+      expect(person.taps('ask').sees).toBe('a > m')
+    },
+  )
 
   test.each(broken)('the defective modal %j does not open, and the rest of the flow works', published => {
     const person = new Person(flowOf({ modals: { m: published } })).opens('a')
@@ -73,7 +76,7 @@ describe('a step or modal that was published with a defect', () => {
     expect(person.taps('go').sees).toBe('b')
   })
 
-  test('if a step is defective, it is not used to collect facts', () => {
+  test('if a step’s config is defective, the app does not send a customer there to collect a missing fact', () => {
     const steps = { a: { ...config.steps.a }, b: { ...step, needs: ['f'] }, c: { blocks: null } }
     expect(new Person(flowOf({ steps })).opens('b').sees).toBe('a')
   })

@@ -138,7 +138,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])
   })
 
-  it('if an outcome comes too late, it changes nothing and is reported', () => {
+  it('if a service was cancelled and its outcome still arrives, it changes nothing and is reported', () => {
     const person = new Person(flow).opens('payment').learns('home').taps('look').presses('header back')
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
@@ -148,7 +148,7 @@ describe('an outcome', () => {
     expect(person.effects).toEqual([{ kind: 'report', problem: 'late-outcome', detail: 'ok' }])
   })
 
-  it('if a service that does not charge has an unknown outcome, the message page opens', () => {
+  it('if a service that does not charge returns an outcome without a handler, the message page opens', () => {
     expect(new Person(flow).opens('home').taps('look').gets('look', 'odd', { code: '3' }).sees).toBe(
       'message 3 at home',
     )
@@ -158,18 +158,18 @@ describe('an outcome', () => {
 describe('a watched service', () => {
   const watching = () => new Person(flow).opens('pix')
 
-  it('a watch starts with its step, at the same time as the step’s `enter` service', () => {
+  it('when a step opens, its `watch` service starts at the same time as its `enter` service', () => {
     expect(watching().waitsFor).toEqual(['loadCode', 'poll'])
     expect(watching().gets('loadCode', 'ready').waitsFor).toEqual(['poll'])
   })
 
-  it('a watch goes on while its outcome leads to `stay`', () => {
+  it('a `watch` service goes on as long as its outcomes lead to `stay`', () => {
     const person = watching().gets('poll', 'waiting').gets('poll', 'waiting').knows({ card: 'new' }).gets('poll', 'odd')
     expect(person.waitsFor).toEqual(['loadCode', 'poll'])
     expect(person.effects).toEqual([])
   })
 
-  it('a watch ends with any outcome that does not lead to `stay`', () => {
+  it('a `watch` service ends as soon as an outcome does not lead to `stay`', () => {
     const expired = watching().gets('poll', 'expired')
     expect(expired.sees).toBe('pix > help')
     expect(expired.waitsFor).toEqual(['loadCode'])
@@ -198,7 +198,7 @@ describe('the `enter` service of a step', () => {
     expect(person.gets('loadCode', 'missing').sees).toBe('message 0 at pix > help')
   })
 
-  it('if a step has no `enter` service, nothing runs when the customer comes back', () => {
+  it('when the customer comes back to a step without an `enter` service, no service runs', () => {
     expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('the message page', () => {
     expect(lost().behind).toEqual(['home'])
   })
 
-  it('the retry button of the message page enters the step again', () => {
+  it('the retry button of a message page opens the step again and runs its `enter` service again', () => {
     const person = lost().taps('retry')
     expect(person.sees).toBe('payment')
     expect(person.effects.map(({ kind }) => kind)).toEqual(['review', 'show'])
@@ -247,7 +247,7 @@ describe('the message page', () => {
 })
 
 describe('an attempt to pay', () => {
-  it('a new payment attempt begins when a review screen opens, and only a review screen can charge', () => {
+  it('opening a review screen starts a new payment attempt, and a service can charge only from a review screen', () => {
     const person = new Person(flow).opens('home').taps('look')
     expect(person.state.running.map(({ charge }) => charge)).toEqual([false])
     const review = new Person(flow).opens('home').taps('buy')

@@ -68,7 +68,7 @@ test('a refused batch of events is dropped; after three refusals in a row, the p
   expect(handedOver).toEqual([])
 })
 
-test('if a batch of events is accepted after two refusals, the page continues to send', async () => {
+test('if the collector refuses two requests and accepts the third, the page continues to send events', async () => {
   const { clock, sent, add } = open(batch => (batch % 3 === 2 ? 'taken' : 'refused'))
   for (let minute = 0; minute < 7; minute += 1) {
     add(1, minute)

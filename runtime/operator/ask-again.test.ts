@@ -65,7 +65,7 @@ describe('retries of a read', () => {
   })
 })
 
-test('the contract has no retry rule for a write, and the client ignores a retry rule on a write', async () => {
+test('the contract allows no call that writes to be repeated, and the client would not repeat it', async () => {
   for (const [name, call] of Object.entries(calls))
     if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
   const page = openPage()

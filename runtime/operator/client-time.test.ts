@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('if a late 401 belongs to an older session, the new session does not end', async () => {
+  test('if an old session’s call gets a 401 after a new login, the new session does not end', async () => {
     const page = openPage()
     await page.login(ANA)
     let release = (): void => undefined

@@ -58,7 +58,7 @@ describe('the headers of a call', () => {
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('a call can send the token of a session that has not been opened yet', async () => {
+  test('before a session is stored, a call can already send the session’s new token', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
@@ -94,7 +94,7 @@ describe('how a call is encoded', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('if a call’s input cannot be encoded in an address, the call counts as lost and does not throw', async () => {
+  test('if a parameter of a call cannot be encoded in an address, the call returns “lost” and throws nothing', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])

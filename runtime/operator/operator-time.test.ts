@@ -76,7 +76,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('if a moment was marked while the operator’s time is known, it keeps its time while the device sleeps', () => {
+  test('a moment that was marked by the operator’s time keeps its time, even if the device sleeps afterwards', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()

@@ -27,12 +27,15 @@ describe('reading an answer that is partly unreadable', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
-  test.each([[null], [''], [7], [[]]])('if a lenient object field has the value %j, it is left out', card => {
-    const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
-    const { value, unread } = readAs(shape, { ...whole, lines })
-    expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
-    expect(unread).toEqual(['lines[].card'])
-  })
+  test.each([[null], [''], [7], [[]]])(
+    'if an optional object in an answer is unreadable (%j), it is left out and reported',
+    card => {
+      const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
+      const { value, unread } = readAs(shape, { ...whole, lines })
+      expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
+      expect(unread).toEqual(['lines[].card'])
+    },
+  )
 
   test('if a field that the app can do without, but that the contract requires, is missing, the app reports it', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)
@@ -42,7 +45,7 @@ describe('reading an answer that is partly unreadable', () => {
     })
   })
 
-  test('if the operator may omit a lenient field, the field is reported only if it is unreadable', () => {
+  test('if a field that the operator may leave out is missing, this is not reported; if it is unreadable, it is', () => {
     const { nick: _, ...without } = whole
     expect(readAs(shape, without)).toEqual({ value: { data: without }, unread: [] })
     expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
@@ -69,7 +72,7 @@ describe('reading an answer that is partly unreadable', () => {
     expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
   })
 
-  test.each(['name', 'email', 'lines'])('an answer whose field "%s" is unreadable is completely unusable', name => {
+  test.each(['name', 'email', 'lines'])('an answer without a readable field "%s" is rejected as a whole', name => {
     expect(readAs(shape, { ...whole, [name]: null }).value).toBeUndefined()
   })
 

@@ -17,7 +17,7 @@ async function openChoice() {
   return { page, chosen }
 }
 
-test('if the customer confirms a new number, it becomes the recipient and is marked as another person’s', async () => {
+test('if the customer confirms a new number, it becomes the recipient and is treated as another person’s number', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': MOTHER })
   await page.run(chooseNew)

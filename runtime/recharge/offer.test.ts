@@ -28,7 +28,7 @@ describe('the offer of a larger amount', () => {
     expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
   })
 
-  test('if a customer has never recharged, 10 GB are offered, for their own number only', async () => {
+  test('a customer who has never recharged gets an offer with 10 GB, but only for their own number', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
     expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })

@@ -40,7 +40,7 @@ test('a recharge that is already scheduled is not offered as a new schedule', as
   expect(page.network.to('/last-recharge')).toEqual([])
 })
 
-test('the check for a schedule reports the operator’s refusal, or that the operator is unreachable', async () => {
+test('if a schedule’s conditions cannot be read, the customer sees the operator’s refusal, or that the operator is unreachable', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/last-recharge', answers(503, { code: 423 }))
   expect(await check()).toMatchObject({ outcome: 'refused', code: '423' })

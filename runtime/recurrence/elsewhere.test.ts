@@ -45,7 +45,7 @@ describe('a schedule that another tab changed meanwhile', () => {
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'if another tab saved a schedule, the customer sees it first even if only its %s differs',
+    'if another tab saved a schedule with another %s, the customer sees that schedule before saving their own',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()

@@ -35,7 +35,7 @@ async function openSchedules(msisdn = ANA) {
 }
 
 describe('loading a schedule', () => {
-  test('loading a schedule sets all of its facts, with the card’s brand and last digits', async () => {
+  test('when the customer opens the schedule page, it gets all facts of the schedule, with the card’s brand and last digits', async () => {
     const { page, chosen, schedule, forget } = await openSchedules()
     await schedule()
     forget()
@@ -51,7 +51,7 @@ describe('loading a schedule', () => {
     })
   })
 
-  test('if the customer has no schedule, loading reports no error', async () => {
+  test('if the customer has no schedule, the schedule page opens without an error', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(load)).outcome).toBe('none')
     expect(fact('schedule.isOn')).toBe(false)
@@ -98,7 +98,7 @@ describe('starting to create or change a schedule', () => {
     ])
   })
 
-  test('the form for changes shows the existing schedule; opened again, it keeps the customer’s changes', async () => {
+  test('the form for changing a schedule shows the existing schedule; if it is opened again, it keeps the customer’s changes', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()
@@ -155,14 +155,14 @@ describe('changing the days of a schedule', () => {
     return { ...opened, held }
   }
 
-  test('if a customer changes the days of a schedule, its amount, number and card stay', async () => {
+  test('if a customer changes a schedule’s days, its amount, number and card do not change', async () => {
     const { page, held, fact } = await openChange()
     expect(await page.run(change)).toMatchObject({ outcome: 'changed', code: 'scheduleChanged' })
     expect(held()).toMatchObject({ frequency: 'WEEKLY', day: 'MONDAY', valueCents: 2000, recipient: MOTHER })
     expect([fact('schedule.day'), fact('schedule.newDay')]).toEqual(['monday', undefined])
   })
 
-  test('if the schedule’s amount is not offered for the new days, the days stay chosen and the customer can choose another amount', async () => {
+  test('if a schedule’s amount cannot be charged on the new days, the days stay chosen and the customer sees error 402', async () => {
     const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })

@@ -23,7 +23,7 @@ async function openOffer(msisdn = ANA) {
   return { page, ask, schedule, token: cards[0]?.token }
 }
 
-test('a recharge paid by a saved card is offered as a monthly schedule with the card from the operator', async () => {
+test('after a recharge by saved card, a monthly recharge with the same card is offered', async () => {
   const { page, ask, token } = await openOffer()
   page.know({ 'order.method': 'Pix' })
   const paidBy = { brand: 'VISA', last: '4242' }
@@ -48,7 +48,7 @@ test('a weekly schedule is not shown as a monthly one', async () => {
   expect(await ask()).toEqual({ kind: 'ok', data: null })
 })
 
-test('no schedule is offered if there is no recharge to repeat, or if the operator cannot be reached', async () => {
+test('no monthly recharge is offered if there is nothing to repeat, or if the operator cannot be reached', async () => {
   expect(await (await openOffer(BRUNO)).ask()).toEqual({ kind: 'ok', data: null })
   const { page, ask } = await openOffer()
   page.network.plan('/automatic_recharge', answers(422, { code: 101 }))

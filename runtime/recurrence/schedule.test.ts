@@ -26,7 +26,7 @@ async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
 }
 
 describe('saving a schedule', () => {
-  test('a weekly schedule is saved as the operator spells it, with an idempotency key', async () => {
+  test('a weekly schedule is saved in the operator’s words (WEEKLY, MONDAY), with an idempotency key', async () => {
     const { page, token, saved, save } = await openSchedule()
     expect(await save()).toMatchObject({
       outcome: 'saved',
@@ -117,7 +117,7 @@ describe('saving a schedule', () => {
 })
 
 describe('stopping a schedule', () => {
-  test('stopping a schedule deletes it and clears what the customer had chosen', async () => {
+  test('if a customer stops a schedule, the operator deletes it, and the chosen amount and card are cleared', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     expect((await stop()).outcome).toBe('stopped')

@@ -4,7 +4,7 @@ import { isAreaCode } from './area-codes.ts'
 
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
-test('Brazil has 67 area codes', () => {
+test('isAreaCode accepts exactly 67 area codes, which is how many Brazil has', () => {
   expect(twoDigits.filter(isAreaCode)).toHaveLength(67)
 })
 

@@ -36,7 +36,7 @@ describe('buildBrCode', () => {
     expect(buildBrCode(sampleFields)).toBe(sample)
   })
 
-  test('buildBrCode marks a dynamic charge and writes its amount and txid', () => {
+  test('buildBrCode writes a Pix code for one payment, with its amount and txid', () => {
     const code = buildBrCode(charge)
     expect(code).toMatch(/^00020101021226\d\d0014br\.gov\.bcb\.pix25\d\dpix\.example\.com/)
     expect(code).toContain(

@@ -51,7 +51,7 @@ test('a card number that starts with "4" can still become Visa or Elo', () => {
 describe('a brand table from the server', () => {
   const row = (brand: string, prefixes: string[]): Brand => ({ brand, prefixes, lengths: [16], gaps: [4], code: 3 })
 
-  test('a brand table from the server is used in place of the bundled table', () => {
+  test('the app uses a brand table from the server instead of its own table', () => {
     const table: Brand[] = structuredClone([...bundledBrands])
     expect(findBrand(buildBrandTree(table), '4514160000000000')).toEqual(table.find(({ brand }) => brand === 'ELO'))
   })

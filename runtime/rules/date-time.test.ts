@@ -25,7 +25,7 @@ test.each(zones)('on a device in %s, a date without a time is shown as that day 
   expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
 })
 
-test.each(zones)('on a device in %s, a date without a time means that whole day in Brazil', zone => {
+test.each(zones)('on a device in %s, a date without a time is read as the whole day in Brazil', zone => {
   process.env.TZ = zone
   const [fromMs, untilMs] = [Date.parse('2026-07-15T00:00:00-03:00'), Date.parse('2026-07-16T00:00:00-03:00')]
   expect(readDate('2026-07-15')).toEqual({ fromMs, untilMs })

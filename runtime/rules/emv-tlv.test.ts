@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeTlv, encodeTlv } from './emv-tlv.ts'
 
-test('a TLV field consists of its id, its length in two digits and its value', () => {
+test('a TLV field is written as its id, its length in two digits, and its value', () => {
   expect(encodeTlv([{ id: '58', value: 'BR' }])).toBe('5802BR')
   expect(decodeTlv('5802BR6304ABCD')).toEqual(
     new Map([

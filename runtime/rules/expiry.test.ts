@@ -85,7 +85,7 @@ describe('formatExpiryTyping', () => {
     expect(formatExpiryTyping(text)).toBe(shown)
   })
 
-  test('formatting an expiry twice with formatExpiryTyping gives the same text', () => {
+  test('formatting an expiry date that formatExpiryTyping has already formatted does not change it', () => {
     fc.assert(
       fc.property(expiryLike, text => {
         const once = formatExpiryTyping(text)

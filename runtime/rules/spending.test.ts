@@ -63,7 +63,7 @@ describe('the limits of a recharge', () => {
 })
 
 describe('an amount against the limits', () => {
-  test('an amount may be equal to the rest of a limit, but not one cent more', () => {
+  test('an amount may use up the rest of a limit exactly, but may not be one cent higher', () => {
     expect([1999, 2000, 2001].map(cents => boundOn(cents, { today: 2000 }))).toEqual([undefined, undefined, 'today'])
     expect([1, 1000].map(cents => boundOn(cents, { today: 0 }))).toEqual(['today', 'today'])
   })

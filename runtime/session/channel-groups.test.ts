@@ -13,7 +13,7 @@ test.each([
   expect(groupFacts('nobodys', defaultChannelSettings)[fact]).toBe(false)
 })
 
-test('the operator’s own list of channels replaces our default list', () => {
+test('the channels that may pay by Pix come from the operator’s settings, and not from our default settings', () => {
   const settings = { ...defaultChannelSettings, pix_channels: ['web'] }
   expect(channelCodes.filter(code => groupFacts(code, settings)['channel.paysByPix'])).toEqual(['web'])
 })

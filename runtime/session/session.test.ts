@@ -54,7 +54,7 @@ describe('a stored session', () => {
     expect([session.token(), session.msisdn(), session.customerId()]).toEqual(anaIs)
   })
 
-  test('another tab restores the customer of a stored session, but not the token', async () => {
+  test('another tab restores the customer of a stored session, but without the token', async () => {
     const { tab, session, who } = openKept()
     tab.values.clear()
     await session.restore()

@@ -81,7 +81,7 @@ test('the arms’ ranges of devices do not overlap, and if the trial has all dev
   )
 })
 
-test('a device’s arms in 20 different trials are independent of each other', () => {
+test('a device’s arm in one A/B test does not depend on its arm in another A/B test', () => {
   const devices = Array.from({ length: 20_000 }, (_, index) => device(index))
   const salts = Array.from({ length: 20 }, (_, index) => `web~trial-${index}`)
   const members = salts.map(salt => devices.map(one => placeOf(one, salt) < PLACES / 2))
@@ -96,7 +96,7 @@ test('a device’s arms in 20 different trials are independent of each other', (
   })
 })
 
-test('any text can be a device or a salt: empty, accented or an emoji', () => {
+test('an empty text, an emoji or any other text can be a device’s id or the salt of an A/B test', () => {
   for (const text of ['', ' ', 'ção', '😀', '\0', '\ud800', 'x'.repeat(10_000)]) {
     const place = placeOf(text, text)
     expect(Number.isInteger(place) && place >= 0 && place < PLACES).toBe(true)
@@ -104,7 +104,7 @@ test('any text can be a device or a salt: empty, accented or an emoji', () => {
   }
 })
 
-test('a device is in at most one trial of a layer', () => {
+test('if two A/B tests divide the devices of a layer, each device takes part in one of them and not in both', () => {
   const trial = (start: number, end: number, salt: string) => ({
     salt,
     layer: { name: 'checkout', range: [start, end] as const },

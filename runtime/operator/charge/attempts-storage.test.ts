@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('if the storage loses its content, the page still has its own records', async () => {
+  test('if the browser deletes the page’s storage, the page still has its own records of charges in memory', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -65,7 +65,7 @@ describe('when the stored list of charges counts as complete', () => {
     ])
   })
 
-  test('the stored list of charges counts as complete only for customers whose history was read', async () => {
+  test('the device’s list of charges is complete only for those customers whose history was read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     expect(await page.attempts.isKept(BRUNO)).toBe(false)
@@ -82,14 +82,14 @@ describe('when the stored list of charges counts as complete', () => {
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
   })
 
-  test('the stored list of charges counts as complete for at most ten customers', async () => {
+  test('the device remembers for at most ten customers that its list of charges is complete', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('the stored list of charges is not complete if another tab could not write a record, even if this tab writes later', async () => {
+  test('if another tab could not store a charge’s record, this tab does not trust the list, even after storing its own', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -175,14 +175,14 @@ describe('two tabs', () => {
   })
 })
 
-test('a charge is no longer open as soon as the deletion of its record begins', async () => {
+test('as soon as the app begins to delete a charge’s record, it does not list the charge as open', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('the stored list of charges applies all of several simultaneous changes', async () => {
+test('if several charges change at the same time, the stored list contains all of the changes', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -210,7 +210,7 @@ test('the device remembers the receipt numbers of its last 40 charges', async ()
   expect(kept?.seen.at(-1)).toBe('n59')
 })
 
-test('the hash of a phone number differs for each number and each device, and does not contain the number', () => {
+test('each phone number has another hash on each device, and the hash does not contain the number', () => {
   const numbers = Array.from({ length: 5_000 }, (_, i) => `119${String(80_000_000 + i)}`)
   expect(new Set(numbers.map(number => hashNumber(number, 'd'))).size).toBe(numbers.length)
   expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))

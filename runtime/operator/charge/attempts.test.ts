@@ -195,7 +195,7 @@ describe('an order that the customer pays later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('if a bank payment is refused, its record is deleted at once, because no copy of the request can have charged', async () => {
+  test('if the operator refuses a bank payment, its record is deleted at once, because a bank payment never charges by itself', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })

@@ -89,16 +89,19 @@ describe('a status poll', () => {
     expect(calls).toEqual([60_000])
   })
 
-  test.each([0, 1_000, 3_000])('if the customer leaves after %d ms, a status poll sends nothing more', async ms => {
-    const { clock, calls, poll, leave, answer } = openPoll()
-    await clock.advance(ms)
-    leave()
-    await answer(refused(404))
-    await clock.advance(60_000)
-    expect(await poll).toEqual({ kind: 'pending' })
-    expect(calls).toHaveLength(ms === 3_000 ? 1 : 0)
-    expect(clock.waiting).toBe(0)
-  })
+  test.each([0, 1_000, 3_000])(
+    'if the customer leaves the page after %d ms, no further status read is sent',
+    async ms => {
+      const { clock, calls, poll, leave, answer } = openPoll()
+      await clock.advance(ms)
+      leave()
+      await answer(refused(404))
+      await clock.advance(60_000)
+      expect(await poll).toEqual({ kind: 'pending' })
+      expect(calls).toHaveLength(ms === 3_000 ? 1 : 0)
+      expect(clock.waiting).toBe(0)
+    },
+  )
 
   test('if the page becomes visible after the customer has left, a status poll sends nothing', async () => {
     const { clock, calls, poll, hide, show, leave } = openPoll()
@@ -121,7 +124,7 @@ describe('a status poll', () => {
     expect(calls[1]).toBe(expected)
   })
 
-  test('if an answer meets the caller’s condition, a status poll stops early', async () => {
+  test('a status poll ends early if the answer meets the condition that the caller gave', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
     await clock.advance(3_000)
     await answer(refused(404))

@@ -48,7 +48,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
-  test('if the unreadable line of a history is older than the charge, the history stays usable', () => {
+  test('a history with an unreadable recharge can be used only if that recharge is older than the charge in question', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
     // This date has no time. A recharge on the 27th may have been made after the charge, so the line is kept.
