@@ -9,6 +9,6 @@ test('a sentence states how many more numbers can be saved, but only if the limi
   expect(roomWords({ slots: undefined, changes: undefined }, words)).toEqual([])
 })
 
-test('if the config has no text for the limit of changes, no sentence mentions this limit', () => {
+test('if the config has no text about how many changes are left, the page says only how many numbers are left', () => {
   expect(roomWords({ slots: 2, changes: 4 }, { ...words, changes: undefined })).toEqual(['mais 2 números'])
 })

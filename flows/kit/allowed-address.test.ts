@@ -44,7 +44,7 @@ test.each([
   expect(allowed(text)).toBeUndefined()
 })
 
-test('if the origin of a page is “null”, it may open only addresses of listed origins', () => {
+test('a page in a sandboxed frame (with the origin “null”) may open only addresses of the listed sites', () => {
   expect(allowedAddress('javascript:alert(1)', 'null', [])).toBeUndefined()
   expect(allowedAddress('/x', 'null', [])).toBeUndefined()
 })

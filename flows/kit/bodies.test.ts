@@ -9,7 +9,7 @@ const answer = (status: number, text: string) => async () => ({
 })
 
 describe('a file of the release', () => {
-  test('`fetchJson` returns a file of the release as parsed JSON', async () => {
+  test('`fetchJson` returns the content of a JSON file', async () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 

@@ -31,7 +31,7 @@ function open() {
   }
 }
 
-test('if a screen’s content came with the page, it is not fetched', async () => {
+test('if a page already contains the content of a screen, the content is not fetched again', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:a')).toEqual(block('a'))
   await contents.load('step:a')

@@ -12,6 +12,6 @@ it('`parseCopy` divides a text into fixed words and formatted facts', () => {
   ])
 })
 
-it('if a text shows a fact as an amount and the fact is not a number, the amount is left out', () => {
+it('if a text formats a fact as money and the fact is not a number, the text leaves it out', () => {
   expect(fillCopy('{recharge.value:money} para você', { 'recharge.value': 'R$ 20' })).toBe(' para você')
 })

@@ -57,11 +57,11 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('the error for too many requests announces an SMS in some minutes, because it can take ten minutes', () => {
+  test('the error for too many requests says that the SMS comes in a few minutes', () => {
     expect(said('1003').text).toContain('alguns minutos')
   })
 
-  test('the errors for code 419 (no recharge to continue) and code 1004 (never recharged) have the same button', () => {
+  test('the errors 419 (no recharge to continue) and 1004 (never recharged) show the same button', () => {
     expect(said('419').main).toEqual(said('1004').main)
   })
 
@@ -94,7 +94,7 @@ describe('the sentence about money', () => {
     say(errors, { code, about: 'charge', ...more }, around).money
 
   test.each([...codes, '0', '77777'])(
-    'the error of a charge refused with %s contains a sentence about the money only if it is certain that nothing was charged',
+    'if a charge is refused with %s, the error says “Nada foi cobrado” only if that is certain',
     code => {
       expect(ofCharge(code)).toBeUndefined()
       expect(ofCharge(code, { uncharged: true })).toMatch(/^Nada foi cobrado( desta vez)?\.$/)

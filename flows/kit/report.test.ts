@@ -16,7 +16,7 @@ function listen() {
   return heard
 }
 
-test('the first listener gets the first twenty problems from before it was added, each only once', () => {
+test('of the problems that were reported before anybody listened, the first listener gets the first twenty, and nobody else does', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(listen()).toEqual(Array.from({ length: 20 }, (_, at) => ({ name: 'cart-not-told', code: at + 1 })))
   expect(listen()).toEqual([])

@@ -21,6 +21,6 @@ test('the types let a block write nothing if the block has no spec of its own', 
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<BlockSpec>>()
 })
 
-test('the types let a field for a secret write only a secret fact that the block’s spec lists', () => {
+test('the types let the CVV field write only a secret fact that its block’s spec lists', () => {
   expectTypeOf<SecretFieldOptions<Own>['fact']>().toEqualTypeOf<'payment.cvv'>()
 })

@@ -38,7 +38,7 @@ describe('a loaded layout', () => {
   })
 
   it.each(names)(
-    'the layout %s renders the content and the bar inside one `<main>`, at once and without a `style` attribute',
+    'the layout %s prerenders the content and the bar inside one `<main>`, without a `style` attribute',
     name => {
       for (const variant of variants) {
         const markup = draw(name, { variant })
@@ -58,7 +58,7 @@ describe('a loaded layout', () => {
   )
 
   it.each(names.filter(name => name !== 'embedded' && name !== 'bare'))(
-    'the layout %s marks the hero’s subject, so that the page can remove it if the app cannot be loaded',
+    'if the app cannot be loaded, the page can remove the subject of the large heading, because the layout %s marks it',
     name => {
       expect(draw(name, { variant: 'hero' })).toMatch(/<header[^>]*>.*<div[^>]* data-subject="true">o assunto<\/div>/)
     },
@@ -72,7 +72,7 @@ describe('a loaded layout', () => {
     for (const variant of variants) expect(draw('embedded', { variant })).not.toContain('recarrega')
   })
 
-  it('the bare layout of a signed link shows the brand', () => {
+  it('the layout `bare`, which a signed link uses, shows the brand', () => {
     expect(draw('bare', { variant: 'title' })).toContain('recarrega')
   })
 })

@@ -100,7 +100,7 @@ test('an address that several flows share opens the flow of the visitor’s chan
   expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
 })
 
-test('if a tab’s flow contains the new address, the tab stays in that flow', async () => {
+test('if the tab’s flow has the new address, the tab stays in this flow instead of opening the web flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })

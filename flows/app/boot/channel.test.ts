@@ -29,7 +29,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
 
-  test('if the flow serves the channel of the last visit, the new visit uses that channel', async () => {
+  test('if the flow has the channel of the customer’s last visit, the new visit uses this channel again', async () => {
     const page = visit()
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
@@ -144,7 +144,7 @@ describe('an address that several flows have', () => {
     },
   )
 
-  test('in a new tab, an address that several flows share opens in the flow of the last channel', async () => {
+  test('if several flows have an address, a new tab opens it in the flow of the customer’s last channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

@@ -76,18 +76,18 @@ describe('an A/B test', () => {
     expect(choiceOf(inControl)).toMatchObject({ variant: { id: 'web~hero' }, arm: { id: 'control' }, body: undefined })
   })
 
-  test('if a device is outside the coverage of an A/B test, or has no stored id, it does not take part', () => {
+  test('a device does not take part in an A/B test if it has no stored id, or if the test’s percentage leaves it out', () => {
     expect(choiceOf(outside)).toBeUndefined()
     expect(choiceOf(undefined)).toBeUndefined()
   })
 
-  test('a device in the control arm sees no variant of lower priority, but a device outside the A/B test may see one', () => {
+  test('a device in the control arm sees no other variant; a device outside the A/B test may see a variant of lower priority', () => {
     const lower = variant({ id: 'web~december', body: 'd' })
     expect(choiceOf(inControl, [lower])?.body).toBeUndefined()
     expect(choiceOf(outside, [lower])?.body).toBe('d')
   })
 
-  test('if a visitor started in one of several patches, the patch stays after the A/B test ends, even if it has no devices', () => {
+  test('a visitor who started in one of several patches still sees this patch after the A/B test has ended', () => {
     const patches = [
       { id: 'control', range: [0, PLACES] },
       { id: 'short', range: [PLACES, PLACES], body: 's' },

@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('if the release marks an address as unknown, the not-found page opens, even if this flow has a step for it', async () => {
+test('if the release does not know an address, the “not found” page opens, even if the flow has a step for it', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
@@ -104,13 +104,13 @@ describe('a tab that an earlier release opened', () => {
     expect(app.driver.state()).toMatchObject({ step: 'history', entry: 2 })
   })
 
-  test('after an update, if the new release uses an address for another step, the tab opens the step that it showed before', async () => {
+  test('if an update gives a tab’s address to another step, a reload opens the step that the tab showed before', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'history'))
     await app.open()
     expect(app.driver.state().step).toBe('history')
   })
 
-  test('after an update, if a tab showed the not-found page, it opens the step that now has its address', async () => {
+  test('if a tab showed “not found” and an update adds a step for its address, a reload opens this step', async () => {
     const { app } = await customerAt('/web/ajuda', false, at('/web/ajuda', 'not-found'))
     await app.open()
     expect(app.driver.state().step).toBe('help')
@@ -129,7 +129,7 @@ describe('a tab that an earlier release opened', () => {
   })
 })
 
-test('if another tab logs out while the page opens, the session and the facts are not restored', async () => {
+test('if another tab logs out while the page opens, the page shows the login and restores none of the customer’s data', async () => {
   const { app, tab, logOut } = await customerAt('/recarga/efetuar')
   const opened = app.open()
   await Promise.resolve()
@@ -164,7 +164,7 @@ test('if another customer replaced a tab’s customer on the device, the tab ope
   expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('if three calls are rejected at once because the session ended, the customer sees only one message', async () => {
+test('if three calls get a 401 at the same time, the customer sees only one message', async () => {
   const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
   await app.open()
   const { shown } = app.ui.getState()
@@ -251,7 +251,7 @@ test('if another customer logs in later in the same tab, none of the first custo
   expect(other.app.facts.get('recharge.target')).toBeUndefined()
 })
 
-test('if the same customer logs in again, the earlier choices are kept', async () => {
+test('if the same customer logs in again, the amount that they chose before is kept', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()

@@ -22,7 +22,7 @@ function load(pathname: string, taken?: string) {
   return { shown, window }
 }
 
-test('a signed session in the address is removed before other scripts run, and is returned only once', () => {
+test('a signed session is removed from the address before other scripts run, and can be read only once', () => {
   const { shown, window } = load(SIGNED, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(SIGNED)

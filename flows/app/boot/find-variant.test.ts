@@ -123,7 +123,7 @@ test('a device in the control arm of an A/B test fetches only the list of varian
   expect(variant).toMatchObject({ here: found.here, membership: { variant: 'web~december', arm: 'control' } })
 })
 
-test('a tab that started in a control arm stays in it after the A/B test ends, and sees no other variant', async () => {
+test('a tab in the control arm keeps the unchanged flow after the A/B test ends, and gets no other variant', async () => {
   // The coverage of the A/B test is now empty, so it includes no device.
   const nobody = { salt: 's', arms: [{ id: 'control', range: [PLACES, PLACES] }] } as const
   offer({ ...control, ...dates, trial: nobody }, { id: 'web~easter', body: 'h', audience: {} })

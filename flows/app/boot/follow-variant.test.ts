@@ -88,7 +88,7 @@ function openTab(arm = 'patch') {
   }
 }
 
-test('a tab checks at each step change whether its variant still runs, and stays in a running variant', async () => {
+test('each time the step changes, the tab checks whether its variant still runs; if it does, the tab stays in it', async () => {
   const { goTo, asked, loaded } = openTab()
   await goTo('home', { wanted: 'recharge' })
   expect(asked).toEqual([])

@@ -31,7 +31,7 @@ const running = (kind: Running['kind'], charge: boolean): readonly Running[] => 
 ]
 
 test.each(['login', 'home', 'recharge', 'history', 'success'])(
-  'the app may offer a newer release on the step %s',
+  'on the step %s, the app may offer a newer release, because no payment can be lost',
   step => {
     expect(may({ step })).toBe(true)
     expect(may({ step, known: { 'payment.inFlight': 'none' } })).toBe(true)

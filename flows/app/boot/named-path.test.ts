@@ -65,7 +65,7 @@ describe('a partner’s signed session', () => {
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('the last part of a step’s own address is not read as a partner’s signed session', () => {
+  test('the last part of the address of a step is not mistaken for a partner’s signed session', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })

@@ -81,7 +81,7 @@ test.each([
   expect(heads).toEqual([{ name: 'robots', content: 'noindex' }])
 })
 
-test('a preview uses a channel of the variant’s audience, unless the link contains a channel', async () => {
+test('a preview of a variant for one channel uses this channel, unless the link names another', async () => {
   expect((await visit({ previa: 'web~hero' })).previewed?.kept.linked).toBe('ura')
   expect((await visit({ previa: 'web~hero', canal: 'web' })).previewed?.kept.linked).toBe('web')
 })
@@ -133,7 +133,7 @@ test.each([
   expect(previewed?.preview?.title).toBe('Duas chamadas (short)')
 })
 
-test('if a visitor goes from a preview to another flow, that flow stays open until the preview ends or is opened again', async () => {
+test('if a visitor goes from a preview to another flow, this flow stays open until the preview ends or is opened again', async () => {
   const { tab } = await visit({ previa: 'web~hero' })
   await keepFlow({ tab }, 'lightblue')
   expect((await visit({}, tab, '/pagar', 'lightblue')).previewed?.found).toBeUndefined()
@@ -146,14 +146,14 @@ test('if a visitor goes from a preview to another flow, that flow stays open unt
   expect(tab.values.has(FLOW_KEY)).toBe(false)
 })
 
-test('while the config cannot be read, the tab keeps its preview', async () => {
+test('a tab keeps its preview while the config cannot be read', async () => {
   const { tab } = await visit({ previa: 'web~hero' })
   files['/config.json'] = undefined
   await expect(visit({}, tab)).rejects.toThrow()
   expect(tab.values.get(PREVIEW_KEY)).toBe('web~hero')
 })
 
-test('the preview of a release shows the name that the server wrote in the page; ending it loads `?previa=`', async () => {
+test('the preview of a release shows the release’s name; when the visitor ends it, the page loads with `?previa=`', async () => {
   dataset = { preview: '3f9a1c2b4d5e', release: '34050f20f8f3b0cdb147' }
   const { previewed, loaded } = await visit({})
   expect([previewed?.preview?.title, previewed?.found]).toEqual(['3f9a1c2b4d5e', undefined])

@@ -45,7 +45,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'control', flow: 'web', shown: true }])
   })
 
-  test('the exposure event of an arm with a patch is recorded when the patched screens are shown', async () => {
+  test('the exposure of an arm with a patch is recorded when its screens are shown, and not before', async () => {
     const { events, exposures } = load()
     await events.assign(assigned)
     expect(exposures()).toEqual([])
@@ -127,7 +127,7 @@ describe('an assigned arm', () => {
   })
 })
 
-test('if a visit is in no A/B test, it uses the same id within the tab, and another tab uses another id', async () => {
+test('outside an A/B test, all visits in one tab have the same visit id, and another tab has another id', async () => {
   const visitOf = async (tab?: FakeStorage) => {
     const page = load(tab)
     await page.events.open(web, 'mobile_web')
@@ -146,7 +146,7 @@ test('in a variant that is not an A/B test, the events contain the flow and the 
   expect(told()).toMatchObject([{ flow: 'web', variant: 'web~december', arm: undefined }])
 })
 
-test('if nothing can be stored, all events of one page share one visit id, and another page has another id', async () => {
+test('if nothing can be stored, all events of a page have the same visit id, and those of another page have another', async () => {
   const pages = [load(), load()]
   for (const { tab, events } of pages) {
     tab.forbid()

@@ -57,7 +57,7 @@ async function open({
 /** Returns the number of event records in a request body. */
 const countIn = (body: unknown): number => JSON.stringify(body).split('"eventName"').length - 1
 
-test('events are posted as one batch of OTLP logs without cookies, even if the page closes during the request', async () => {
+test('events are sent together in one OTLP request without cookies, which goes on even if the page closes', async () => {
   const { clock, posts, bodies, tell } = await open()
   tell()
   tell()
@@ -139,7 +139,7 @@ test.each([
   expect(bodies().map(countIn)).toEqual([1, 1, 1])
 })
 
-test('if a page opens offline, it reads the config when the network is back, and sends its events then', async () => {
+test('a page that opens offline reads its config when the network is back, and then sends its events', async () => {
   const network = { isOnline: false, back: new Set<() => void>() }
   const opening = open({ network })
   await vi.waitFor(() => expect(network.back.size).toBe(1))

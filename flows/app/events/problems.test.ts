@@ -29,7 +29,7 @@ test('the event for a problem contains its name, call, field and code, but not i
   ])
 })
 
-test('the first twenty problems from before the sender was loaded are sent', () => {
+test('of the problems that were reported before the code that sends them was loaded, the first twenty are sent', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(collect()).toHaveLength(20)
 })

@@ -60,7 +60,7 @@ test('if a step opened without a tap, the step’s event contains no duration', 
   expect(told).toContainEqual({ name: 'step', step: 'review', ms: undefined })
 })
 
-test('each modal causes one event when it opens, and none when a modal above it closes', () => {
+test('a modal sends one event when it opens, and no event when a modal above it closes', () => {
   const { driver, told, tap } = open('paid', 0)
   tap('ask')
   tap('more')

@@ -183,7 +183,7 @@ test('if a customer closes the page while the app requests the CVV, the cart is 
   expect(sent).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('a customer who goes on to the bank list abandons the cart only by leaving that list', async () => {
+test('a customer who goes on to the list of banks has abandoned the cart only after leaving this list', async () => {
   const { app, sent, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')

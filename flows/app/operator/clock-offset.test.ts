@@ -11,11 +11,11 @@ function visit() {
   return { clock, device, keep: offsetKeeper(device, clock) }
 }
 
-test('the clock offset is 0 until the operator has answered', async () => {
+test('until the operator answers for the first time, the device’s clock is taken as right', async () => {
   expect(await clockOffset(visit().device)).toBe(0)
 })
 
-test('the clock offset is stored with the first answer, and later only if it differs by at least a minute', async () => {
+test('the device stores the clock’s difference from the operator’s clock again only if it changed by a minute or more', async () => {
   const { clock, device, keep } = visit()
   keep(clock.now() + HOUR_MS)
   expect(await clockOffset(device)).toBe(HOUR_MS)

@@ -34,7 +34,7 @@ const flow = flowOf({
   },
 })
 
-test('the next screens of a step are the targets of its handlers and of the modals that it may open', () => {
+test('`nextScreens` returns the screens to which a step leads, and those to which its modals lead', () => {
   const { targets } = nextScreens(flow, 'pay')
   expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
 })

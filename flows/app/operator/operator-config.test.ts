@@ -14,7 +14,7 @@ test('without a config file, the app uses the same values as in the repository�
   expect(await without).toEqual(besideTheApp)
 })
 
-test('the app reads the operator’s addresses, missing calls and forbidden headers from the config', async () => {
+test('`/config.json` sets the operator’s addresses, the calls that it lacks, and the headers that it does not allow', async () => {
   const config = await read({
     bases: { b: 'https://api.example/customers' },
     lacks: ['DELETE /sessions'],

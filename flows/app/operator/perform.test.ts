@@ -56,7 +56,7 @@ describe('a change that a customer makes', () => {
     expect([outcome, message?.code, isFresh, card.rereads()]).toEqual(['favored', 'cardFavored', true, 1])
   })
 
-  test('if the new data does not arrive, the message of a customer’s change is shown after 4 s', async () => {
+  test('a customer’s change shows its success message after 4 s, even if the new data did not arrive', async () => {
     const card = await openCard(never)
     const told = card.perform()
     let isTold = false
@@ -76,7 +76,7 @@ describe('a change that a customer makes', () => {
     expect(lost.rereads()).toBe(1)
   })
 
-  test('if a step changes data on entry, it does not wait until the data on screen is fetched again', async () => {
+  test('an `enter` service that changes data does not wait until the data on the screen are fetched again', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
@@ -135,7 +135,7 @@ describe('a charge that has ended', () => {
     expect(await open()).toEqual([])
   })
 
-  test('if a page shows the result of a charge, its next service does not find that charge again', async () => {
+  test('if a page shows that a charge was paid, a search right afterwards does not find the charge again', async () => {
     const { apply, run, open } = await openPaid()
     apply()
     expect((await run('recharge.find', false)).outcome).toBe('nothing')

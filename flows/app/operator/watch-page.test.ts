@@ -173,7 +173,7 @@ describe('an open charge', () => {
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('when a customer comes back, the app searches at once, and searches again after a full pause', async () => {
+  test('when a customer comes back, the app searches at once, and the next time only ten seconds later', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
     await back()
     const before = searches()
@@ -258,7 +258,7 @@ test.each([
   expect(app.driver.state().message?.code).not.toBe('unreachable')
 })
 
-test('on a step that does not search for payments, the app does not search when the customer comes back', async () => {
+test('if the customer comes back to a step such as the help page, the app does not search for open payments', async () => {
   const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
   await back()
   expect([app.driver.state().step, searches()]).toEqual(['help', 0])

@@ -13,7 +13,7 @@ describe('the back button of a step', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('b').state, true)).toBe('back')
   })
 
-  it('the back button of the first step on a page goes to the flow’s home', () => {
+  it('if a customer comes directly to a step, its back button leads to the flow’s home', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 

@@ -5,7 +5,7 @@ test('if the name field is empty, choosing a contact fills it with the contactâ€
   expect(pickedName(' ', undefined, 'Ana')).toBe('Ana')
 })
 
-test('choosing another contact replaces the name of the first contact', () => {
+test('if the customer picks another contact, the name of the first contact is replaced', () => {
   expect(pickedName('Ana', 'Ana', 'Bruno')).toBe('Bruno')
   expect(pickedName('Ana', 'Ana', undefined)).toBe('')
 })

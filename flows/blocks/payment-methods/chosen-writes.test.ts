@@ -102,7 +102,7 @@ describe('payment methods if cards have a step of their own', () => {
       })
   })
 
-  test('the card of a repeated recharge stays chosen even if the list shows only kinds of cards', () => {
+  test('if a customer repeats a recharge, its card stays chosen, even if the list shows only kinds of cards', () => {
     const repeated = { type: 'credit', card: 'other', among: undefined } as const
     expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
   })
