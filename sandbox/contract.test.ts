@@ -16,7 +16,7 @@ async function openCall(name: (typeof callNames)[number], operator: Operator = o
   return { operator, call, sample, send, helena }
 }
 
-test.each(callNames)('a valid call %s is answered in the contract’s shape', async name => {
+test.each(callNames)('the answer to a valid call of %s has the shape that the contract describes', async name => {
   const { send } = await openCall(name)
   const { status, code } = await send()
   expect({ status, code }).toEqual({ status: expect.toSatisfy(one => one >= 200 && one < 300), code: undefined })
@@ -80,7 +80,7 @@ test.each(callNames.filter(name => callNamed(name).assumed))(
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'client' in value && 'path' in value
 
 describe('the table of calls', () => {
-  test('the contract’s table has every call that a file of the contract defines', () => {
+  test('the contract’s table lists every call that the contract’s files define', () => {
     const files = import.meta.glob<object>('../runtime/operator/contract/*.ts', { eager: true })
     const every: readonly unknown[] = Object.values(calls)
     const missing = Object.values(files)

@@ -25,7 +25,7 @@ async function setUp(wait?: (ms: number) => Promise<void>) {
 }
 
 describe('faults before the operator receives the request', () => {
-  test('the fault `status` answers with its code before the operator receives the request, and nothing is charged', async () => {
+  test('with the fault `status`, the call gets the fault’s code, does not reach the operator, and charges nothing', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'status', { status: 422, code: 420 })
     const reply = await pay()
@@ -133,7 +133,7 @@ describe('the longest charge time', () => {
   }
   const USUAL = 5_000
 
-  test('the longest charge time ignores delays of other calls and delays after the charge', async () => {
+  test('the longest charge time includes no delay of another call, and none that begins after the charge was made', async () => {
     const { operator } = openHeld()
     await operator.fault('GET /customers/{msisdn}/recharges', 'delay', { delayMs: 90_000 })
     await operator.fault(CARD, 'delay-after-commit', { delayMs: 90_000 })

@@ -44,7 +44,7 @@ test('the sandbox does not accept a handle for an amount as a handle for a numbe
   expect((await operator.ask(calls.openSession, { body })).data).not.toHaveProperty('rechargeValue')
 })
 
-test('handles and tokens are 128 new random bits each', async () => {
+test('each handle and each session token consists of 128 new random bits', async () => {
   const drawn: string[] = []
   const fill = (bytes: Uint8Array<ArrayBuffer>) => {
     crypto.getRandomValues(bytes)

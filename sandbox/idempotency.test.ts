@@ -69,7 +69,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  test('an idempotency key cannot be used for both a Pix and a card charge', async () => {
+  test('if a Pix and a card charge use the same idempotency key, the second is refused', async () => {
     const operator = openOperator()
     const { pix, card } = payingFor(operator)
     const ana = await operator.login(ANA)

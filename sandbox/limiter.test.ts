@@ -45,7 +45,7 @@ test('the limiter adds up a customer’s requests from all devices, but not othe
   expect((await read('e')).status).toBe(429)
 })
 
-test('requests with different invented tokens count as requests of one caller', async () => {
+test('requests with invented session tokens from one IP address are all counted together', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const read = (i: number) => operator.ask(calls.getCustomer, { token: `made-up-${i}`, peer: '203.0.113.7' })
   expect([(await read(0)).status, (await read(1)).status, (await read(2)).status]).toEqual([401, 401, 429])

@@ -8,7 +8,7 @@ const BRUNO = '21998765432'
 
 const personal = callNames.filter(name => calls[name].who === 'customer' && name !== 'closeSession')
 
-test.each(personal)('the call %s returns nothing about another customer', async name => {
+test.each(personal)('the call %s with another customer’s id gets a 404 and no data', async name => {
   const operator = openOperator()
   const { samples } = await openStage(operator)
   const bruno = await operator.login(BRUNO)

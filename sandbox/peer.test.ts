@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('the development server takes a client’s network address from the socket, whatever headers the client sends', async () => {
+test('the development server limits clients by the IP address of their connection, whatever address their headers claim', async () => {
   const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))

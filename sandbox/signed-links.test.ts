@@ -67,7 +67,7 @@ describe('a signed link', () => {
     expect((await open(operator, payload)).status).toBe(201)
   })
 
-  test('if the customer of a signed link is unknown, the link is refused with the same code as a login', async () => {
+  test('a signed link for an unknown customer is refused with the code that a login with this number gets', async () => {
     const operator = openOperator()
     expect((await open(operator, await sign(operator, { msisdn: '11912345678' }))).code).toBe(200)
     expect((await open(operator, await sign(operator, { msisdn: '11900000215' }))).code).toBe(215)

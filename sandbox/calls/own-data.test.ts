@@ -96,7 +96,7 @@ test('if three accounts used a CPF within 30 days, a fourth gets code 244, even 
   expect((await change({ cpf: CPF })).status).toBe(204)
 })
 
-test('if an account gave up a CPF, it can use that CPF again, although other accounts get code 244', async () => {
+test('if an account gave up a CPF, it may take it again at once, but another account is refused with code 244', async () => {
   const operator = openOperator()
   const [ana, bruno] = [await openData(ANA, operator), await openData(BRUNO, operator)]
   expect([await spendCpf(operator), await spendCpf(operator)]).toEqual([204, 204])

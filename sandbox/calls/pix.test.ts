@@ -95,7 +95,7 @@ test.each([
   expect(data?.recharges).toEqual([])
 })
 
-test('a Pix notification is accepted only for an amount of the customer’s profile', async () => {
+test('the sandbox accepts the notice of a WhatsApp Pix only for an amount that the customer’s profile may buy', async () => {
   const operator = openOperator()
   const helena = await operator.login('85992221155')
   const { id, segment: _, ...customer } = present(operator.world.store.get('customer', helena.id))

@@ -69,7 +69,7 @@ test('creating a schedule over the daily limit is refused with code 424', async 
   expect((await save()).code).toBe(424)
 })
 
-test('creating a schedule over the plan’s largest amount is refused with code 418', async () => {
+test('a schedule for more than the customer’s plan allows is refused with code 418', async () => {
   const { save } = await openSchedule('nina')
   expect((await save({ value: 5000 })).code).toBe(418)
   expect((await save({ value: 3000 })).status).toBe(201)

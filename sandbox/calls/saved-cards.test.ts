@@ -93,7 +93,7 @@ describe('confirming a card', () => {
   })
 })
 
-test('debit cards and Caixa cards are stored in separate lists, with three places in total', async () => {
+test('debit cards and Caixa cards have separate lists, and together at most three cards', async () => {
   const { operator, tokenize, asked, customer } = await openCards(HELENA)
   const addDebit = async (pan: string, issuer?: string) => {
     const token = await tokenize(pan)

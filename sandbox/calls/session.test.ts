@@ -144,7 +144,7 @@ describe('five wrong SMS codes', () => {
     expect((await fail(operator, 4)).last.code).toBe(1000)
   })
 
-  test('if the browser sends a wrong SMS code eight times with one idempotency key, it counts as one try', async () => {
+  test('if one wrong SMS code arrives eight times with the same idempotency key, it counts as one try', async () => {
     const operator = openOperator()
     const encryptedMsisdn = await send(operator, ANA)
     const body = { encryptedMsisdn, authCode: wrong(codeOf(operator, ANA)) }

@@ -95,7 +95,7 @@ test('a customer’s settings switch the light-blue layout, the bridge and the p
   expect(await ways(plain)).toEqual(['pix', 'credit'])
 })
 
-test('an abandoned cart is recorded, and the sandbox’s controls return it', async () => {
+test('the sandbox stores the report of an abandoned cart, and its controls return it', async () => {
   const { operator, asked } = await openHelena()
   const params = { ...asked.params, event: 'abandoned_cart' }
   const body = { rechargeValueId: 2000 }

@@ -44,7 +44,7 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('th
   })
 })
 
-test('a debit payment with a debit card is charged, and one with a credit card is refused with code 263', async () => {
+test('the sandbox charges a debit payment with a debit card, and refuses one with a credit card with code 263', async () => {
   const { operator, helena, asked, order, debitToken } = await openHelena()
   const debit = (token: string) =>
     operator.ask(calls.createDebitRecharge, {

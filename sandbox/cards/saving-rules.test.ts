@@ -58,7 +58,7 @@ describe('refusals to save a card', () => {
     expect([await addDebit(ELO), await add(ELO)]).toEqual([209, 204])
   })
 
-  test('while the maximum number of customers have a card, nobody else can save it (code 209)', async () => {
+  test('if the allowed number of customers have saved a card, the next is refused with code 209 until one deletes their account', async () => {
     const { add, operator } = await openCards('bruno', { max_customers_per_credit_card: 2 })
     const keep = async () => {
       const one = await operator.loginLike('gabi')
@@ -96,7 +96,7 @@ describe('refusals to save a card', () => {
     expect(await (await openCards('wanda')).add(MASTERCARD)).toBe(229)
   })
 
-  test('if one debit card is allowed in 30 days, a second is refused with code 229', async () => {
+  test('if an account may save one debit card in 30 days, saving a second one is refused with code 229', async () => {
     const { addDebit, add } = await openCards('bruno', { max_debit_cards_insert_per_period: 1 })
     expect([await addDebit(ELO), await addDebit(MASTERCARD), await add(MASTERCARD)]).toEqual([204, 229, 204])
   })

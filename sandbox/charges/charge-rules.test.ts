@@ -163,7 +163,7 @@ describe('spending limits', () => {
     expect(await pay(5000)).toBe('paid')
   })
 
-  test('a limit of 0 allows everything', async () => {
+  test('the operator’s limits of 0 (spending, smallest recharge, recipients) allow everything', async () => {
     const names = ['customer_daily_spending_limit', 'minimum_reload_value', 'max_dependant_recipients']
     const { pay, operator, session } = await openPayer('bruno', Object.fromEntries(names.map(name => [name, 0])))
     for (const recipient of ['11965432101', '11965432102', '11965432103', '11965432104', '11965432105', '11965432106'])

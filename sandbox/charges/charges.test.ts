@@ -104,7 +104,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([status, code])
 })
 
-test('if charges exceed the requests per minute, they are refused until the minute ends', async () => {
+test('if a customer charges more often than the limit allows, the sandbox refuses until the minute is over', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 3 } })
   const bruno = await operator.login(BRUNO)
   const { pix } = payingFor(operator)

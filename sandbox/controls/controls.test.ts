@@ -126,7 +126,7 @@ test('if the sandbox’s controls open a session without an SMS code, it works l
   expect((await asAna()).status).toBe(401)
 })
 
-test('if a number is unknown, the sandbox’s controls open no session and end none', async () => {
+test('the sandbox’s controls answer 404 if they should open or end a session for an unknown number', async () => {
   for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
     expect((await openOperator().control('POST', path)).status).toBe(404)
 })

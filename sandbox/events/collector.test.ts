@@ -16,7 +16,7 @@ function openCollector() {
 
 const conversion = eventLike({ name: 'conversion', variant: 'web~december', arm: 'patch', amount_class: 2000, ms: 0 })
 
-test('the collector keeps every event of an OTLP body, with its time in ms', async () => {
+test('the event collector stores every event of a valid request, with its time in ms', async () => {
   const { kept, send } = openCollector()
   const exposure = eventLike({ name: 'exposure', shown: false, channel: 'pwa' })
   const answer = await send(bodyOf([exposure, conversion]))
@@ -35,7 +35,7 @@ test('the collector drops attributes that are not on its list, such as a phone n
   expect(kept).toEqual([conversion])
 })
 
-test('the collector keeps the valid records of a body, and returns how many it rejected and why', async () => {
+test('of a request with invalid events, the collector stores the valid ones and answers how many it rejected, and why', async () => {
   const { kept, send } = openCollector()
   const record = recordOf(conversion)
   const answer = await send(bodyOf([conversion], [{ ...record, eventName: 'recarrega.greeting' }, {}]))

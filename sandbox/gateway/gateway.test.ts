@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('the bridge accepts one message only, and only from the page that frames it', async () => {
+test('the bridge accepts only one message, and only from the page in which it is framed', async () => {
   const { say, events, data } = await ask({ pan: '1' })
   await say({ origin: 'https://evil' })
   await say({ source: {} })
@@ -88,7 +88,7 @@ test('only the app’s own site can frame the bridge’s page, and the page runs
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('the bridge’s result for a saved card’s token is the result for the card’s number', async () => {
+test('the bridge returns the same result for a saved card’s token as for the card’s number', async () => {
   const operator = openOperator()
   const { id } = await operator.login(HELENA)
   const { debitCards, cards } = present(operator.world.store.get('customer', id))

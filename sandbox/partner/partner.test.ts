@@ -53,7 +53,7 @@ test('a partner’s page signs a session that logs its customer in once only', a
   expect(await frameOf(`?payload=${payload}`)).toBe(`${server.url}/recarga/app/${payload}`)
 })
 
-test('a partner’s page escapes the values in its query', async () => {
+test('the partner’s test page shows HTML from its address as text, and does not run it', async () => {
   const page = await (await fetch(`${server.url}/sandbox/partner?payload="><script>alert(1)</script>`)).text()
   expect(page).not.toContain('<script>alert')
 })
@@ -65,7 +65,7 @@ test('`/config.json` of the server lists the partner’s sites, and these sites 
   expect(bridge.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${partners.join(' ')}`)
 })
 
-test('the product’s config has the longest charge time, including planned delays', async () => {
+test('`/config.json` states the longest charge time, with the planned delays added', async () => {
   const told = async () => (await fetch(`${server.url}/config.json`)).json()
   expect(await told()).toMatchObject({ longestChargeMs: 5_000 })
   const fault = { call: 'POST /customers/{id}/recharges/async', fault: 'delay', delayMs: 60_000 }

@@ -20,7 +20,7 @@ const exposure = (given: Partial<Event> = {}) =>
 const order = (given: Partial<Event> = {}) =>
   eventLike({ name: 'conversion', ...trial, amount_class: 2000, at: 20, ...given })
 
-test('an order counts only if its visit was exposed to the trial before the order', () => {
+test('an order counts for an arm only if the visit has a recorded exposure from before the order', () => {
   expect(armsOf([exposure(), order(), order({ at: 5 }), order({ visit: 'other' })])).toMatchObject([
     { exposures: 1, shown: 1, orders: 1, order_squares: 1, paid: 2000, paid_squares: 4_000_000 },
   ])
@@ -40,7 +40,7 @@ test('a visit that saw two arms is left out of the results of both, and is liste
   ])
 })
 
-test('problems and lost answers count once for each visit, and slow pages once for each step', () => {
+test('several problems or lost answers in one visit count once, and slow pages count once for each step', () => {
   const lost = (at: number, outcome: string) => eventLike({ name: 'outcome', ...trial, service: 's', outcome, at })
   const step = (at: number, ms: number | null) => eventLike({ name: 'step', ...trial, step: 'login', at, ms })
   const problem = (at: number) => eventLike({ name: 'problem', ...trial, problem: 'broken', at })

@@ -64,7 +64,7 @@ test('if a patch loses the exposures of slow phones, the results print “WRONG 
   expect(text).not.toContain('more than control')
 })
 
-test('the ratio is compared with the release’s weights, even for an arm without visits', async () => {
+test('an arm without any visits also counts in the check of the arms’ sizes: the results print “WRONG RATIO”', async () => {
   const weights = { control: 9000, patch: 1000 }
   expect(await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], weights)).not.toContain('WRONG RATIO')
   expect(await textFor(visitsOf('control', 900))).toContain('WRONG RATIO')
@@ -112,7 +112,7 @@ test('the results page escapes text from events', async () => {
   expect(page).not.toContain('<b>patch')
 })
 
-test('a variant without a release has no weights', async () => {
+test('if no release contains a variant, the weights of its arms are unknown', async () => {
   const read = async (path: string) => (path.endsWith('app-data.json') ? { variants: { web: { list: 'x' } } } : [])
   expect(await releasedWeights(read, 'web~gone')).toBeUndefined()
   expect(await releasedWeights(async () => undefined, 'web~gone')).toBeUndefined()

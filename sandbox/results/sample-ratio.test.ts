@@ -28,7 +28,7 @@ test.each(published)(
   },
 )
 
-test('the odds with the default prior of ssrm-test are equal to those of its regression test', () => {
+test('the odds that the arms have wrong sizes are the same as in the tests of the package ssrm-test', () => {
   const odds = logOdds([2, 1, 7], [0.1, 0.5, 0.4], [1000, 5000, 4000])
   expect(Math.exp(odds)).toBeCloseTo(1.001_749_612_013_143_5, 9)
 })

@@ -28,7 +28,7 @@ test('the difference between two arms, and its uncertainty, are the same as in G
   )
 })
 
-test('there is no difference while the variance is unknown', () => {
+test('if too few visits differ to compute an uncertainty, no difference between arms is reported', () => {
   expect(differenceOf({ visits: 1, sum: 1, squares: 1 }, patch, 0.05)).toBeUndefined()
   expect(differenceOf({ visits: 50, sum: 0, squares: 0 }, { visits: 50, sum: 0, squares: 0 }, 0.05)).toBeUndefined()
   expect(differenceOf({ visits: 50, sum: 50, squares: 50 }, { visits: 50, sum: 0, squares: 0 }, 0.05)).toBeUndefined()

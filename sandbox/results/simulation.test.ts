@@ -85,7 +85,7 @@ function warnsAfter(random: () => number, exposures: number, isLoggedAfterFetch:
 }
 
 describe('phones too slow for the patch', () => {
-  test('if visits without the patch count as exposures too, the ratio test warns in at most 1 % of trials', () => {
+  test('if visits count even before the patch arrives, the check of the arms’ sizes warns in at most 1 % of A/B tests', () => {
     const random = randomOf(1)
     const warned = Array.from({ length: TRIALS }, () => warnsAfter(random, 5_000, false) !== undefined)
     expect(warned.filter(Boolean).length / TRIALS).toBeLessThanOrEqual(RATIO_ALPHA)

@@ -112,7 +112,8 @@ describe('the CVV', () => {
   )
 
   test('a CVV of three digits is accepted', async () => expect((await payWith(0, '123')).status).toBe(201))
-  test('a saved card with a stored CVV pays without it', async () => expect((await payWith(1)).status).toBe(201))
+  test('a saved card whose CVV the operator stores can be charged without a CVV', async () =>
+    expect((await payWith(1)).status).toBe(201))
 
   test('an Amex needs a CVV of four digits, and new cards always need a CVV', async () => {
     const operator = openOperator()
@@ -138,7 +139,7 @@ describe('a new card', () => {
     expect((await card(gabi, { token, cvv: '123' })).code).toBe(102)
   })
 
-  test('a new card is saved only if the customer wants it and its charge is not refused', async () => {
+  test('after a payment with a new card, the card is saved only if the customer wants it and the charge is not refused', async () => {
     const operator = openOperator()
     const { card, tokenize } = payingFor(operator)
     const bruno = await operator.login(BRUNO)

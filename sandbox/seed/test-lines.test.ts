@@ -60,7 +60,7 @@ test.each(linesOf('recharge'))(
 )
 
 test.each(linesOf('dependent'))(
-  'the test line %s is refused as a saved recipient with status %i and code %i',
+  'saving the test line %s as a recipient is refused with status %i and code %i',
   async (recipient, status, code) => {
     const operator = openOperator()
     const { token } = await operator.login(BRUNO)

@@ -86,7 +86,7 @@ async function charges() {
   return z.parse(z.object({ charges: z.array(z.object({ id: z.string() })) }), json(ledger)).charges.map(one => one.id)
 }
 
-test('if the connection drops after the charge, a repeat with the same idempotency key gets the answer without a second charge', async () => {
+test('if the connection drops after a charge, a repeat with the same idempotency key returns that charge', async () => {
   const pay = await payer()
   await fault('drop-after-commit')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -113,7 +113,7 @@ test('if the connection drops before the charge, no answer arrives and nothing i
   expect(await charges()).toEqual([])
 })
 
-test('if only half of the answer arrives, the charge was already made', async () => {
+test('even if only half of the operator’s answer arrives, the charge was made', async () => {
   const pay = await payer()
   await fault('half-body')
   await expect(pay()).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -127,7 +127,7 @@ test('a complete answer leaves the connection open for the next request', async 
   expect(Math.abs(Date.parse(paid.date ?? '') - Date.now())).toBeLessThan(5000)
 })
 
-test('the middleware ignores the app’s own paths and source files', async () => {
+test('the sandbox’s middleware answers its own paths, and leaves all paths of the app to the app', async () => {
   for (const path of ['/', '/web/login', '/sandbox/seed.ts', '/sandboxes', '/operator'])
     expect((await send(path, {})).status, path).toBe(418)
   for (const path of [

@@ -100,7 +100,7 @@ test('the server still sends the scripts of an older release, but never sends fi
     expect((await get(path)).status, path).toBe(404)
 })
 
-test('a release is previewed by its link and then by a cookie, without caches or search engines, until the preview ends', async () => {
+test('a release’s preview is opened by a link and continued by a cookie; no cache or search engine stores its pages', async () => {
   const store = createMemoryStore()
   await publish(store, 'one')
   const preview = await publish(store, 'two', 'preview')
@@ -118,7 +118,7 @@ test('a release is previewed by its link and then by a cookie, without caches or
   expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
 })
 
-test('if a variant was stopped, its files come from the last release that contained it', async () => {
+test('the files of a stopped variant come from the last release that contained the variant', async () => {
   const store = createMemoryStore()
   await publish(store, 'one', 'publish', ['web~may'])
   await publish(store, 'two', 'publish', ['web~may'])
@@ -129,7 +129,7 @@ test('if a variant was stopped, its files come from the last release that contai
   expect(await filesWith('web~none')).toBeUndefined()
 })
 
-test('a page of a previewed release is marked, even if the browser has cached the current release’s page', async () => {
+test('a previewed release’s page has a mark, even if the browser has cached the same page of the current release', async () => {
   const store = createMemoryStore()
   await publish(store, '<!doctype html><html lang="pt-BR"><p>one')
   const preview = await publish(store, '<!doctype html><html lang="pt-BR"><p>one', 'preview')

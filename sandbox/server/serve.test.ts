@@ -48,7 +48,7 @@ describe('the built app', () => {
     },
   )
 
-  test('the built app has its own page for each rendered address', async () => {
+  test('the server sends a rendered address its own page of the built app', async () => {
     expect(await (await get('/web/login')).text()).toContain('<title>login')
   })
 
@@ -93,7 +93,7 @@ test('a closed server frees its port', async () => {
   await second.close()
 })
 
-test('a built client that cannot be served is reported in one sentence before the server listens', async () => {
+test('if the built files cannot be served, the server does not start and says why in one sentence', async () => {
   const dist = join(folder, 'dist')
   const builtFiles = join(folder, 'built-files.json')
   const say = async (spoil: () => void, isListed = false) => {

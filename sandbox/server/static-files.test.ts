@@ -83,7 +83,7 @@ describe('a page', () => {
     },
   )
 
-  test('an unknown path gets `index.html` with status 200, or `404.html` with status 404 if the build has it', async () => {
+  test('an unknown path gets `404.html` with status 404, or `index.html` with status 200 if there is no `404.html`', async () => {
     const path = '/nobody/knows'
     expect(await (await ask(path)).text()).toBe('the app')
     write('404.html', 'unknown')
@@ -96,7 +96,7 @@ describe('a page', () => {
     rmSync(join(dir, '404.html'))
   })
 
-  test('the page of the embedded channel answers for any session in the address', async () => {
+  test('an address of the embedded channel with any signed session gets the page of the embedded channel', async () => {
     write('recarga/app/index.html', 'embedded')
     const response = await ask('/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln')
     expect(await response.text()).toBe('embedded')
@@ -104,7 +104,7 @@ describe('a page', () => {
   })
 
   test.each(['/assets/nothing', '/missing.png', '/web/login.js', '/page-data/x.json'])(
-    'a request for the missing file %s gets no page',
+    'a request for the file %s, which does not exist, gets a 404 and not an HTML page',
     async path => {
       const response = await ask(path)
       expect(response.status).toBe(404)
@@ -176,13 +176,13 @@ describe('an unclear path', () => {
   })
 
   test.each(['/web/..a/b', '/web/a.b/c', '/recarga/app/a..b.c', '/web/...'])(
-    'a path with dots that clearly names one page gets that page’s headers: %s',
+    'the path %s, which has dots but names a page, gets the headers of this page',
     async path => {
       expect((await ask(path)).headers.get('x-headers')).toBe(`page ${path}`)
     },
   )
 
-  test('if a slash in a path is encoded, the page is the same as with a plain slash', async () => {
+  test('a path with an encoded slash (%2f) gets the same page as with a plain slash', async () => {
     const response = await ask('/web%2flogin')
     expect(response.headers.get('x-headers')).toBe('page /web/login')
     expect(await response.text()).toBe('login')
