@@ -46,12 +46,12 @@ it('if the target of an outcome changes, the change links to the story of that o
   expect(change?.stories.map(({ id }) => id)).not.toContain('flows-web-payment--ready')
 })
 
-it('if a block with a guard changes, the change links to a story that shows the block', async () => {
+it('if a block that only some customers see changes, the summary links to a story in which the block is visible', async () => {
   const change = await firstChange('flow-configs/web/pay.json', '"legend": "Dados do cartão"', '"legend": "Cartão"')
   expect(change?.stories[0]?.id).toBe('flows-web-payment--new-card')
 })
 
-it('if a text on many screens changes, every sentence about it links to a story', async () => {
+it('if one text changes on many screens, each sentence of the summary links to a story', async () => {
   const catalogue = await loadCatalogue()
   const edited = sources.map(one => ({ ...one, text: one.text.replaceAll('"Voltar"', '"Voltar agora"') }))
   const { all } = changesOf(sources, edited, catalogue)

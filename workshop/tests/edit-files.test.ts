@@ -54,7 +54,7 @@ describe('the smallest change of a file', () => {
     expect(removed).toContain('"blocks": [{ "id": "more", "block": "links"')
   })
 
-  test('if a flow extends another flow, an edit changes only the file of the extending flow', () => {
+  test('an edit of a flow that extends another flow changes only the file of the extending flow', () => {
     const at = ['steps', 'login', 'blocks', 'hero', 'text']
     const files = edited({ on: 'child', at, do: 'set', value: 'Olá' })
     expect(Object.keys(files)).toEqual(['child.flow.json'])
@@ -64,7 +64,7 @@ describe('the smallest change of a file', () => {
     })
   })
 
-  test('removing or moving an inherited block writes a directive; moving it back deletes the directive', () => {
+  test('if an extending flow removes or moves an inherited block, its file says so; moving the block back deletes this line', () => {
     const at = ['steps', 'login', 'blocks', 'more']
     const removed = edited({ on: 'child', at, do: 'remove' })['child.flow.json'] ?? ''
     expect(JSON.parse(removed).steps.login.blocks).toEqual({ remove: ['more'] })
@@ -73,7 +73,7 @@ describe('the smallest change of a file', () => {
     expect(edited({ on: 'child', at, do: 'move', to: 0 }, { on: 'child', at, do: 'move', to: 1 })).toEqual({})
   })
 
-  test('an edit of a screen with `like` writes only the differences from the other screen', () => {
+  test('if a marketer edits a screen with `like`, the file contains only the differences from the copied screen', () => {
     const at = ['steps', 'help', 'blocks', 'hero', 'text']
     const { steps } = JSON.parse(edited({ on: 'base', at, do: 'set', value: 'Ajuda' })['base.flow.json'] ?? '')
     expect(steps.help).toEqual({ like: 'login', title: 'Ajuda', blocks: [{ id: 'hero', text: 'Ajuda' }] })
@@ -87,7 +87,7 @@ describe('the smallest change of a file', () => {
     expect(steps.help).toEqual(value)
   })
 
-  test('a screen cannot be `like` a screen that does not exist', () => {
+  test('the workshop refuses to make a screen `like` another screen that does not exist', () => {
     const value = { like: 'nothing', title: 'Ajuda' }
     expect(() => edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })).toThrow()
   })
@@ -103,7 +103,7 @@ describe('the smallest change of a file', () => {
   })
 })
 
-test('moving a flow’s edits to a variant does not move the edits of shared files', () => {
+test('if a marketer moves the edits of a flow to a variant, the edits of shared files stay where they are', () => {
   const change = { at: ['title'], do: 'set', value: 'Ajuda' } as const
   const moved = moveChanges(
     [
@@ -120,7 +120,7 @@ describe('undo and redo', () => {
   const at = ['steps', 'login', 'title']
   const typed = (value: string): Change => ({ on: 'base', at, do: 'set', value })
 
-  test('undo restores the saved bytes of a file, and redo restores the edited bytes', () => {
+  test('undo restores the file exactly as it was saved, and redo restores the edited file', () => {
     const one = addEdit(beginHistory(saved), typed('Um'))
     const two = addEdit(one, { on: 'base', at: ['steps', 'login', 'blocks', 'more'], do: 'remove' })
     expect(textsOf(undo(undo(two)))).toBe(saved)
@@ -158,7 +158,7 @@ test('the diff of an edit contains the changed lines, and three lines before and
   )
 })
 
-test('if a modal’s file does not define `dismiss`, an edit of the modal does not add it', () => {
+test('an edit of a modal in the workshop does not write the default `dismiss` into the file', () => {
   const text = '{ "id": "f", "modals": { "m": { "title": "M", "blocks": [] } } }\n'
   const texts = [textOfSource({ file: 'f.flow.json', text })]
   const history = addEdit(beginHistory(texts), { on: 'f', at: ['modals', 'm', 'title'], do: 'set', value: 'N' })

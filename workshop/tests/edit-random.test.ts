@@ -83,11 +83,14 @@ test('after random edits of flows, variants and errors, the files contain exactl
   expect(made).toBeGreaterThan(20)
 })
 
-test.each([['on', 'dismiss'], ['on']])('an edit that removes a dialog’s own %s %s is refused in words', (...at) => {
-  const change: Change = { on: 'web', at: ['modals', 'upsell', ...at], do: 'remove' }
-  const [, refusal] = tried(originals, change)
-  expect(refusal).toContain('Change it instead of removing it.')
-})
+test.each([['on', 'dismiss'], ['on']])(
+  'if an edit removes a dialog’s own %s %s, the workshop refuses it with an explanation',
+  (...at) => {
+    const change: Change = { on: 'web', at: ['modals', 'upsell', ...at], do: 'remove' }
+    const [, refusal] = tried(originals, change)
+    expect(refusal).toContain('Change it instead of removing it.')
+  },
+)
 
 function tried(texts: readonly Text[], change: Change): readonly [readonly Text[], string | undefined] {
   try {

@@ -5,7 +5,7 @@ import { operatorCodes } from '../../runtime/operator/error-codes.ts'
 import { errorCodesText } from '../error-recipes/describe.ts'
 import { errorRecipes } from '../error-recipes/error-recipes.ts'
 
-it('each operator code has a recipe that causes it, and code 801 has one for each of its two meanings', () => {
+it('the workshop can cause each error code of the operator, and code 801 in both of its meanings', () => {
   const codes = [...new Set(errorRecipes.map(({ code }) => code))]
   expect(codes.toSorted()).toEqual(operatorCodes.map(String).toSorted())
   const senses = errorRecipes.filter(({ code }) => code === '801').map(({ about }) => about)

@@ -39,7 +39,7 @@ describe.each(allFlows())('the stories of $name', file => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('if a state has no story, a reason is given', () => {
+  it('for each state of a flow without a story, the stories’ file gives a reason', () => {
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 

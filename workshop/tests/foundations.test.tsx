@@ -36,7 +36,7 @@ describe('the foundations', () => {
     expect(values.filter(value => value !== 'transparent' && !shown.includes(`>${value}<`))).toEqual([])
   })
 
-  it('every token is used in a style sheet, so the foundations pages show no unused token', () => {
+  it('each design token is used in a style sheet, so the foundations pages show no unused token', () => {
     const users = Object.entries(__TOKEN_USERS__)
     expect(users.map(([name]) => name)).toEqual(allTokens.map(({ name }) => name))
     expect(users.filter(([, names]) => names.length === 0).map(([name]) => name)).toEqual([])

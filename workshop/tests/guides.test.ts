@@ -77,7 +77,7 @@ describe('the source of a block', () => {
     }
   })
 
-  it('the comment of a prop inside a list is stored under the prop’s full path', () => {
+  it('the workshop stores the comment on a prop inside a list under the whole path of the prop', () => {
     expect(sources['card-list']?.comments).toMatchObject({
       'room[].changes': expect.stringContaining('can still change within 30 days'),
     })

@@ -69,7 +69,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     expect(screens.filter(({ story }) => story === undefined).map(({ id }) => id)).toEqual([])
   })
 
-  test('running the code of a map returns the same map, and the code contains each route sentence once', async () => {
+  test('the code that draws a map produces exactly that map, and contains each sentence about a route only once', async () => {
     const map = await drawing
     const code = codeOfMap(map)
     expect(runInNewContext(`${code};JSON.stringify(flowMap)`)).toBe(JSON.stringify(map))
@@ -77,7 +77,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     for (const sentence of sentences) expect(code.split(sentence), sentence).toHaveLength(2)
   })
 
-  test('if the engine replays a route of a map, it visits exactly the places of that route', async () => {
+  test('if the engine follows a route of a map, it opens exactly the places of that route', async () => {
     const { routes } = await drawing
     expect(routes.length).toBeGreaterThan(50)
     for (const route of routes) expect(walked(name, route), route.title).toEqual(route.steps.map(({ place }) => place))

@@ -16,7 +16,7 @@ test('Storybook’s addon panel is hidden beside the map of a flow, and shown be
   expect(showsPanel({ storyId: 'flows-web-payment--ready', index }, false)).toBe(false)
 })
 
-test('a link from a page to a story keeps the theme and the mode, but not the page’s width', () => {
+test('a link to a story keeps the theme and the mode of the workshop’s page, but not the page’s full width', () => {
   const look = { theme: 'lightblue', mode: 'dark' }
   expect(storyLink('a--ready', { ...look, ...wholeCanvas })).toContain('globals=theme:lightblue;mode:dark')
   expect(storyLink('a--ready', { ...look, ...wholeCanvas })).not.toContain('viewport')

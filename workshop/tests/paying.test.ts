@@ -46,7 +46,7 @@ it('a linked story promises that no money was taken if and only if the table of 
   }
 })
 
-it('no two stories of the table of payments have the same title and name', () => {
+it('in the workshop’s table of payments, no two stories have the same title and name', () => {
   const names = payingFiles.flatMap(({ title, stories }) => stories.map(({ plan }) => `${title} ${plan.exportName}`))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -56,7 +56,7 @@ const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'proc
 /** These targets do not end a payment. They are the way out, and offers before a payment. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
-it('if a payment can lead to a step or modal, a cell of the table of payments also leads to it', () => {
+it('each step or modal to which a payment can lead is shown by a story in the workshop’s table of payments', () => {
   const ends = cells.flatMap(({ outcome, cell }) => {
     if ('cannot' in cell) return []
     const { step, modal } =

@@ -241,7 +241,7 @@ it('a trace accepts an answer to a flow’s own question only if the flow declar
   expect(reasons({ 'own.mood': 'good' })).toEqual(['moves[0].facts: the flow “asking” declares no fact “own.mood”.'])
 })
 
-it('if a trace hides an answer, the replay uses an answer for which no guard is true', () => {
+it('if a recorded session hides an answer, the replay uses an answer that makes no guard true', () => {
   const shown = (answer: string) => shownFacts(askingFlow(), { facts: { 'own.reason': answer }, named: [] }, {})
   expect(shown('?')).toMatchObject({ 'own.reason': 'home' })
   expect(shown('work')).toMatchObject({ 'own.reason': 'work' })

@@ -16,7 +16,7 @@ it('until a person uses a story’s screen, its clock stands still and calls no 
   expect(clock.now()).toBe(before)
 })
 
-it('if a story waits for time to pass, its clock jumps to each timer in the order of their times', async () => {
+it('if a story waits 30 seconds, its clock calls all timers of these seconds in order, without waiting', async () => {
   const clock = createStoryClock()
   const called: string[] = []
   const work = new Promise<void>(resolve => {
@@ -29,7 +29,7 @@ it('if a story waits for time to pass, its clock jumps to each timer in the orde
   expect(clock.elapsed() - before).toBe(30_000)
 })
 
-it('while a story waits for an answer, its clock stands still and calls no timer', async () => {
+it('while a story waits for the operator’s answer, no time passes for its timers', async () => {
   const clock = createStoryClock()
   let waiting = 1
   const late = vi.fn()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unlike } from '../run/story-guides.mjs'
 
 describe('the guide of a component', () => {
-  it('the guide of a component is compared with the whole accessibility tree', () => {
+  it('the guide of a component must list everything that a screen reader finds in it, including states such as disabled', () => {
     expect(unlike('component', '- button "Continuar"', ['- button "Continuar"'])).toBeUndefined()
     expect(unlike('component', '- button "Continuar" [disabled]', ['- button "Continuar"'])).toBe(
       '- button "Continuar" [disabled]',

@@ -28,7 +28,7 @@ describe('a change of the web flow', () => {
     expect(touchedBy('"channelPath":"web')).toHaveLength(plans.length)
   })
 
-  it('a story depends on the blocks of its own screens only', () => {
+  it('for the workshop, a story depends on the blocks of the screens that it shows, and on no others', () => {
     const login = plans.find(({ pointer }) => pointer === 'steps/login')
     const { blocks } = login === undefined ? { blocks: new Set<string>() } : storyParts(config, login)
     expect(blocks).toContain('phone-field')

@@ -34,7 +34,7 @@ it('for every flow, the list of edges has one edge for each target in the config
   }
 })
 
-it('each edge of a flow is walked once in this flow or in its base flow, or a reason is given', () => {
+it('each edge of a flow is walked once in a test of this flow or of its base flow, or a reason is given', () => {
   for (const [at, { name, flow, base }] of files.entries()) {
     const own = ownEdges({ flow, base })
     const { walks = [], unwalkable = [] } = walked[at] ?? {}
