@@ -110,7 +110,11 @@ test.describe('the app prefetches the code and the data of the next step', () =>
     })
   })
 
-  test('after a payment is sent, the receipt appears without another fetch', async ({ page, person, consoleWatch }) => {
+  test('when a payment is sent, the receipt’s code and content are already loaded, so it appears without another fetch', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
     await person.openPayment()
     await person.chooseNewCard({ number: '5105105105105100', cvv: '321' })
     await page.waitForLoadState('networkidle')

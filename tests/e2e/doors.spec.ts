@@ -54,7 +54,7 @@ test('a page of a signed link without its session explains how to get a new link
 test.describe('a customer of the recurrence channel', () => {
   test.use({ like: 'ana' })
 
-  test('a customer of the recurrence channel who can repeat their last recharge starts at the page that schedules recharges', async ({
+  test('a customer of the channel `ura` starts at the page for scheduling recharges, if their last recharge can be repeated', async ({
     page,
     person,
   }) => {

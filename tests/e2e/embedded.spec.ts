@@ -71,7 +71,7 @@ class Embedded {
   }
 }
 
-test('in a partner’s frame with blocked storage, a signed session opens once, and the partner receives one Pix message', async ({
+test('in a partner’s frame with blocked storage, a signed session opens once, and the partner gets one message about a Pix', async ({
   page,
   person,
   sandbox,

@@ -59,7 +59,7 @@ test.describe('a customer whose last recharge was by a card with a stored CVV', 
 test.describe('a customer with a history', () => {
   test.use({ like: 'ana' })
 
-  test('a customer pays a past recharge again from its sheet with the CVV, and the new recharge is first in the history', async ({
+  test('a customer repeats a past recharge from the history with its card’s CVV, and the new recharge is first in the history', async ({
     page,
     person,
     ledger,

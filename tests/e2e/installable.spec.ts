@@ -153,7 +153,7 @@ test('no cache contains data of a customer, of a session or of a payment', async
     expect(texts).not.toContain(secret)
 })
 
-test('the app offers a new release only when it interrupts nothing, and reloads the page once when the customer accepts', async ({
+test('the app offers a new release at a moment when it interrupts no payment; accepting it reloads the page once', async ({
   page,
   site,
   person,

@@ -50,7 +50,7 @@ test.describe('a customer with the light-blue flow switched on', () => {
   })
 })
 
-test('a light-blue customer who goes back twice by mistake does not have to type the CVV again', async ({
+test('a light-blue customer who goes two steps back by mistake does not have to type the CVV again', async ({
   page,
   person,
 }) => {

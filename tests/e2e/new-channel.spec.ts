@@ -5,7 +5,7 @@ test.describe('a tenth channel, which is a single additional JSON file', () => {
   // The release has one more flow, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
 
-  test('in a tenth channel, added by one JSON file, a customer recharges by Pix and sees the channel’s own texts, colours and addresses', async ({
+  test('after one JSON file adds a tenth channel, a customer recharges there and sees the channel’s own texts and colours', async ({
     page,
     person,
     ledger,

@@ -70,7 +70,7 @@ test.describe('a customer with two credit cards', () => {
     await expect(page.getByRole('heading', { name: /^Cartões de crédito/ })).toHaveText('Cartões de crédito')
   })
 
-  test('a customer who deletes the card of a scheduled recharge gets a warning that the schedule ends', async ({
+  test('before a customer deletes the card of a schedule, the page warns that the schedule will stop', async ({
     page,
     person,
   }) => {

@@ -8,7 +8,7 @@ test.describe('a variant with a question of its own, as the authoring guide has 
   // The release has one more variant, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/asking.variant.json'], hasWorker: false, like: 'ana' })
 
-  test('the answer to a variant’s own question decides which texts and link target are used, and stays until the session ends', async ({
+  test('a variant’s own question decides which texts appear and where a link leads, until the session ends', async ({
     page,
     person,
   }) => {

@@ -96,7 +96,7 @@ test('a debit card that cannot pay a recharge shows an error at its field, and t
   await person.payByPix()
 })
 
-test('a customer who leaves a typed card by mistake finds its CVV in the form after coming back', async ({
+test('a customer who goes back from a typed card and then forward finds the CVV still in the form', async ({
   page,
   person,
 }) => {

@@ -98,7 +98,7 @@ test('while one tab pays an order, a second tab does not pay that order', async 
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })
 
-test('a customer who insists can pay the same amount a second time', async ({ page, person, ledger }) => {
+test('a customer who taps “Pagar mesmo assim” pays the same amount a second time', async ({ page, person, ledger }) => {
   await person.openPayment(20)
   await person.payByPix()
   await person.button('Voltar').click()

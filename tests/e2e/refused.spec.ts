@@ -39,7 +39,7 @@ for (const { code, number, text } of [
   })
 }
 
-test('if a charge fails with code 801, the page mentions the card’s limit, not missing amounts', async ({
+test('if a charge is refused with code 801, the page says that the card has reached its limit', async ({
   person,
   fault,
   consoleWatch,

@@ -82,7 +82,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     const [charge] = await sandbox.ledger(person.msisdn)
     expect(charge?.release).toMatch(/^\w+; web~hero=short$/)
   })
-  test('a step that only a patch contains opens in the patch’s arm and in a preview; after the trial stops, tabs leave the arm', async ({
+  test('a step that exists only in one arm opens for that arm and in a preview; after the A/B test stops, no tab shows it', async ({
     page,
     browser,
     site,

@@ -120,7 +120,7 @@ for (const { what, call, path } of [
   { what: 'values', call: 'GET /customers/{id}/recharge-values', path: '/customers/{id}/recharge-values' },
   { what: 'ways to pay', call: 'GET /payment_methods/{id}/available', path: '/payment_methods/{id}/available' },
 ]) {
-  test(`if the ${what} cannot be read, the page shows an error, and a retry shows them`, async ({
+  test(`if the ${what} cannot be read, the page shows an error, and “Tentar novamente” reads them again`, async ({
     page,
     person,
     sandbox,

@@ -78,7 +78,7 @@ test.describe('page with unreadable answers:', () => {
       }
     })
 
-    test(`if one part of its answers is missing, the page ${path} shows nothing false`, async ({
+    test(`if any part of the operator’s answers is missing, the page ${path} shows nothing false`, async ({
       page,
       person,
       consoleWatch,
@@ -133,7 +133,10 @@ test.describe('page with unreadable answers:', () => {
     await expect(page.getByRole('listitem')).toHaveCount(lines.filter(({ isNumbered }) => isNumbered).length)
   })
 
-  test('if an amount has an unreadable field, the other amounts do not change', async ({ page, person }) => {
+  test('if one amount has an unreadable field, the page shows the other amounts as before', async ({
+    page,
+    person,
+  }) => {
     const value = { id: 2000, productId: 'p', validityDays: 30, mostChosen: true }
     const values = numbered(spoilt(value), 'id', at => 1000 + at * 100, value)
     const spoiler = await spoilAnswers(page)

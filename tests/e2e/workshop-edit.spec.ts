@@ -207,7 +207,7 @@ test('in the workshop a marketer saves edits as a variant with channels, days an
   })
 })
 
-test('in the workshop a marketer orders the ways to pay in a variant, and ends the variant earlier', async () => {
+test('in the workshop a marketer changes the order of payment methods in a variant, and makes the variant end earlier', async () => {
   await panel.screen('steps/payment')
   await panel.part('methods')
   const ways = panel.group('Ways').getByRole('button', { name: /^Down: / })
