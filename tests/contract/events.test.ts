@@ -17,14 +17,14 @@ const events: readonly AppEvent[] = [
   { name: 'problem', problem: 'unread', code: 'GET /recharges date 902' },
 ]
 
-test('the sandbox’s event collector reads each event of the app with all its fields', () => {
+test('the sandbox’s event collector reads each event that the app sends, with all its fields', () => {
   const records = events.map((event, at) => recordOf(event, visit, at, () => true))
   const read = readLogs(JSON.parse(JSON.stringify(requestOf('0.1.0', records))))
   expect(read?.rejected).toBe(0)
   expect(read?.events).toMatchObject(events.map((event, at) => ({ ...visit, ...event, at })))
 })
 
-test('the event collector’s table has exactly the fields of the app’s events', () => {
+test('the table in which the server collects events has a column for each field of the app’s events, and no others', () => {
   const fields = Object.values(fieldsOf).flat()
   expect(new Set(Object.keys(columns.shape))).toEqual(new Set(['at', 'name', ...fields]))
 })

@@ -39,7 +39,7 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
 }
 
 describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('the call %s', (title, name) => {
-  test('for each fault of a call, the app reports the expected result', async () => {
+  test('for each fault that a call can have, the app reports the result that the table of faults expects', async () => {
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))

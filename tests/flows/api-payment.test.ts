@@ -47,7 +47,7 @@ test('the message for a used signed link links only to the login, and says that 
   expect(rest).not.toHaveProperty('out')
 })
 
-test('each signed-link address begins with /api-payment, except the addresses to which a bank or checkout returns', () => {
+test('in the flow for signed links, all addresses begin with /api-payment, except those for the return from a bank or checkout', () => {
   const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
   const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
   expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])

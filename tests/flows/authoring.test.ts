@@ -119,13 +119,13 @@ test('except for their ids, the browser tests’ variant with a question is equa
   expect(config).toEqual({ ...Object(asking?.config), id: 'web~asking' })
 })
 
-test('if a recipe of the authoring guide mentions a missing block, it fails', () => {
+test('a recipe of the authoring guide fails if it changes a block that does not exist', () => {
   const [recipe] = of('Change a text')
   if (recipe === undefined) throw new Error('The example is gone.')
   expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
-test('the checker reports for the authoring guide’s half-finished step the problem that the guide predicts', () => {
+test('for the authoring guide’s half-finished step, the checker reports the problem that the guide announces', () => {
   const [step, link] = of('Add a step')
   if (step === undefined || link === undefined) throw new Error('The examples are gone.')
   expect(codesOf([step])).toEqual(['unreachable-step'])
@@ -148,7 +148,7 @@ describe('the example block of the authoring guide', () => {
   })
 })
 
-test('the authoring guide’s extending flow shows its blocks in the order that the guide states', () => {
+test('the authoring guide’s flow “clube” shows its blocks in the order that the guide promises', () => {
   const { flows } = compile(follow(of('Add a flow')), catalogue)
   const home = flows.find(({ id }) => id === 'clube')?.model.steps.get('home')
   const ids = home?.blocks.map(({ id }) => id?.text)

@@ -28,7 +28,7 @@ test('the compiler combines the web flow’s files into the same config as the w
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })
 
-test('the graph of a flow contains its steps, its modals and the arrows to them', () => {
+test('the diagram of a flow contains the flow’s steps, its modals and the arrows between them', () => {
   const flow = compile(readSources(flowFiles()), catalogue).flows.find(({ id }) => id === 'web')
   if (flow === undefined) throw new Error('There is no flow.')
   const graph = drawGraph({ flow: flow.model, catalogue, actions: new Set() })

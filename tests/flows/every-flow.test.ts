@@ -68,7 +68,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     for (const id of Object.keys(flow.modals)) expect(flow.modals[id]?.title.trim(), id).not.toBe('')
   })
 
-  it('for each step, the app prefetches exactly the targets of the step’s transitions', () => {
+  it('the app prefetches exactly the screens and services to which the current step can lead', () => {
     for (const id of steps) {
       const arrows = arrowsFrom(flow, id)
       const targets = arrows.map(({ target }) => target.replace(/^return:/, 'step:'))

@@ -112,7 +112,7 @@ describe('the light-blue flow', () => {
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
-  test('the light-blue flow requests the recharge amounts with their attributes, and the web flow requests them without', () => {
+  test('only the light-blue flow requests the recharge amounts with their bonuses and validity (“attributes”)', () => {
     const valuesOf = ({ steps }: WholeFlow) => steps.recharge?.blocks.find(({ block }) => block === 'value-grid')
     expect([valuesOf(lightblue), valuesOf(web)]).toMatchObject([{ withAttributes: true }, { id: 'values' }])
     expect(valuesOf(web)).not.toHaveProperty('withAttributes')

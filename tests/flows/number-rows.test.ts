@@ -12,7 +12,7 @@ const screens = [...Object.entries(steps), ...Object.entries(modals)].flatMap(([
 )
 
 test.each(screens)(
-  'in the step $id, the list of saved numbers writes a fact of its own, so a tap in the list cannot change a typed number',
+  'in the step $id, a tap on a saved number writes another fact than the field for a new number',
   ({ rows, blocks }) => {
     expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
   },

@@ -34,7 +34,7 @@ describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])(
       },
     )
 
-    test('if no payment is open, a return address without an id leads to the start', () => {
+    test('if no payment is open and a customer comes back from a bank without an id, the flow’s start opens', () => {
       const { sees } = cutShort(id, address).knows({ 'payment.inFlight': 'none' }).gets(found, 'nothing')
       expect(sees).toBe(['lightblue', 'whatsapp'].includes(id) ? 'recharge' : 'home')
     })

@@ -26,7 +26,7 @@ test('if the card of a schedule was deleted, a notice appears instead of the ter
 
 const replaced: FactValues = { ...chosen, 'schedule.isOn': true, 'operator.lacksScheduleStop': false }
 
-test('the schedule’s terms explain how to stop it, and which schedule it replaces', () => {
+test('before a customer agrees to a schedule, the page says how to stop it and which schedule it replaces', () => {
   expect(shownFor({ ...replaced, 'schedule.cardLast': '4242' })).toEqual(['terms', 'instead', 'stop', 'ok', 'review'])
 })
 

@@ -5,7 +5,7 @@ const { blocks, services, facts } = await loadCatalogue()
 const secret = Object.keys(facts).filter(name => facts[name]?.label === 'secret')
 const among = (names: readonly string[]) => names.filter(name => secret.includes(name))
 
-test('no service requires a secret fact, and none returns a secret fact to the flow', () => {
+test('no service needs a secret fact or returns one', () => {
   const moved = Object.values(services).flatMap(service => [
     ...(service?.needs ?? []),
     ...(service?.agreedTo ?? []),

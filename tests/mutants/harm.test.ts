@@ -16,7 +16,7 @@ test('a mutant that changes only the title of the login does no harm to customer
   expect(await harmsOf('entry.json', ['steps', 'login', 'title'], 'Entrar', 'Bem-vindo')).toEqual([])
 })
 
-test('if a mutant shows the pay button only for other people’s numbers, purchases are lost', async () => {
+test('if a mutant shows the pay button only for other people’s numbers, the chaos suite finds lost purchases', async () => {
   const when = ['steps', 'payment', 'blocks', 11, 'when']
   const harms = await harmsOf('pay.json', when, 'openKnown', 'forSomebodyElse')
   expect(harms).toContainEqual(expect.stringMatching(/^\d+ purchases lost$/))

@@ -45,7 +45,7 @@ test('an undetected mutant is a gap in the check only if its compiled flow diffe
   expect(judged('header', 'brand', 'brands')).toEqual({ end: 'found', codes: ['wrong-value'] })
 })
 
-test('if a mutant of a flow breaks only a flow that extends it, the check still finds the mutant', () => {
+test('if a mutant of one flow causes an error only in a flow that extends it, the check still finds the mutant', () => {
   const { base, own } = { base: ['steps', 'home', 'blocks', 0, 'id'], own: { class: 'block-renamed', file: entry } }
   expect(judge.judge({ ...own, ...set(base, 'hello', 'ola') })).toEqual({ end: 'survived' })
   expect(judge.judge({ ...own, ...set(['steps', 'login', 'blocks', 2, 'id'], 'hero', 'oi') })).toEqual({

@@ -6,7 +6,7 @@ import { tellEdits } from './told.ts'
 /** For each edit, every flow that inherits it is completed and compared. */
 const LONG_MS = 180_000
 
-test('for each mutation class, an edit is described by its kind, in at most seven sentences', {
+test('the summary of changes describes an edit of each mutation class without a mistake, in at most seven sentences', {
   timeout: LONG_MS,
 }, async () => {
   const { edits, idle, groups, faults } = tellEdits(readSources(flowFiles()), await loadCatalogue(), 1, 1)
