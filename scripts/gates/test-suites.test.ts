@@ -34,7 +34,7 @@ test('the list of failures names each failed unit test, and each test file that 
   expect(failedUnitTests(undefined)).toEqual([])
 })
 
-test('the list of failures names each failed browser test with its file and line, even inside nested groups', () => {
+test('the report of failed browser tests contains each test’s file and line, even for tests in nested groups', () => {
   const spec = (title: string, ok: boolean) => ({ file: 'pay.spec.ts', line: 6, title, ok })
   const suites = [{ specs: [spec('pays', true)], suites: [{ specs: [spec('pays once', false)] }] }]
   expect(failedBrowserTests({ suites })).toEqual(['pay.spec.ts:6 pays once'])

@@ -17,7 +17,7 @@ async function publishTwo({ publish }: ReturnType<typeof createCheckout>) {
   return first
 }
 
-test('a rollback succeeds only if its target was the current release at some time, not only a preview', async () => {
+test('a rollback to a release that was only a preview is refused; one to an earlier current release succeeds', async () => {
   const { opened, publish, served } = createCheckout()
   const first = await publish('A')
   const preview = await publish('B', 'preview')
@@ -37,7 +37,7 @@ test('if a rollback would remove the step of an open payment, it changes nothing
   expect(await checkout.served()).toBe('B')
 })
 
-test('with --strand, a rollback is done even if it loses an open payment; a message names the step', async () => {
+test('`--strand` makes a rollback that would lose an open payment; its message names the payment’s step', async () => {
   const checkout = createCheckout()
   const first = await publishTwo(checkout)
   expect(await rollback(checkout.opened, first, { strand: true })).toMatch(LOST)
@@ -51,7 +51,7 @@ test('a rollback prints the steps where open sessions continue', async () => {
   expect(await rollback(checkout.opened, first)).toContain('Open sessions stay in every step.')
 })
 
-test('if this code no longer accepts a release, a rollback to it is done without a check, and says so', async () => {
+test('if a release is too old for the check to read, a rollback to it succeeds and says that its sessions were not checked', async () => {
   const checkout = createCheckout()
   const first = await checkout.publish('A', 'publish', { [base.file]: base.text.replace('"start"', '"begin"') })
   await checkout.publish('B', 'publish', { [base.file]: base.text })

@@ -6,7 +6,7 @@ import { unjudgedIn } from './open-sessions.mjs'
 const sources = readSources(flowFiles())
 const broken = 'flow-configs/web/flow.json'
 
-test('all flows of the repository compile, so their open sessions can be checked', async () => {
+test('the release check can read every flow of the repository, and so check what happens to its open sessions', async () => {
   expect(unjudgedIn(await compileConfigs(sources), [])).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const log = [
   { id: '3', release: 'cccccccccccc', at: at(30), by: 'Bia', action: 'publish', message: 'Natal' },
 ] as const
 
-test('`releases` lists the end of a variant among the other changes, the newest first', async () => {
+test('`npm run flows -- releases` lists publications and stopped variants together, the newest first', async () => {
   const pointer: Pointer = { release: 'cccccccccccc', change: '3', log, stopped }
   const lines = await listReleases({
     tools: { readPointer: async () => ({ pointer, version: '1' }) },

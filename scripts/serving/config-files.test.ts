@@ -88,12 +88,15 @@ const NAMED = [
   ['/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarga/app/index.html'],
 ] as const
 
-test.each(NAMED)('the CDN config answers the path %s with the object %s', (path, object) => {
-  const rewrites: readonly { pattern: string; object: string }[] = JSON.parse(read('cdn-headers.json')).rewrites
-  const rule = rewrites.find(({ pattern }) => new RegExp(pattern).test(path))
-  const named = rule && new RegExp(rule.pattern).exec(path)?.[1]
-  expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
-})
+test.each(NAMED)(
+  'the rules for the CDN (content delivery network) answer the path %s with the file %s',
+  (path, object) => {
+    const rewrites: readonly { pattern: string; object: string }[] = JSON.parse(read('cdn-headers.json')).rewrites
+    const rule = rewrites.find(({ pattern }) => new RegExp(pattern).test(path))
+    const named = rule && new RegExp(rule.pattern).exec(path)?.[1]
+    expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
+  },
+)
 
 test('if an address ends with a payment’s id, nginx and Caddy send the page of the address without the id', () => {
   expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)

@@ -94,7 +94,7 @@ describe('a page', () => {
 })
 
 test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln'])(
-  'a page at %s may read an SMS code and pay, because the app can show the login and the payment there without loading a page',
+  'a page at %s may read SMS codes and pay, because the app can move to the login or the payment without a page load',
   path => {
     const policy = powers(kindOf(path))
     expect(policy.get('otp-credentials')).toBe('(self)')
@@ -128,7 +128,7 @@ test('a file with a hash in its name is cached for a year, and a file that refer
   expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'manifest', 'other'])
 })
 
-test('a plain text answer, such as an error, does not get a page’s headers, even at a page’s address', () => {
+test('a plain text answer gets no headers of a page, even at the address of a page', () => {
   const headersOf = siteHeaders()
   expect(headersOf('/web/login', 'page')['referrer-policy']).toBe('no-referrer')
   expect(headersOf('/web/login', 'file')['referrer-policy']).toBeUndefined()
@@ -154,7 +154,7 @@ test('a list of hosts with a missing or unknown key is rejected, with an error t
 })
 
 test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])(
-  'the texts %o are rejected because they are not valid hashes',
+  'the value %o is rejected, because it is not a list of hashes',
   value => {
     expect(() => parseHashes(value)).toThrow('no list of hashes')
   },
