@@ -24,7 +24,7 @@ test('a folder store leaves no temporary files', async () => {
   expect(readdirSync(join(store.place, '.temporary'))).toEqual([])
 })
 
-test('a folder store deletes old contents of an often replaced object, but keeps those of the last hour', async () => {
+test('if an object is replaced often, the folder store deletes its old contents but keeps those of the last hour', async () => {
   const store = newFolderStore()
   const replace = async () => {
     const { version } = (await store.read('a')) ?? { version: '' }

@@ -53,7 +53,7 @@ test('a clean-up keeps the latest releases and the current one with all files, a
   ])
 })
 
-test('if a clean-up takes too long, it stops and lets others publish; the next clean-up continues it', async () => {
+test('if a clean-up takes too long, it stops so that others can publish, and the next clean-up does the rest', async () => {
   const store = createMemoryStore()
   await publish(store, 'zero', ['z'])
   await publish(store, 'one', ['a'])

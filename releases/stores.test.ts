@@ -53,7 +53,7 @@ const stores: Readonly<Record<string, () => ObjectStore | Promise<ObjectStore>>>
 }
 
 describe.each(Object.entries(stores))('the %s store', (_, create) => {
-  test('a store creates an object only once', async () => {
+  test('if an object already exists, the store does not create it again and keeps the old content', async () => {
     const store = await create()
     expect(await store.read('a/b.json')).toBeUndefined()
     expect(await store.create('a/b.json', bytes('1'))).toBe(true)
@@ -81,7 +81,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(await store.list('c/')).toEqual([])
   })
 
-  test('a store lets exactly one of several parallel replacements succeed', async () => {
+  test('if several writers replace the same version of an object at the same time, exactly one succeeds', async () => {
     const store = await create()
     await store.create('a', bytes('0'))
     for (let round = 1; round <= 20; round++) {
