@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
-  'the service worker leaves requests with the method %s to the server',
+  'a request with the method %s goes to the server without the service worker',
   method => {
     expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
       'left',
@@ -61,7 +61,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
 )
 
 test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
-  'the file %s of an earlier release is looked up in the cache',
+  'if a page requests the file %s of an earlier release, the service worker looks for it in its cache',
   path => expect(handling(path)).toBe('file'),
 )
 

@@ -100,7 +100,7 @@ test.each([
   expect(paths(MINE)).not.toContain('/assets/app-2.js')
 })
 
-test('after an interruption the service worker stores only the missing files', async () => {
+test('if storing a release’s files was interrupted, the service worker later fetches only the missing files', async () => {
   let tries = 0
   const { keeper, asked, paths } = visit({
     '/assets/app-2.js': () => {
@@ -167,7 +167,7 @@ test('the service worker uses an older release’s cache while two tabs are open
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('if an earlier release’s cache is deleted during a search, the search does not create it again', async () => {
+test('if an old cache is deleted while a file is searched in it, the search does not create the cache again', async () => {
   const { keeper, caches, file, names } = visit()
   await caches.open('recarrega.v1')
   const { keys } = caches
@@ -220,7 +220,7 @@ test('if the browser’s cache does not answer, the service worker fetches the f
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })
 
-test('if a file does not arrive, the service worker stops waiting for it, and the next release can start', async () => {
+test('if a file never arrives, the service worker gives up, so that the next release can be installed', async () => {
   const stalled = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/javascript' } })
   for (const says of [never, stalled]) {
     const { keeper, clock } = visit({ '/assets/app-2.js': says })
