@@ -96,7 +96,7 @@ describe('a busy button', () => {
     expect(markup).not.toContain(' disabled')
   })
 
-  it('a busy button renders both of its labels, so that its width does not change', () => {
+  it('a busy button renders both its labels, “Pagar” and “Pagando”, so that its width does not change', () => {
     expect(markup).toMatch(/data-shown="false"><span>Pagar/)
     expect(markup).toMatch(/data-shown="true">.*Pagando/)
   })

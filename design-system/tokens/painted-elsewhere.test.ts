@@ -18,7 +18,7 @@ const known = new Set(
 )
 
 it.each(files)(
-  'if the brand colour changes, no old colour stays in the file %s, because it contains only theme colours',
+  'each colour in the file %s is a colour of the theme, so a new brand colour replaces all of them',
   file => {
     const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
     expect(colours).not.toEqual([])

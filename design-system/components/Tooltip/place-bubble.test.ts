@@ -21,7 +21,7 @@ describe('the bubble of a tooltip', () => {
     expect(place.side).toBe('above')
   })
 
-  it('if a tooltip fits neither above nor below its button, it opens on the side with more space', () => {
+  it('if there is too little space above and below a button, its tooltip opens on the side with more space', () => {
     const sideAt = (top: number) =>
       placeBubble({ button: at(400, top), bubble: { width: WIDEST, height: 390 }, screen: SCREEN }).side
     expect([sideAt(370), sideAt(390)]).toEqual(['below', 'above'])
