@@ -10,7 +10,7 @@ type Without<T> = T extends unknown ? Omit<T, 'on'> : never
 /** An edit of the config that the panel shows. */
 export type Edit = Without<Change>
 
-/** A config, and the place in it that a story shows. */
+/** A config, and the part of it that a story shows. */
 export interface Shown {
   readonly on: string
   readonly at: Path
@@ -22,7 +22,8 @@ export type Ask =
   | { readonly do: 'close' }
   | {
       readonly do: 'edit'
-      readonly edit: Edit /** Names the field, so that typing is undone at once. */
+      readonly edit: Edit
+      /** The name of the field in which somebody typed. All typing in one field is undone in one step. */
       readonly field?: string
     }
   | { readonly do: 'run'; readonly at: Path; readonly service: string }
@@ -47,7 +48,7 @@ export interface NewVariant {
 export interface Said {
   readonly severity: Severity
   readonly text: string
-  /** The place of the problem as `file:line`. It is set if no field of the panel shows the problem. */
+  /** The position of the problem as `file:line`. It is set if no field of the panel shows the problem. */
   readonly where?: string
 }
 
@@ -63,7 +64,7 @@ interface Common {
   readonly isOptional: boolean
   readonly problems: readonly Said[]
   readonly buttons: readonly Button[]
-  /** The things that can be added inside the group. */
+  /** The blocks, items or values that can be added inside the group. */
   readonly add?: Adding
   /** Whether a service can run here instead of the present handler. */
   readonly canRun?: boolean
@@ -85,10 +86,13 @@ export type Field = Common &
     | { readonly kind: 'group'; readonly fields: readonly Field[] }
   )
 
-/** The things that can be added to a list or an object. Each of them comes with its content. */
+/** A choice of the blocks, items or values that can be added to a list or an object. */
 export interface Adding {
   readonly label: string
-  /** Edits by name. If the list is empty, the name is typed. It then replaces `NAME` in `typed`. */
+  /**
+   * The parts that can be added, each with its edit. If the list is empty, somebody types a name, which replaces `NAME`
+   * in `typed`.
+   */
   readonly choices: readonly Button[]
   readonly typed?: Edit
 }

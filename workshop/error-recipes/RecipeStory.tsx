@@ -21,7 +21,7 @@ export function recipeStory({ code, about, seen, flow, plan, how }: ErrorRecipe)
   const key = Object.hasOwn(errors.codes, `${code}:${about}`) ? `${code}:${about}` : code
   return {
     name: plan.name,
-    // The stories of the flow's steps and modals have the axe checks.
+    // Axe does not check these stories, because it checks the same screens in the stories of steps and modals.
     parameters: {
       layout: 'fullscreen',
       a11y: { test: 'off' },

@@ -11,7 +11,7 @@ export interface ErrorRecipe {
   readonly how: string
   /** Set if the message is about a payment: the app then shows the catalogue's text for a charge. */
   readonly about?: Message['about']
-  /** The place where the customer reads the message, for the page of error codes. */
+  /** Where the customer reads the message. The page of error codes shows this. */
   readonly seen: Seen
   readonly flow: 'web' | 'own'
   readonly plan: Plan

@@ -21,8 +21,8 @@ const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', 
 const around = surroundings.parse(web)
 
 /**
- * Returns the catalogue for a story. If an order does not pay by debit, a text uses the word for credit. For a debit
- * story, the word for debit therefore replaces the word for credit.
+ * Returns the catalogue for a story. A story has no order, so `{cardType}` in a text becomes the word for credit. In a
+ * story about debit, that word is therefore the word for debit.
  */
 function catalogueFor({ cardType }: ErrorPlan, errors: ErrorCatalogue): ErrorCatalogue {
   return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }

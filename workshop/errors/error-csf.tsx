@@ -42,7 +42,7 @@ export function errorStory(plan: ErrorPlan): StoryObj {
   }
 }
 
-/** Returns the entry of the error catalogue that contains the message's words. */
+/** Returns the position of the message's texts in the error catalogue. */
 function placeOf({ key }: ErrorPlan): Shown {
   return { on: 'flow-configs/shared/errors.json', at: key === undefined ? ['fallback'] : ['codes', key] }
 }

@@ -18,7 +18,7 @@ export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
-  /** The key of the story's entry in the catalogue. It is undefined for the text of unknown codes. */
+  /** The key of the message in the error catalogue. It is undefined for the message about unknown codes. */
   readonly key?: string
   /** The kind of card in the text, if the text contains one. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']

@@ -30,7 +30,7 @@ async function openAnew(config: unknown, plan: Plan): Promise<OpenedStory> {
 type Ending = 'under way' | 'arrived' | { readonly failed: string }
 
 /**
- * The app at a place of a flow, in the form that a customer sees. `data-story` is set when the screen no longer
+ * Shows the app on a step or modal of a flow, as a customer sees it. `data-story` is set when the screen no longer
  * changes.
  */
 export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
@@ -78,7 +78,10 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   )
 }
 
-/** A slow machine takes long to open a story. The test run stops waiting after 30 s. */
+/**
+ * A story that is not ready after this time fails with a reason. The limit is high for slow machines, but below the 30
+ * s after which the test run stops waiting.
+ */
 const TIMEOUT_MS = 25_000
 const TURN_MS = 20
 

@@ -199,7 +199,7 @@ export const passingCalls: {
   'login.openSigned': { call: 'openSession', actions: [] },
   'pix.begin': { call: 'createPixRecharge', actions: [] },
   'schedule.check': { call: 'getAutomaticRecharge', actions: [] },
-  // This service sends a call only if a charge is open.
+  // This service sends its call only if a charge is open, so the recipe first loses the answer to a charge.
   'recharge.find': { call: 'getRecharges', actions: lostCharge(cards.settles) },
 }
 

@@ -63,8 +63,8 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
  */
 export function listModals(flow: WholeFlow): readonly ModalStates[] {
   const plans = plansOfModals(flow)
-  // Each page has only one story. Refusals in two modals may lead to the same page. An outcome may also lead to a modal
-  // that has its own story.
+  // The ends that already have a story. An outcome may lead to a modal with stories of its own, and refusals in two
+  // modals may lead to the same page. Such an end gets no second story.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
   return [...plans].map(([id, opened]) => ({ id, ...statesOf(flow, id, opened, looksShown) }))
 }

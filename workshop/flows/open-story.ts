@@ -109,7 +109,8 @@ export async function openStory(
   const watches = () => running(kind => kind === 'watch')
   const rest = (isEnd: boolean): Promise<void> =>
     until(() => {
-      // While its step is open, a `watch` pauses again and again between its reads. Any other pause ends.
+      // Time passes until each pause has ended, except the pauses of a `watch`. A `watch` pauses again and again while
+      // its step is open.
       if (page.clock.pauses() > watches()) return true
       return plan.isHeld && isEnd ? held() === 0 : running(kind => kind !== 'watch') > 0
     })

@@ -18,7 +18,9 @@ interface Screen {
   readonly looksShown?: Set<string>
 }
 
-/** Returns a key of an end's appearance. A message page looks the same on every step. */
+/**
+ * Returns a key that is equal for two ends of stories that look the same. A message page looks the same on every step.
+ */
 export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }

@@ -6,7 +6,7 @@ export interface Expected {
   readonly modal: string | null
   /** The error code on the message page, or in the modal on top. */
   readonly code: string | null
-  /** The place on the screen where that code's text is shown. */
+  /** Where the text of `code` is shown on the screen. */
   readonly where: 'nowhere' | 'page' | 'modal' | 'notice' | 'field'
   /** Guards that have to be true when the story has ended. */
   readonly guards: readonly string[]
@@ -20,7 +20,7 @@ export interface Plan {
   /** The state of the screen in plain words: `ready`, `payment refused`. */
   readonly name: string
   readonly exportName: string
-  /** The place in the config: `steps/login` or `modals/cvv`. */
+  /** The step or modal in the config: `steps/login` or `modals/cvv`. */
   readonly pointer: string
   readonly person: Person
   readonly isCustomer: boolean

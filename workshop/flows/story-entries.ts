@@ -6,8 +6,8 @@ interface StoryPlan {
 }
 
 /**
- * Tag of a story that a run of all tests leaves out. Another story shows the same screen. The tests of `workshop/walk`
- * check that the flow leads to the story's screen.
+ * Tag of a story that a run of all tests leaves out, because another story shows the same screen. The tests of
+ * `workshop/walk` check that the flow leads to this screen.
  */
 const REPEATED = 'repeated'
 

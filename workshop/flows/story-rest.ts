@@ -2,9 +2,9 @@ import type { StoryPage } from './story-page.ts'
 
 const TIMEOUT_MS = 20_000
 const TURN_MS = 16
-/** If this many turns in a row have no request, the story is at rest. */
+/** If there is no request in this many turns of the event loop, the story is at rest. */
 const QUIET_TURNS = 7
-/** If this many turns in a row have no request, time may pass. */
+/** If there is no request in this many turns of the event loop, time may pass. */
 const IDLE_TURNS = 5
 
 export interface StoryRest {

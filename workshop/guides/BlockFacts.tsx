@@ -30,14 +30,17 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   )
 }
 
-/** Returns the texts at the place of a prop. The place `items[].event` has one text for each item. */
+/** Returns the texts at the path of a prop. The path `items[].event` has one text for each item. */
 function textsAt(value: unknown, [part, ...rest]: readonly string[]): string[] {
   if (part === undefined) return typeof value === 'string' ? [value] : []
   const next = isRecord(value) ? value[part.replace('[]', '')] : undefined
   return (Array.isArray(next) ? next : [next]).flatMap(one => textsAt(one, rest))
 }
 
-/** Takes the props whose value is the name of a fact or an event. Returns their values in an example. */
+/**
+ * Returns the names of facts or events that a use of the block contains. `rule` selects the props whose values are such
+ * names.
+ */
 function namedBy(props: readonly BlockProp[], rule: string, node: BlockUse['node'] | undefined): string[] {
   return props.filter(({ rules }) => rules.includes(rule)).flatMap(({ name }) => textsAt(node, name.split('.')))
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /** A prop of a block. The block's schema declares it. */
 export interface BlockProp {
-  /** The prop's place: `items[].label` is the label of each item. */
+  /** The prop's path: `items[].label` is the label of each item. */
   readonly name: string
   readonly type: string
   readonly isRequired: boolean

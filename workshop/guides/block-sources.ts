@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../../flows/blocks')
 /** Facts about a block that only its sources contain. */
 export interface BlockSource {
   readonly about: string
-  /** The comments of props. The key is a prop's place in the schema: `items[].label`. */
+  /** The comments of props. The key is a prop's path in the schema: `items[].label`. */
   readonly comments: { readonly [prop: string]: string }
   /** The components of the design system that the block uses. */
   readonly components: readonly string[]

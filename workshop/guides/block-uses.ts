@@ -30,8 +30,8 @@ function usesIn(file: string, config: unknown, block: string): BlockUse[] {
 }
 
 /**
- * Returns each place where a flow config puts the block. Places of the web flow come first. If an entry only changes
- * the block at another place, it is left out.
+ * Returns every use of the block in the flow configs. Uses in the web flow come first. A patch that only changes a
+ * block of its base flow is left out.
  */
 export async function usesOf(block: string): Promise<BlockUse[]> {
   const read = await Promise.all(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
-/** A node of a syntax tree, with its place in the text. */
+/** A node of a syntax tree, with its position in the text. */
 export interface SyntaxNode {
   readonly type: string
   readonly start: number

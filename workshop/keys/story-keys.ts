@@ -82,7 +82,7 @@ function reachable(graph: Graph, from: readonly string[], parts: StoryParts | un
     const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
     waiting.push(...importedIds, ...dynamicallyImportedIds)
   }
-  // If a module has no code of its own, such as the story's list of exports, only its name is used.
+  // A generated module contains the plans of all its stories, so it is left out. The plan of this story is in `parts`.
   return [...seen].filter(id => parts === undefined || id !== from[0])
 }
 

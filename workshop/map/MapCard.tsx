@@ -5,7 +5,7 @@ interface MapCardProps {
   readonly place: PlaceOnMap
   /** The address of the place's picture; undefined if there is none. */
   readonly picture: string | undefined
-  /** In words, the way to a dialog. */
+  /** How a customer gets to the dialog, in words. */
   readonly way: string | undefined
   readonly isLit: boolean
   readonly isChosen: boolean

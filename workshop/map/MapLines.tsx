@@ -20,7 +20,8 @@ export function MapLines({ map, lit, chosen, isWhole }: MapLinesProps) {
     const [from, to] = [places.get(arrow.from), places.get(arrow.to)]
     const told = lit?.arrows.get(arrow.id)
     const isLit = told !== undefined
-    // If all arrows were drawn at once, they would hide each other. Arrows from the menu lead everywhere.
+    // An arrow without a line of its own is drawn only on demand, because all arrows at once would hide each other.
+    // Arrows from the menu are left out even then, because they lead to every step.
     const isHidden = arrow.line.length === 0 && !isLit && (!isWhole || arrow.from === EVERYWHERE)
     if (from === undefined || to === undefined || from === to || isHidden) return []
     return [{ arrow, from, to, isLit, text: told || arrowLabel(arrow) }]
@@ -58,7 +59,7 @@ export function MapLines({ map, lit, chosen, isWhole }: MapLinesProps) {
   )
 }
 
-/** For a dialog, the card of the dialog shows the words of the way to it. */
+/** Whether the words of an arrow are beside its line. The words of an arrow to a dialog are on the dialog's card. */
 function hasWords({ arrow, to, isLit }: Pick<ArrowWordsProps, 'arrow' | 'to' | 'isLit'>): boolean {
   return arrow.label !== undefined || (isLit && to.kind !== 'modal')
 }

@@ -51,12 +51,14 @@ function handlerOf({ flow }: Explorable, screen: StepModel | ModalModel, event: 
   return screen.on.get(event) ?? flow.always.get(event)
 }
 
-/** Returns the ways of a handling. If a modal closes, there is only one way, which leads to the screen below. */
+/** Returns the ways of a handler. If a modal closes, there is only one way, which leads to the screen below. */
 function waysOf(handling: Handling): readonly (Way | undefined)[] {
   return handling.closes ? [undefined] : handling.ways
 }
 
-/** Returns the place to which a way leads. If it leads to no other place, returns the place where it starts. */
+/**
+ * Returns the place on the map to which a way leads. If it leads to no other place, returns the place where it starts.
+ */
 function placeOf({ flow }: Explorable, from: string, { send }: Handling, way: Way | undefined): string {
   if (way === undefined) return (send && hostOf({ flow }, from, send.text)) ?? from
   const { text } = way.to

@@ -20,7 +20,8 @@ let code: string | undefined
  * second of CPU. If `mapOf` fails, this function fails in the same way.
  */
 export async function keptMap(file: FlowFile): Promise<FlowMap> {
-  // A running server draws maps with its loaded code, even if the code's files have changed since then.
+  // The digest is computed once, because a running server draws maps with the code that it has loaded, even if the
+  // files have changed since then.
   code ??= digest(CODE, /(?<!\.test|\.css)\.ts$/)
   const key = createHash('sha256')
     .update(code)

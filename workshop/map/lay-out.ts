@@ -70,7 +70,7 @@ function journeysOf(places: readonly FlowPlace[]): readonly ElkNode[] {
   }))
 }
 
-/** Returns the places of a step and its modals within their cluster. */
+/** Returns the positions of a step and its modals within their cluster. */
 function clusterOf(places: readonly FlowPlace[], head: string): ReadonlyMap<string, Box> {
   const first = places.find(({ id }) => id === head)
   const own = first?.kind === 'modal' ? MODAL : STEP
@@ -95,7 +95,7 @@ function boxOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
   return { x, y, width, height }
 }
 
-/** Returns the corners of a line, and the place of its label. */
+/** Returns the corners of a line, and the position of its label. */
 function lineIn(edge: ElkExtendedEdge | undefined): Pick<Arrow, 'line' | 'label'> {
   const section = edge?.sections?.[0]
   if (section === undefined) return { line: [], label: undefined }

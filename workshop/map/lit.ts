@@ -10,7 +10,7 @@ export interface Lit {
   readonly arrows: ReadonlyMap<string, string>
 }
 
-/** Returns the highlighted things: either a route, or a place with its arrows. */
+/** Returns what is highlighted: either a route, or a place of the map with its arrows. */
 export function litBy(map: FlowMap, route: Route | undefined, place: PlaceOnMap | undefined): Lit | undefined {
   if (route !== undefined) {
     return {

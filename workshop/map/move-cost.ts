@@ -5,7 +5,8 @@ import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
  * a person would not cause it.
  */
 export function costOfMove(move: Move): number {
-  // The walk may not have left that dialog under the other one.
+  // The move needs something that the explorer leaves out of a situation, such as a certain dialog under the open one.
+  // The walk may have come there without it, so the move costs more.
   return plainCost(move) + (move.past === undefined ? 0 : 6)
 }
 

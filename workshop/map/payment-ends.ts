@@ -13,7 +13,7 @@ interface End {
   readonly isLater?: 'always' | 'elsewhere'
 }
 
-/** If an end has no entry, a flow cannot distinguish it from another end. Only the operator can distinguish them. */
+/** The ends that a flow can distinguish. For any other end, only the operator can tell the difference. */
 const ends: { readonly [O in OutcomeName]: End | undefined } = {
   paidAtOnce: { is: 'paid' },
   paidAfterPolling: { is: 'paid', isLater: 'always' },

@@ -6,7 +6,7 @@ import { type FlowArrow, lineOf } from './arrows.ts'
 import type { PlaceOnMap } from './flow-map.ts'
 import { EVERYWHERE } from './place-ids.ts'
 
-/** A place before it is laid out. */
+/** A place of the map, without its position. */
 export interface FlowPlace extends Omit<PlaceOnMap, 'box' | 'story'> {
   /** The step to which a modal belongs. It is the first step that opens the modal. */
   readonly host: string | undefined

@@ -44,7 +44,7 @@ export function routesOf({ known, flow, view, places, arrows }: Input): readonly
   const explored = exploreWorlds(known, flow)
   const search = new Search(newcomerIn(known, flow, explored).moves, flow.start)
   const telling: Telling = { known, view, arrows: new Set(arrows.map(({ id }) => id)) }
-  // If a customer already has cards or recharges, they reach more screens than a new customer.
+  // Searches the moves of all customers. A customer with cards or recharges reaches more screens than a new customer.
   const wider = new Search(explored.moves, flow.start)
   const walks = goalsOf({ known, view, places }).flatMap(goal => {
     const walk = walkTo(flow, search, goal) ?? walkTo(flow, wider, goal)
@@ -70,7 +70,8 @@ function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): 
     )
     const jump = trace.moves.findIndex(move => 'at' in move)
     if (jump === -1) return { moves: found.map(({ taken }) => taken), trace }
-    // Each jump stands before its move, and this is the first.
+    // The trace has one move for each move of the walk, but each jump comes before its move. This is the first jump, so
+    // its index is also the index of its move.
     const cause = found[jump]
     if (cause === undefined) return undefined
     banned.add(cause.move)

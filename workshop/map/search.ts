@@ -33,7 +33,8 @@ export class Search {
   private readonly firsts: readonly Move[]
 
   constructor(moves: Iterable<Move>, start: string) {
-    // If a customer begins at the start, no step waits for the login.
+    // A customer who begins at the start has no postponed step. So of the moves that depend on the past, only those with
+    // a modal under another one are kept.
     const all = [...moves].filter(({ past }) => past === undefined || past.kind === 'under')
     for (const move of all) {
       if (move.probe.by === 'address') continue

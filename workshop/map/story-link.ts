@@ -11,7 +11,7 @@ export function storyLink(id: string, globals: Globals, args = ''): string {
   const kept = [
     ['theme', globals.theme],
     ['mode', globals.mode],
-    // A page has the width of the canvas. It does not have the width of a phone.
+    // A page of the workshop is as wide as the canvas, so its width is not passed on to a story.
     ['viewport.value', /^w\d+$/.exec(viewportIn(globals))?.[0]],
   ].flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
   const query = new URLSearchParams({ path: `/story/${id}` })

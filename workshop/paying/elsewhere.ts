@@ -66,8 +66,8 @@ const pisp: Method = {
       money: 'kept',
     }),
     unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
-    // The payment returns to the list of banks. When the customer pays again, the app sends the same order under the
-    // same key.
+    // After a lost answer the customer is back at the list of banks. If the customer pays again, the app sends the same
+    // order with the same key.
     answerLost: recipe({
       person,
       actions: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],

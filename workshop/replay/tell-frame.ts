@@ -20,7 +20,7 @@ export interface Told {
   readonly problems: readonly string[]
 }
 
-/** Returns a frame in words. `earlier` is the frame before it. */
+/** Returns a recorded move in words. `earlier` is the move before it. */
 export function tellFrame(traced: TraceFlow, frame: Frame, earlier: Frame | undefined): Told {
   const { state, effects } = frame
   const where = nameOf({ state, isIn: false }) || 'nowhere yet'

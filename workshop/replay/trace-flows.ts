@@ -10,7 +10,7 @@ import type { Trace } from '../../runtime/engine/trace.ts'
 export interface TraceFlow {
   readonly flow: WholeFlow
   readonly config: unknown
-  /** The same flow in the form that the check uses. Each part has its place. */
+  /** The same flow in the form that the check uses, with the file position of each part. */
   readonly known: Explorable
 }
 

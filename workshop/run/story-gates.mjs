@@ -40,8 +40,8 @@ const visited = ({ isWhole }) => ({
 })
 
 /**
- * Needs the build. If a folder for readings is given, it compares the readings with the guides.
- *
+ * Visits the stories of the built workshop. If a folder for the stories' texts is given, also compares these texts with
+ * the guides.
  * @param {string} name
  * @param {Parameters<typeof visitStories>[0]} look
  * @returns {import('../../scripts/gates/gates.mjs').Gate}

@@ -8,7 +8,7 @@ export const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** An entry of Storybook's index. */
+/** A story or a page in Storybook's index. */
 export interface IndexEntry {
   readonly type: string
   readonly id: string

@@ -52,7 +52,7 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
           await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
       } catch (error) {
         failed.push({ id, why: firstLineOf(error) })
-        // If a story failed, it may have left anything behind.
+        // A failed story may have changed the page or its storage, so the next story gets a new page.
         await page.context().close()
         page = await openStoryPage(browser, url, look, conditions)
       }

@@ -26,7 +26,7 @@ function wholeOf(texts: readonly Text[], on: string): Json {
   return jsonOf(config.tree)
 }
 
-/** Returns every place of a config. If an item of a list has an `id`, its place contains this `id`. */
+/** Returns the path of every value of a config. If an item of a list has an `id`, the path contains this `id`. */
 function placesOf(json: Json, path: Path = []): readonly Path[] {
   const inner = Array.isArray(json)
     ? json.map((item, index): [string, Json] => [
@@ -37,7 +37,7 @@ function placesOf(json: Json, path: Path = []): readonly Path[] {
   return [path, ...inner.flatMap(([key, value]) => placesOf(value, [...path, key]))]
 }
 
-/** Returns an edit of one place of the config. Two numbers choose the place and the edit. */
+/** Returns an edit of one value of the config. Two numbers choose the value and the edit. */
 function changeFor(json: Json, on: string, pick: number, kind: number): Change | undefined {
   const places = placesOf(json).filter(([part]) =>
     ['steps', 'modals', 'words', 'codes', 'panel', 'guards'].includes(part ?? ''),

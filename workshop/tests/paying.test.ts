@@ -53,7 +53,7 @@ it('in the workshop’s table of payments, no two stories have the same title an
 
 /** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** These targets do not end a payment. They are the way out, and offers before a payment. */
+/** These targets do not end a payment. They lead out of the payment, or open an offer before it. */
 const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
 it('each step or modal to which a payment can lead is shown by a story in the workshop’s table of payments', () => {

@@ -43,7 +43,7 @@ const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possib
     'recharge.sendAgain paid': unseen,
     'pix.begin paid': lost,
   },
-  // The app sends the value when it requests the code.
+  // The app sends the chosen amount when it requests the code.
   'recharge.isPreselected': {
     'login.openSession opened': {
       actions: [

@@ -1,9 +1,9 @@
 import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions, type Transition } from '../flows/transitions.ts'
 
-/** An arrow of a flow, with the place where it starts. */
+/** An arrow of a flow, with the screen where it starts. */
 export interface Edge extends Transition {
-  /** The place of the edge: `steps/login`, `modals/cvv`, or `always`. */
+  /** Where the edge starts: `steps/login`, `modals/cvv`, or `always`. */
   readonly place: string
   /** The guards of the branches before this branch. When the app takes this branch, all of them are false. */
   readonly earlier: readonly string[]

@@ -66,13 +66,17 @@ export function openersOf(event: string, { press }: Presses, { driver, flow }: A
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // A press might really use such a control. The control is therefore recognised by its mark instead.
+  // Pressing a control that moves money could start the payment. So such a control is recognised by its attribute
+  // `data-weighs`, and only the others are pressed to see their event.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))
 }
 
-/** Presses each control once as soon as it appears. At that time, a customer could not have read it yet. */
+/**
+ * Presses each control once, as soon as it appears. A customer could not have read it yet, so the press must do
+ * nothing.
+ */
 export function pressWhatAppears({ press }: Presses): () => void {
   const known = new Set<Element>(pressable())
   const observer = new MutationObserver(() => {

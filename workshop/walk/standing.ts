@@ -8,7 +8,7 @@ import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
-/** Returns, for each edge, the plan that brings the app to the place where the edge starts. */
+/** Returns, for each edge, the plan that brings the app to the screen where the edge starts. */
 export interface Standing {
   readonly at: (edge: Edge) => Plan | undefined
   /** Events that the app itself sends. */
@@ -41,6 +41,6 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // In some flows, each step for logged-in customers runs a service when it is entered.
+  // If each step for logged-in customers runs a service, a step that runs one is used.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

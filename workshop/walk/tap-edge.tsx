@@ -61,7 +61,7 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
 
 /**
  * Takes an edge with the app on screen. Presses each new control as soon as it appears, like the second tap of a double
- * tap. A control that is still blocked must send nothing. Then checks that no control is at the place of the first tap.
+ * tap. A control that is still blocked must send nothing. Then checks that no control is under the first tap.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
   const { edge, plan, onScreen } = walk
@@ -118,8 +118,8 @@ function notAt(target: string, { step, modals, message }: FlowState): string | u
 }
 
 /**
- * Whether a control could be moved away from the tap. This is possible only in a dialog below full height. A step's
- * main action belongs in the bar.
+ * Whether a control could be moved away from the tap. Only the controls of a dialog below full height can be moved. On
+ * a step, the main action always stays in the bar.
  */
 function hasRoom(control: Element): boolean {
   const sheet = control.closest('dialog')?.firstElementChild

@@ -12,9 +12,9 @@ export type Path = readonly string[]
 export type Change = { readonly on: string; readonly at: Path } & (
   | { readonly do: 'set'; readonly value: Json }
   | { readonly do: 'remove' }
-  /** Adds an item to the list at this place. */
+  /** Adds an item to the list at the path `at`. */
   | { readonly do: 'insert'; readonly value: Json; readonly index: number }
-  /** Moves the item at this place within its list. */
+  /** Moves the item at the path `at` to another index of its list. */
   | { readonly do: 'move'; readonly to: number }
 )
 
@@ -28,7 +28,7 @@ function indexIn(list: readonly Json[], key: string): number {
   return /^\d+$/.test(key) && Number(key) < list.length ? Number(key) : -1
 }
 
-/** Returns the value at a place; undefined if the place does not exist. */
+/** Returns the value at a path; undefined if the path does not exist. */
 export function valueAt(json: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {
     if (Array.isArray(at)) return at[indexIn(at, key)]
@@ -36,7 +36,7 @@ export function valueAt(json: Json | undefined, path: Path): Json | undefined {
   }, json)
 }
 
-/** Returns the config after an edit. Throws if the place of the edit does not exist. */
+/** Returns the config after an edit. Throws if the path of the edit does not exist. */
 export function applyChange(json: Json, change: Change): Json {
   const { at } = change
   if (change.do === 'insert')
@@ -63,7 +63,7 @@ function gone(at: Path): Error {
   return new Error(`There is nothing at ${at.join('/')}.`)
 }
 
-/** Changes the value at a place. Objects that are missing on the way are created. */
+/** Changes the value at a path. Objects that are missing on the way are created. */
 function changeAt(json: Json | undefined, path: Path, change: (value: Json | undefined) => Json): Json {
   const [key, ...rest] = path
   if (key === undefined) return change(json)

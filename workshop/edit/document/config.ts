@@ -17,19 +17,22 @@ import { readVariant } from '../../../runtime/compiler/variant-source.ts'
 import { makeWhole } from '../../../runtime/compiler/wholes.ts'
 import { type Path, valueAt } from './change.ts'
 
-/** The thing that an edit changes: a flow, a flow with a variant's patch, or a file. */
+/** A config that somebody edits: a flow, a flow with a variant's patch, or a shared file. */
 export interface Config {
   /**
    * The config onto which this config is merged. It is undefined for a file, and for a flow that extends no other flow.
    */
   readonly base: Json | undefined
-  /** The content of the config's files. */
+  /** The JSON of the config's own files, merged into one object. It lacks everything that the config inherits. */
   readonly raw: JsonObject
-  /** The whole config, with the place of each part. */
+  /** The whole config, with the file position of each part. */
   readonly tree: ObjectTree
-  /** The files in which the config is written. If a part has no other place, it is written in the first file. */
+  /**
+   * The files in which the config is written. A new part is written into the first file, unless it belongs to another
+   * one.
+   */
   readonly files: readonly string[]
-  /** The place of `raw` in the file of a variant. */
+  /** The path of `raw` in the file of a variant. */
   readonly within: Path
   /** The id of the flow that this config extends or varies. */
   readonly baseId: string | undefined

@@ -2,18 +2,18 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import { isObject, isSame, type JsonObject, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 
-/** An entry to write: a member of an object, or an item of a list. */
+/** A member of an object, or an item of a list, that is written into the file. */
 export interface Entry {
   /** The key and its colon. For an item of a list, it is empty. */
   readonly lead: string
   readonly value: Json
-  /** The entry's value in the file, if the file contains the entry. */
+  /** The value's node in the file, if the file contains this member or item. */
   readonly node: Node | undefined
-  /** The file's child of the object or list. For an object, this is the member with the entry's key. */
+  /** The node of the whole member or item in the file. For a member, it contains the key too. */
   readonly child: Node | undefined
 }
 
-/** Returns the entries of a value in the order in which they are written. */
+/** Returns the members or items of a value, in the order in which they are written. */
 export function entriesOf(node: Node | undefined, value: Json): readonly Entry[] {
   if (Array.isArray(value)) return itemsOf(node?.type === 'array' ? (node.children ?? []) : [], value)
   return isObject(value) ? membersOf(node?.type === 'object' ? (node.children ?? []) : [], value) : []
@@ -43,8 +43,8 @@ function membersOf(children: readonly Node[], value: JsonObject): readonly Entry
 }
 
 /**
- * Returns the items, each with an item of the file: one with the same `id`, else an equal item, else the item at the
- * same place.
+ * Returns the items of a list, each with the item of the file that it replaces: one with the same `id`, or else an
+ * equal item, or else the item at the same index.
  */
 function itemsOf(children: readonly Node[], items: readonly Json[]): readonly Entry[] {
   const left = new Set(children)

@@ -8,8 +8,8 @@ const WIDTH = 160
 const STEP = 2
 
 /**
- * A value's place in its file: the indentation of its line, its column, and the number of characters after it on the
- * line.
+ * The position of a value in its file: the indentation of its line, its column, and the number of characters after it
+ * on the line.
  */
 interface Spot {
   readonly indent: number
@@ -80,8 +80,8 @@ function spread(text: string, node: Node | undefined, value: Json, { indent }: S
 }
 
 /**
- * Returns the characters before an entry in the file. Returns undefined if the entry now follows another entry than in
- * the file.
+ * Returns the text that the file has before a member or an item, such as a line break. Returns undefined if another
+ * member or item comes before it now.
  */
 function gap(text: string, holder: Node | undefined, before: Entry | undefined, entry: Entry): string | undefined {
   const children = holder?.children ?? []

@@ -21,8 +21,8 @@ export interface Part {
 export type LikeOf = (path: readonly string[], name: string) => Json | undefined
 
 /**
- * Returns the JSON to write at this place, so that the flow becomes the edited flow. The written JSON changes as little
- * as possible. Undefined if nothing has to be written at this place.
+ * Returns the JSON to write at this path, so that the flow becomes the edited flow. The written JSON changes as little
+ * as possible. Undefined if nothing has to be written at this path.
  */
 export function rewrite(part: Part, likeOf: LikeOf, path: readonly string[] = []): Json | undefined {
   const { base, before, after } = part
@@ -45,7 +45,7 @@ export function rewrite(part: Part, likeOf: LikeOf, path: readonly string[] = []
     if (isObject(from) && isSameKind(from, after))
       return { like, ...rewriteMembers({ base: from, raw: rest, before, after }, deeper) }
   }
-  // The check replaces a guard as a whole. It also replaces a handler as a whole if the service differs.
+  // A patch replaces a guard as a whole, so all of it is written. The same applies to a handler with another service.
   const isWhole = path.length === 2 && path[0] === 'guards'
   const merges = isObject(base) && !isWhole && isSameKind(base, after) && isSameKind(base, own) && like === undefined
   if (merges) return rewriteMembers({ base, raw: own, before, after }, deeper)

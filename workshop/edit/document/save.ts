@@ -16,7 +16,8 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   const before = jsonOf(config.tree)
   const isLike = change.do === 'set' && isObject(change.value) && typeof change.value.like === 'string'
   const after = applyChange(before, change)
-  // If a part is `like` another, it is written as it is. The shared values are not in its own text.
+  // A new value with `like` is written as somebody typed it. `rewrite` would add the values that it copies from the
+  // other part.
   const raw = isLike
     ? applyWritten(config.raw, change)
     : objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))

@@ -38,7 +38,7 @@ export function aroundOf(catalogue: Catalogue, json: Json): Around {
   }
 }
 
-/** Returns the groups of fields for a place of a config, and the things that can be added there. */
+/** Returns the groups of fields for the part of a config at this path, and what can be added to it. */
 export function formOf(on: string, json: Json, at: Path, chosen: string | undefined, catalogue: Catalogue): Form {
   const around = aroundOf(catalogue, json)
   if (on.endsWith('.json')) return { groups: fileGroups(on, json, at, catalogue, around), add: [] }
@@ -103,8 +103,7 @@ function namedGroups(schema: JsonSchema, json: Json, around: Around): readonly F
 }
 
 /**
- * Returns the places of a config that the panel can show. These are its screens, the messages of errors, and the config
- * itself.
+ * Returns the parts of a config that the panel can show: its screens, the messages of errors, and the config itself.
  */
 export function screensOf(on: string, json: Json): View['screens'] {
   const named = (part: string) =>

@@ -16,7 +16,7 @@ export interface FieldGroup {
   readonly detail: string
   readonly at: Path
   readonly buttons: readonly Button[]
-  /** Keys that belong to other groups at the same place. */
+  /** Keys of the same part that have groups of their own. */
   readonly without?: readonly string[]
   readonly fields: () => readonly Field[]
 }

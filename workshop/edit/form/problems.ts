@@ -4,13 +4,15 @@ import type { Problem } from '../../../runtime/compiler/problem.ts'
 import type { Path } from '../document/change.ts'
 import type { Field, Said } from '../protocol.ts'
 
-/** A problem with its place in the config. If the problem is not in the config, the place is undefined. */
+/** A problem with its path in the config. The path is undefined if the problem is not in the config. */
 export interface Placed {
   readonly problem: Problem
   readonly at: Path | undefined
 }
 
-/** Returns the place of each problem in a config. The place is the nearest part that is written in the same file. */
+/**
+ * Returns the path of each problem in a config. It is the path of the nearest part that is written in the same file.
+ */
 export function placed(problems: readonly Problem[], tree: Tree): readonly Placed[] {
   return problems.map(problem => ({ problem, at: nearest(tree, problem, [])?.at }))
 }

@@ -2,7 +2,10 @@ import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Around } from './field-parts.ts'
 
-/** Returns a first value for a newly added thing. The schema accepts this value. `used` are the ids that are taken. */
+/**
+ * Returns a first value for a new block, item or value. The schema accepts this value. `used` are the ids that are
+ * taken.
+ */
 export function sampleOf(schema: JsonSchema, around: Around, used: readonly string[]): Json {
   const name = schema.$ref?.replace('#/definitions/', '')
   if (name === 'target' || name === 'way' || name === 'handler' || name === 'modalHandler') return 'stay'

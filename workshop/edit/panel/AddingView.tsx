@@ -5,12 +5,12 @@ import { type AskPage, namedEdit } from './edits.ts'
 
 interface AddingProps {
   readonly adding: Adding
-  /** The name of the place to which something is added. */
+  /** The name of the part to which something is added. */
   readonly of: string
   readonly ask: AskPage
 }
 
-/** Renders a choice of things to add, or a field for the new thing's name. */
+/** Renders a choice of what can be added, or a field for the name of a new part. */
 export function AddingView({ adding, of, ask }: AddingProps) {
   const [value, setValue] = React.useState('')
   const { label, choices, typed } = adding

@@ -24,7 +24,7 @@ export function blockOf(element: Element): OnScreen | undefined {
   return undefined
 }
 
-/** Returns the place on screen of a block's whole content; undefined if the block shows nothing. */
+/** Returns the rectangle on screen that contains a block; undefined if the block shows nothing. */
 export function placeOf(wanted: string): DOMRect | undefined {
   const boxes = [...document.querySelectorAll('#storybook-root *, dialog *')].flatMap(element => {
     const box = element.getBoundingClientRect()

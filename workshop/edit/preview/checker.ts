@@ -32,7 +32,8 @@ export function createChecker(onChecked: (checked: Checked) => void): Checker {
       quick ??= workerOf()
       quick.postMessage(asked)
       clearTimeout(resting)
-      // Test runs have already proven the saved configs. While the panel opens, the story needs the processor.
+      // The saved configs need no proof, because the test runs have already proven them. A proof would also slow down
+      // the story that is loading.
       if (texts === saved) return
       resting = setTimeout(() => {
         proving ??= workerOf()

@@ -118,7 +118,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     follow()
   }
 
-  /** Chooses the thing that an edit adds, so that its fields are visible at once. */
+  /** Selects the part that an edit adds, so that its fields are visible at once. */
   function goTo(change: Change): void {
     const { at } = change
     const [part = ''] = at
@@ -163,8 +163,8 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
     if (why === undefined) {
-      // The server tells the page about changed files, and the page then loads again. Before that, no edit may be left
-      // to save.
+      // The page loads again as soon as the server reports the saved files. The edits are forgotten before that, so
+      // that the page does not make them again.
       forgetChanges()
       history = beginHistory(textsOf(history))
     }
@@ -184,7 +184,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
 
   const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>) => void } = {
     open({ shown }) {
-      // If a story plays again because an edit changed it, the panel stays at the same place.
+      // If a story plays again because an edit changed it, the panel keeps its selection.
       const isOther = JSON.stringify(story) !== JSON.stringify(shown)
       story = shown
       if (isOther && shown !== undefined) {
