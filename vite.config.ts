@@ -36,8 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __APP_VERSION__: JSON.stringify(version), __LOGO_ORIGINS__: JSON.stringify(readHosts().logos) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },
-  // In a build, the prerenderer's bundle contains the app's packages. Both then render the same, and publishing needs
-  // no other packages.
+  // In a build, the prerenderer's bundle contains its packages. So pages are prerendered with the same packages as the
+  // app, and publishing needs no installed packages.
   ssr: { noExternal: command === 'build' ? PRERENDERED_WITH : [] },
   // If Vite found this package later, it would reload the page in the middle of a test.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

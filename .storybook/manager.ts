@@ -18,7 +18,7 @@ const EDIT = 'recarrega/edit'
  */
 function whileOpen(panel: string, Content: FunctionComponent): FunctionComponent {
   return () => {
-    // If this component reads the state, it renders again when another panel is selected.
+    // Reads the state only to render again when another panel is selected.
     useStorybookState()
     const api = useStorybookApi()
     return api.getSelectedPanel() === panel && api.getIsPanelShown() ? createElement(Content) : null
@@ -39,9 +39,10 @@ const BESIDE = '(min-width: 1110px)'
 addons.setConfig({
   // If these sections were open, their hundreds of lines would hide the other sections and slow the workshop down.
   sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] },
-  // The panel “Edit” costs seconds, so a story opens with a panel that costs nothing.
+  // The panel “Edit” takes seconds to open, so a story opens with a panel that opens at once.
   selectedPanel: 'storybook/actions/panel',
-  // If the person chooses another panel position, Storybook stores it.
+  // Sets the first position of the panel. Storybook stores a position that the person chooses later, and then uses that
+  // one.
   layout: { panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom', rightPanelWidth: 420 },
   layoutCustomisations: { showPanel: showsPanel },
 })

@@ -73,7 +73,8 @@ const preview: Preview = {
     // Storybook reads this part of the file without running it, so the names are written out here.
     options: {
       storySort: {
-        // The test run visits the stories in this order. After a story of Review, it could not go on to the tests.
+        // Storybook's sidebar and the test run list the stories in this order. The tests come before Review, because
+        // the test run could not go on to them after a story of Review.
         order: [
           'Welcome',
           'Foundations',

@@ -18,7 +18,7 @@ export function handlingOf({ method, url, mode }: Asked, origin: string, release
   const { pathname, search } = address
   if (method !== 'GET' || address.origin !== origin || serverOnly.test(pathname)) return 'left'
   if (mode === 'navigate') return looksLikeFile.test(pathname) ? 'left' : 'page'
-  // A page of an earlier release needs files that do not exist in this release.
+  // A page of an earlier release needs files that do not exist in this release. The browser fetches those files itself.
   return search === '' && (release.files.has(pathname) || neverGrowsOld(pathname)) ? 'file' : 'left'
 }
 

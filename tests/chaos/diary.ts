@@ -84,7 +84,7 @@ export class Diary {
 
   /** For each page, the time from which a statement is an answer to the last tap. */
   private readonly answeredFrom = new Map<PageLife, number>()
-  /** The statements of each page at the last reading. */
+  /** The statements that each page showed when it was last read. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
   /** Records the page's statements about money that were not on the page when it was last read. */

@@ -62,8 +62,8 @@ function isListed({ world }: Case, { status }: ChargeDocument): boolean {
 }
 
 /**
- * If a device has no records, it can show only some charges. Returns these charges: those of the last hour that are in
- * the operator's history.
+ * Returns the charges that a device without records can still show. These are the charges of the last hour that the
+ * operator's history contains.
  */
 function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
   const sinceMs = START + world.trueMs() - RECENT_MS

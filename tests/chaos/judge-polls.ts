@@ -9,7 +9,10 @@ const POLLS: { readonly [call: string]: { readonly gapMs: number; readonly calls
 }
 /** A pause longer than this ends a series of requests. */
 const REST_MS = 7_000
-/** When its step opens, a page searches for an open charge once. Then it searches this many times with short pauses. */
+/**
+ * A page searches for an open charge when its step opens, and then this many times with short pauses. The number
+ * includes the first search.
+ */
 const LOOKS = 1 + 5
 /** If this service finds a charge in the history without a record on the device, it starts a second search. */
 const LOOKS_ANEW = 'recharge.recall'
@@ -91,7 +94,9 @@ function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
   return sent.find(other => other.run === run)?.atMs ?? atMs
 }
 
-/** Checks requests whose service run is unknown. A touch starts a new series. */
+/**
+ * Checks requests whose service run is unknown. A long pause, or a touch of the page, begins a new series of requests.
+ */
 function judgeUnnamed({ diary }: Case, reads: Reads): string[] {
   const found: string[] = []
   let round: Reads = []

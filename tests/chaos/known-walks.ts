@@ -30,7 +30,7 @@ const walk = (commands: readonly Command[], setup: Partial<Setup> = {}): Walk =>
 /** Usual times between the two taps of a double tap, in ms. */
 const GAPS = [60, 300, 650]
 
-/** Walks in which a customer was once charged twice, or told something false, by the fault. */
+/** Walks in which the app once charged a customer twice or showed something false. The key describes the fault. */
 export const knownWalks: { readonly [what: string]: Walk } = {
   'a double tap on “Pagar” where a Pix is open': walk(
     [buy({ way: 'pix' }), { do: 'back' }, ...GAPS.flatMap((againMs): Command[] => [buy({ againMs }), { do: 'back' }])],

@@ -21,9 +21,9 @@ const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[]
   ['"path": "/recarga/{channel}/pix"', '"path": "/recarga/{channel}/codigo-pix"'],
   [/"pix": \{/g, '"pix-code": {'],
   [/step:pix"/g, 'step:pix-code"'],
-  // The light-blue flow has no aliases for the new addresses.
+  // The light-blue flow has no aliases for the new addresses, so it can no longer promise to keep all addresses.
   ['"addresses": "kept", ', ''],
-  // The journey's list of entries names the step, too.
+  // The journey lists the steps that other journeys may lead to, so the new id must be in that list.
   ['"payment", "pix", "ended"', '"payment", "pix-code", "ended"'],
   [/steps\/pix\//g, 'steps/pix-code/'],
   ['"title": "Pague com Pix"', '"title": "Seu código Pix"'],

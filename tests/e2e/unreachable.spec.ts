@@ -9,7 +9,7 @@ test('without internet the login shows a message and keeps the number, and it wo
   person,
   consoleWatch,
 }) => {
-  // The page shows another text if the browser has not fetched the button's code yet.
+  // The button's code may not be fetched yet. Then the browser logs the failed fetch, and the page shows another text.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)

@@ -59,7 +59,8 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   }
   await expectShown(page, shown)
   await expectAccessible(page, 'light')
-  // The browser keeps the history's state through a reload. If the state contains the step again, the app has started.
+  // The browser keeps the history's state through a reload, so the test removes the step from it. When the state
+  // contains the step again, the app has started.
   await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
   await page.reload()
   await expectShown(page, shown)

@@ -3,14 +3,14 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from '../../runtime/engine/state.ts'
 import { anyFacts, anyStepName, eventNames, outcomeNames, systemNames } from './random-flow.ts'
 
-/** An event in a form that makes sense in any state. */
+/** An event that can be drawn at random before the state is known. `eventFor` turns it into an event for a state. */
 export type Happening =
   | { readonly kind: 'event'; readonly event: EngineEvent }
   /**
    * An answer of a running service. With `isLate`, the answer comes from a service whose step the customer has left.
    */
   | { readonly kind: 'answer'; readonly place: number; readonly isLate: boolean; readonly outcome: string }
-  /** The browser moves by this many entries, counted from the top entry. */
+  /** The browser moves by this many entries of its history, counted from the top entry. */
   | { readonly kind: 'moved'; readonly by: number; readonly step: string | null }
   | { readonly kind: 'reload'; readonly step: string }
   | { readonly kind: 'facts'; readonly facts: Facts }

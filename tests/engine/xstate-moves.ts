@@ -8,7 +8,10 @@ interface Journey {
   readonly at?: From<number>
   /** Whether Back on the target leads to the current step. */
   readonly isForward?: boolean
-  /** Whether the app first forgets the postponed step. The customer wanted to open this step before. */
+  /**
+   * Whether the app first forgets the postponed step, which the customer wanted to open before a login or another step
+   * came first.
+   */
   readonly forgets?: boolean
 }
 

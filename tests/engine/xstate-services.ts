@@ -40,7 +40,8 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // If an action has an answer, it no longer runs. A charge therefore does not block its own answer.
+  // An action that has an answer no longer runs. So the rule that a charge blocks other answers does not apply to the
+  // charge's own answer.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,

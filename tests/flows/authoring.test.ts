@@ -13,7 +13,7 @@ interface Example {
   readonly section: string
   readonly language: string
   readonly file: string
-  /** The place of the example in its file. It is undefined if the example is a whole file. */
+  /** The JSON pointer of the example in its file. It is undefined if the example is a whole file. */
   readonly pointer: string | undefined
   readonly text: string
 }

@@ -26,7 +26,7 @@ export class Judge {
   /** Texts of unchanged flows. They need no check. */
   private readonly sound = new Set<string>()
   private readonly flowIds: readonly string[]
-  /** The frame file of each flow. */
+  /** The path of the main file of each flow, such as `flow.json`. */
   private readonly frames: readonly string[]
 
   constructor(sources: readonly Source[], catalogue: Catalogue) {

@@ -79,7 +79,7 @@ function inside(at: Place, key: string): Place {
   return { ...at, pointer: `${at.pointer}/${key}` }
 }
 
-/** Returns the tree of a JSON value, with a single place for all of it. */
+/** Returns the tree of a JSON value, in which every part has the same file position. */
 function treeOf(json: Json, at: Place): Tree {
   if (typeof json !== 'object' || json === null) return { kind: 'value', at, value: json }
   if (isList(json)) return { kind: 'list', at, items: json.map((item, index) => treeOf(item, inside(at, `${index}`))) }

@@ -3,7 +3,8 @@ import type { Mutant } from './mutant.ts'
 
 /**
  * Returns `perClass` mutants of each mutation class, chosen by the seed, and every dangerous mutant. The original order
- * stays. The choice of a mutant depends only on its place. A new line in a config therefore changes little of a sample.
+ * stays. The choice of a mutant depends only on its path in the config. So a new line in a config changes little of a
+ * sample.
  */
 export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
   const byClass = new Map<string, { mutant: Mutant; rank: number }[]>()

@@ -13,7 +13,10 @@ export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', am
 const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
 export const LEDGER = 'ledger'
 
-/** Returns a page’s attempts with an operator that answers as given: by default, that it created `r1`. */
+/**
+ * Returns a page's payment attempts, and the network on which a test plans the operator's answers. Without a plan, the
+ * operator answers that it created `r1`.
+ */
 export function openAttempts(
   name: string,
   storage = new FakeStorage(new FakeClock(START)),

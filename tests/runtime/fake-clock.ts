@@ -53,7 +53,8 @@ export class FakeClock implements Clock {
   }
 
   /**
-   * Stops the clock while the function returns true. During that time a result needs turns of the event loop, not time.
+   * Stops the clock while the function returns true. Meanwhile a request of the in-memory sandbox is running. It needs
+   * turns of the event loop, and no time must pass.
    */
   standStillWhile(isUnderway: () => boolean): void {
     this.isUnderway = isUnderway

@@ -185,11 +185,12 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     },
     async login(msisdn) {
       const opened = await operator.login(msisdn)
-      // In the app, the answers to the login contain the operator's time.
+      // In the app, the answers to the login contain the operator's time. This login sends no request, so the test sets
+      // the time.
       time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
-      // In the app, the step after the login has read the history.
+      // In the app, the step after the login reads the history. The test has no step, so it sets the fact for that.
       facts.write({ 'recharge.isRecalled': true })
       return opened
     },

@@ -33,7 +33,9 @@ export function continuedIn(flow: WholeFlow, session: SavedSession, before: Whol
 export interface Tells {
   /** Returns whether a service of the state's step searches for the result. */
   readonly atOnce: (state: FlowState, isIn: boolean) => boolean
-  /** Returns whether taps and answers lead to such a step. No further payment may be needed. */
+  /**
+   * Returns whether taps and answers lead to a step with such a service. The way there must need no further payment.
+   */
   readonly later: (state: FlowState, isIn: boolean) => boolean
 }
 

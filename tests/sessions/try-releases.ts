@@ -82,7 +82,8 @@ function goOn(
     if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
     const [was, is] = tells.get(session.kind ?? '') ?? []
     if (was === undefined || is === undefined || !session.isIn) continue
-    // If a screen shows an open payment, it searches for the result itself. A bank may also return to its address.
+    // On a screen that shows an open payment, a service must search for the result at once. This is also true if a bank
+    // returns to the screen's address. Other screens only have to lead to such a screen.
     const claims = own(before.flow.steps, session.step)?.claims
     const isOpen = claims === 'waiting' || claims === 'unknown'
     for (const isReturn of isOpen ? [false, true] : [false]) {

@@ -37,7 +37,7 @@ export async function hasArrived(page: Page, lost: string): Promise<void> {
     const tried = await readTried(page)
     if (tried.includes(lost)) await page.tab.set(KEY, JSON.stringify(tried.filter(other => other !== lost)))
   } catch {
-    // If storage is blocked, no entry can exist.
+    // If storage is blocked, no failed file was stored, so there is nothing to remove.
   }
 }
 

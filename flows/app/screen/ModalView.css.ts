@@ -2,5 +2,4 @@ import { style } from '@vanilla-extract/css'
 import { space } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** Stacks the blocks. */
 export const stack = style(inLayout({ display: 'grid', gap: space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }))

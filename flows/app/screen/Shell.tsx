@@ -67,7 +67,8 @@ function useShown(title: string, hasHeading: boolean): void {
     document.title = title
   }, [title])
   useEffect(() => {
-    // Each step or message mounts a new Shell. A modal that closes returns the focus itself.
+    // Each step or message mounts a new Shell, so this effect runs once for each of them. A closing modal mounts none,
+    // and returns the focus itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
     return whenThere('h1', focusHeading)

@@ -27,5 +27,5 @@ export const place = style(
   }),
 )
 
-/** The issuer's page has its own background colour. */
+/** The frame has no border, because the issuer's page paints its own background. */
 export const frame = style(inLayout({ display: 'block', width: '100%', height: '100%', border: 0 }))

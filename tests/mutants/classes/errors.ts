@@ -10,11 +10,11 @@ interface Entry {
   readonly path: Path
   readonly code: string
   readonly json: JsonObject
-  /** Another entry of the catalogue. Each run chooses the same entry. */
+  /** Another error of the catalogue, with which this one is confused. Each run chooses the same one. */
   readonly other: { readonly path: Path; readonly json: JsonObject }
 }
 
-/** Returns the entries of the error catalogue, including its fallback. */
+/** Returns the errors of the catalogue, including the fallback for unknown codes. */
 function entriesOf(json: JsonObject): readonly Entry[] {
   const all = [
     ...entries(json.codes).map(([code, entry]) => ({ path: ['codes', code], code, json: objectOf(entry) })),
@@ -33,7 +33,7 @@ function eachEntry(name: string, about: string, edits: (entry: Entry) => readonl
   return { name, about, mutate: ({ kind, json }) => (kind === 'errors' ? entriesOf(json).flatMap(edits) : []) }
 }
 
-/** Returns a mutation class that replaces a part of a catalogue entry by other values. */
+/** Returns a mutation class that replaces a part of an error in the catalogue by other values. */
 function part(
   name: string,
   about: string,
@@ -49,7 +49,7 @@ function part(
 
 const events = ['retry', 'home', 'login', 'pay', 'recharge', 'submit', 'payAnyway', 'progress']
 
-/** Returns a mutation class that replaces the event of a button in a catalogue entry. */
+/** Returns a mutation class that replaces the event of a button of an error in the catalogue. */
 function buttonEvent(name: string, about: string, button: 'main' | 'out'): MutationClass {
   return eachEntry(name, about, ({ path, json }) => {
     const event = textIn(objectOf(json[button]).event)
