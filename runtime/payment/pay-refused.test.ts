@@ -101,7 +101,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([424, 77_777])(
-    'if a charge without an idempotency key is refused with code %d, this is shown at once, without “not charged”',
+    'if a charge without an idempotency key is refused with code %d, the error appears at once, without “Nada foi cobrado”',
     async code => {
       const review = await openPaying({ omitsKey: true })
       await review.fault('status', { status: 422, code })

@@ -41,7 +41,7 @@ test('a wrong amount does not confirm a saved card, and after three wrong amount
   expect((await pay()).outcome).toBe('unconfirmed')
 })
 
-test('if a new card is refused with code 303, the confirmation of a saved card does not open', async () => {
+test('if a new card is refused with code 303, the form for confirming a saved card does not open', async () => {
   const { newCard, pay } = await openReview()
   newCard({ pan: '4000000000003030' })
   expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })

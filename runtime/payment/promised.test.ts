@@ -24,7 +24,7 @@ describe('mobile data that an offer promises', () => {
     expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
-  test('after another recharge of the same visit, the mobile data of an offer stay promised if the customer then accepts the offer', () => {
+  test('if a customer accepts an offer after an earlier recharge of the same visit, the bonus is promised', () => {
     const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })

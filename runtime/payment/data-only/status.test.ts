@@ -20,7 +20,7 @@ describe('the data-only status of a saved card', () => {
     expect(move(from, event)).toBe(to)
   })
 
-  test('if a saved card has no data-only status, it counts as ineligible', () => {
+  test('a saved card without a stored data-only status is ineligible for a data-only payment', () => {
     expect(move(undefined, 'untokenize')).toBe('ineligible')
     expect(move(undefined, 'taken')).toBe('eligible')
   })

@@ -43,7 +43,7 @@ describe('a charge whose end another tab has shown', () => {
     expect((await other.run(find)).outcome).toBe('paid')
   })
 
-  test('if another tab has shown the end of a charge that this page never showed, this page does not report it', async () => {
+  test('if another tab has shown how a charge ended, a new page that never showed this charge does not report it', async () => {
     const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     const fresh = openPage(other, 'fresh')
     fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })

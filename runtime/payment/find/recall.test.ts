@@ -243,7 +243,7 @@ describe('a device that stores nothing', () => {
   })
 })
 
-test('only the search before a payment sets `recharge.isRecalled`, even if that search finds an ended charge', async () => {
+test('`recharge.isRecalled` is set by the search before a payment, and by no other search', async () => {
   const review = await openReview()
   expect((await review.page.run(find)).gives).not.toHaveProperty('recharge.isRecalled')
   review.savedCard(1, false)

@@ -80,7 +80,7 @@ test('if the customer does not answer the issuer within ten minutes, the bridge 
   expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
 })
 
-test('if a bridge does not send "ready" within 30 seconds, it counts as unreachable', async () => {
+test('if the bridge does not send “ready” within 30 seconds, it is reported as unreachable', async () => {
   const { end, clock, sent } = ask()
   await clock.advance(30_000)
   expect(await end).toEqual({ kind: 'unreachable' })

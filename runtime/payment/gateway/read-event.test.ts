@@ -73,6 +73,7 @@ test.each([
   expect(kindOf(event, { Eci: '07' })).toBe(kind)
 })
 
-test.each(['', 'toString', 'succeeded', 'on'])('the bridge’s event “%s” is ignored', event =>
-  expect(read(event)).toBeUndefined(),
+test.each(['', 'toString', 'succeeded', 'on'])(
+  'the app ignores the bridge’s event “%s”, because it is not the result of a payment',
+  event => expect(read(event)).toBeUndefined(),
 )

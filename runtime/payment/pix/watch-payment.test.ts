@@ -156,7 +156,7 @@ describe('“Já paguei”', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('after “Já paguei”, if a Pix was charged but not delivered, it is reported as being refunded', async () => {
+  test('if a Pix was charged but not delivered, “Já paguei” shows that the money will be returned', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(700_000)
     page.network.plan(STATUS, answers(200, { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }))
