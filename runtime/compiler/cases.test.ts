@@ -196,7 +196,7 @@ describe('names', () => {
   })
 
   test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'the unknown name “%s” is reported as no block, service, fact, guard, step or modal',
+    '“%s”, a name that every JavaScript object has, is reported if a flow uses it without defining it',
     name => {
       const { problems } = compile(
         [
@@ -329,7 +329,7 @@ describe('the error catalogue', () => {
     expect(of(91)).toEqual(['text-too-long /sentences/unknown'])
   })
 
-  test('a message of the error catalogue may refer only to a sentence about money that exists', () => {
+  test('an error message that refers to a sentence about money which does not exist is reported', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 

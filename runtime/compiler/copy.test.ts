@@ -106,7 +106,7 @@ test('on any screen, the text with the terms of a schedule must contain its amou
   expect(terms('Combinado.')).toEqual(['incomplete-terms', 'incomplete-terms'])
 })
 
-test('if a choice’s rule has no sentence, the choice is reported, and adding the sentence solves the problem', () => {
+test('a choice without a sentence for its error is reported, and after the sentence is added it is not', () => {
   const options = [{ value: 'weekly', label: 'Semana' }]
   const choice = { id: 'how', block: 'segmented', fact: 'schedule.frequency', legend: 'Quando?', options, rule: 'plan' }
   const change = { modals: { help: { blocks: [choice] } } }

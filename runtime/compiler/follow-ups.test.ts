@@ -28,7 +28,7 @@ test('problems of two different outcomes are listed separately, and so are probl
   expect(foldProblems([...icons, paid, refused]).map(one => one.problem)).toEqual([...icons, paid, refused])
 })
 
-test('if only the beginnings of their names are alike, outcomes are not grouped under each other', () => {
+test('a problem of the outcome `paidLater` is not listed under one of the outcome `paid`', () => {
   const similar = problem('false-claim', '/on/pay/outcomes/paidLater', '/on/pay/outcomes/paidLater')
   const short = problem('false-claim', '/on/pay/outcomes/paid', '/on/pay/outcomes/paid')
   expect(foldProblems([similar, short])).toHaveLength(2)

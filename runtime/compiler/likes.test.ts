@@ -88,7 +88,7 @@ describe('outcomes that name other outcomes by `like`', () => {
   })
   const ofB = (enter: object, more: Steps = {}) => whole({ b: { path: '/b', enter }, ...more })
 
-  test('outcomes with `like` copy other outcomes, apply their own changes, and omit outcomes that are null', () => {
+  test('a service with `like` copies another service’s outcomes, adds its own, and leaves out those that are null', () => {
     const { config, found } = ofB(like({ paid: 'stay', waiting: null, refused: 'message' }))
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.b.enter', {
@@ -97,7 +97,7 @@ describe('outcomes that name other outcomes by `like`', () => {
     })
   })
 
-  test('outcomes and steps can both use `like`, and each can copy parts that use `like` themselves', () => {
+  test('steps and lists of outcomes can use `like`, and can copy parts that use `like` themselves', () => {
     const c = { like: 'b', path: '/c', enter: { outcomes: { waiting: null } } }
     const { config, found } = ofB(like({}, 'steps/d/enter/outcomes'), { c, d: { like: 'wait', path: '/d' } })
     expect(found).toEqual([])
@@ -163,7 +163,7 @@ describe('`like` in a flow that extends another', () => {
   })
 })
 
-test('if a modal has no `dismiss` handler, it closes when it is dismissed', () => {
+test('a modal that does not say what `dismiss` does gets `dismiss: close`, and an extending flow can change it', () => {
   expect(whole({}).config).toHaveProperty('modals.help.on', { dismiss: 'close' })
   const { config } = whole({}, 'club', { id: 'club', extends: 'web', modals: { help: { on: { dismiss: 'stay' } } } })
   expect(config).toHaveProperty('modals.help.on', { dismiss: 'stay' })

@@ -85,7 +85,7 @@ test.each([
   )
 })
 
-test('if the customer shares a text, this text must not contain a personal answer', () => {
+test('a text that the customer can share must not contain a personal answer; otherwise it is reported', () => {
   const facts = { 'own.reason': { ...reason, label: 'personal' } }
   const share = {
     id: 'share',

@@ -197,7 +197,7 @@ describe('a variant of a flow', () => {
     expect(appOf(varying).flows.web).toBe(appOf(without).flows.web)
   })
 
-  test('a variant is listed before variants of lower priority', () => {
+  test('a release lists the variant with the higher priority first', () => {
     expect(variantsOf(varied({}, ['web~more'])).map(({ id }: { id: string }) => id)).toEqual([
       'web~more',
       'web~december',

@@ -25,7 +25,7 @@ function compiled(...variants: readonly object[]) {
 const found = (...variants: readonly object[]) =>
   compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
 
-test('a variant is compiled as its flow with the patch applied, under the variant’s own id', () => {
+test('compiling a variant gives its flow with the patch, under an id of its own, and does not change the flow', () => {
   const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { segments: ['PRE'] } }))
   expect(variants).toEqual([
     expect.objectContaining({
@@ -49,7 +49,7 @@ test('a trial with one patch assigns half of its devices to the control and half
   expect(variants.map(({ trial }) => trial)).toEqual([{ salt: 'base~december', arms }])
 })
 
-test('in a trial with several patches, each patch is compiled under its own id and contains the same trial', () => {
+test('in an A/B test with several patches, the compiler gives each patch an id of its own and the same arms', () => {
   const other = { steps: { home: { blocks: [{ id: 'hello', text: 'Feliz Natal' }] } } }
   const trial = { weights: { control: 2 }, layer: { name: 'hero', from: 0, until: 50 }, salt: 'again' }
   const { variants, problems } = compiled(variant({ patch: undefined, patches: { short: hello, long: other }, trial }))

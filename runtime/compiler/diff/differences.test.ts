@@ -63,7 +63,7 @@ test('the summary of changes begins with changes about money; changed paths, tex
   ])
 })
 
-test('the description of a changed service mentions it if the service charges', () => {
+test('if a button now starts a service that charges, the summary of changes says so', () => {
   expect(
     told([['"submit": "step:pay"', '"submit": { "run": "recharge.pay", "outcomes": { "paid": "step:success" } }']])[0],
   ).toBe(
@@ -142,7 +142,7 @@ test('if an author moves common parts into a base flow or copies a modal with `l
   )
 })
 
-test('a changed variant is described without its flow: its audience, its time and its own texts', () => {
+test('a changed variant is described by its new audience, its new dates and its new texts', () => {
   expect(
     told(
       [
@@ -173,7 +173,7 @@ test('the summary of changes mentions a new step or a new variant before a chang
   expect(summaryOf([grown, inherited, after])).toMatch(/ is new at \/como-funciona, and \d more changes?\.$/)
 })
 
-test('a trial is described by its arms, and a patch that only received a name is not described a second time', () => {
+test('if a variant becomes an A/B test, the summary lists its arms with their shares, and mentions only new patches', () => {
   const { patch, ...rest } = JSON.parse(variant.text)
   const trial = { coverage: 10, weights: { control: 1, short: 1, long: 2 } }
   const patches = { short: patch, long: { steps: { phone: { title: 'Feliz Natal' } } } }

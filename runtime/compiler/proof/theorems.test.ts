@@ -74,13 +74,13 @@ test('a customer can agree to a schedule only if its terms state the amount, the
   expect(found('unseen-order', authorizing({}))).toEqual(hidden('schedule.value'))
 })
 
-test('rows next to the terms count as part of the terms, unless they belong to another schedule', () => {
+test('a row under the terms may name a recipient that the text does not; a row of another schedule does not help', () => {
   const text = '{when}, {value}.'
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
 })
 
-test('if an answer took money or may have taken it, the customer must not go to another flow', () => {
+test('if money was or may have been taken, an outcome must not lead to another flow, which does not know of the payment', () => {
   const paid = (processing: unknown) =>
     found('false-claim', {
       steps: { pay: { on: { submit: { outcomes: { processing } } } } },
@@ -165,14 +165,14 @@ test('a button is reported if its service, or the service of the dialog that it 
   expect(offered(undefined, [{ when: 'works', to: 'modal:stop' }, { to: 'modal:help' }])).toEqual([])
 })
 
-test('if a branch follows a branch without a guard, it is reported, because it is never taken', () => {
+test('a branch that comes after a branch without a guard is reported, because it is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
     'The branch to “modal:error” is never taken.',
   ])
 })
 
-test('if two modals only open each other, they need another exit', () => {
+test('two modals from which customers can only go to each other are reported', () => {
   const other = { title: 'Mais', blocks: [{ id: 'text', block: 'text', text: 'Mais.' }], on: { dismiss: 'modal:help' } }
   const help = (...blocks: readonly object[]) =>
     found('no-way-out', {
@@ -271,7 +271,7 @@ test('a guard with a part that never changes its result is reported', () => {
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
-test('a step without Back needs a control that leads to another step; the menu counts as such a control', () => {
+test('a step without Back is reported unless a button, or the menu, leads to another step', () => {
   const ended = (access: string) =>
     found('no-way-out', {
       steps: {

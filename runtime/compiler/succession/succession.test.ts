@@ -164,7 +164,7 @@ describe('open payments during a release', () => {
     )
   })
 
-  test('if a flow no longer searches for open payments, the release is refused', () => {
+  test('a release that removes every search for open payments from a flow is refused', () => {
     const { steps, modals, ...frame } = JSON.parse(base.text)
     const { phone, code, home } = steps
     const closed = {
@@ -182,6 +182,6 @@ describe('open payments during a release', () => {
   })
 })
 
-test('if no step could be checked, nothing is printed about open sessions', () => {
+test('if the check could not follow any open session, it prints nothing about sessions', () => {
   expect(describeFates([])).toEqual([])
 })
