@@ -49,7 +49,7 @@ function listen(window: FakeWindow) {
   return () => heard
 }
 
-test('if another tab logged out meanwhile, a reloaded page detects this once', () => {
+test('if another tab logged out, a reloaded page notices it at the first reload and not again at the second', () => {
   const [here, there] = [storage(), storage()]
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(here).hasMissedLogout()).toBe(false)

@@ -111,7 +111,7 @@ describe('a modal', () => {
     expect(person.taps('dismiss').sees).toBe('message 5 at payment')
   })
 
-  it('a modal over a message page sends nothing to the step behind the message page', () => {
+  it('an event from a modal over a message page is not handled by the step behind the message page', () => {
     const shop = { ...flow, always: { ...flow.always, offline: 'modal:cvv' } }
     const person = new Person(shop).opens('payment').learns('down', '5').learns('offline').taps('submit')
     expect(person.sees).toBe('message 5 at payment')

@@ -74,7 +74,7 @@ describe('the driver', () => {
     expect(driver.state().step).toBe('wait')
   })
 
-  it('if an answer comes too late, the driver writes none of its facts and reports the answer', async () => {
+  it('if a cancelled service still returns an outcome, the driver writes none of its facts and reports it', async () => {
     const { driver, asked, reports } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })

@@ -58,7 +58,7 @@ describe.each(Object.entries(backs))('the Back of the %s', (_, back) => {
     expect(person.behind).toEqual(['a', 'c'])
   })
 
-  it('on a final step, Back leads to the step’s `back` target and clears the history', () => {
+  it('Back on a final step leads to the step’s `back` target, and no earlier step is left to go back to', () => {
     const person = new Person(flow).opens('b').taps('c').taps('end')
     expect(person.behind).toEqual([])
     expect(back(person).sees).toBe('a')

@@ -59,7 +59,7 @@ describe('a guard', () => {
     expect(holds(guards, 'pixOrLarge', { 'payment.type': 'pix' })).toBe(false)
   })
 
-  it('the name or fact of a guard is not searched for among inherited properties', () => {
+  it('a guard is false if its name or its fact is only a property that every JavaScript object inherits', () => {
     for (const name of [...inherited, 'ofPrototype']) expect(holds(guards, name, {}), name).toBe(false)
     for (const fact of inherited) {
       expect(holds({ here: { fact, present: true } }, 'here', {}), fact).toBe(false)

@@ -25,7 +25,7 @@ describe('modals', () => {
   }
 
   it.each([{ type: 'back' }, { type: 'user', name: 'dismiss' }] as const)(
-    'in any random flow the customer can close every modal by the event $type $name',
+    'in any random flow, the event $type $name closes every open modal',
     way => {
       let held = 0
       fc.assert(
@@ -93,7 +93,7 @@ describe('Back', () => {
     modals: { ask: modal(on), tell: modal(on) },
   })
 
-  it('on any random walk, Back leads through the visited steps, whether by the header or by the browser', () => {
+  it('on any random walk, the header’s and the browser’s Back lead back through the visited steps in the same way', () => {
     const doings = fc.constantFrom('a', 'b', 'c', 'd', 'ask', 'tell', 'header', 'browser', 'reload')
     fc.assert(
       fc.property(fc.array(doings, { maxLength: 40, size: 'max' }), doing => {

@@ -66,7 +66,7 @@ describe('an invalid target', () => {
     'STEP:b',
     ' step:b',
   ]
-  it.each(malformed)('the invalid target %j is reported and changes nothing', target => {
+  it.each(malformed)('a flow with the invalid target %j stays on its step and reports the target', target => {
     const flow = flowOf({
       steps: { a: step({ on: { go: target } }), step: step(), return: step() },
       modals: { modal: modal() },

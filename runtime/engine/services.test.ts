@@ -96,7 +96,7 @@ describe('a service beside a charge', () => {
     },
   })
 
-  it('during a charge, an `enter` or `watch` service does not move the customer, and the watch works again afterwards', () => {
+  it('during a charge, an `enter` or `watch` service cannot change the step; after the charge, the `watch` service can again', () => {
     const person = new Person(busy).opens('payment').taps('submit')
     expect(person.gets('find', 'open').sees).toBe('payment')
     expect(person.gets('follow', 'moved').sees).toBe('payment')
@@ -107,7 +107,7 @@ describe('a service beside a charge', () => {
 })
 
 describe('an outcome', () => {
-  it('the message of an outcome is shown at a field, on the step, or as a page', () => {
+  it('an outcome’s message is shown at a field, on the step, or as a page, as the flow says', () => {
     const wrong = paying().gets('pay', 'wrong', { code: '14' })
     expect(wrong.effects).toEqual([{ kind: 'field', fact: 'cvv', message: { code: '14' } }])
     const unreachable = paying().gets('pay', 'unreachable', { code: '9' })
@@ -132,7 +132,7 @@ describe('an outcome', () => {
     expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
   })
 
-  it('an outcome can leave the site only if it contains an address', () => {
+  it('an outcome leads to another site only if it brings an address', () => {
     const url = 'https://bank.example/3ds'
     expect(paying().gets('pay', 'challenge', { url }).effects).toEqual([{ kind: 'leave', url }])
     expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])

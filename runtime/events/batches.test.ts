@@ -88,7 +88,7 @@ test('while offline, the page keeps its events and sends them when the network i
   expect(sent.flatMap(({ records }) => records)).toHaveLength(40)
 })
 
-test('when the customer leaves, the page gives all events to the browser once', async () => {
+test('when the customer leaves the page, all waiting events are handed to the browser, and none is sent twice', async () => {
   const { batches, clock, sent, handedOver, add } = open()
   add(3)
   batches.leave()
@@ -109,7 +109,7 @@ test('if a page is hidden while offline, it keeps its events and sends them when
   expect(sent.map(({ records }) => records)).toEqual([[0, 1, 2]])
 })
 
-test('if the browser does not accept some events, they are kept in order and sent later', async () => {
+test('if the browser does not take the events when the page closes, they stay in order and are sent later', async () => {
   const { batches, clock, sent, network, add } = open()
   add(3)
   network.takesBeacons = false

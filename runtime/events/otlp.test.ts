@@ -39,7 +39,7 @@ const events: readonly AppEvent[] = [
   { name: 'problem', problem: 'unread', code: 'GET /recharges date 902' },
 ]
 
-test('the body of a request with each event is valid in OTLP’s JSON format for logs', () => {
+test('the request that sends events is valid in the OTLP format, for each kind of event', () => {
   const records = events.map(event => recordOf(event, visit, 1_796_000_233_496.7, () => true))
   const body: unknown = JSON.parse(JSON.stringify(requestOf('0.1.0', records)))
   expect(z.parse(request, body)).toEqual(body)

@@ -115,7 +115,7 @@ describe('texts that are not ids of the configs or words of the code are left ou
     )
   })
 
-  test('if the flow lacks the id of a step, modal, service or outcome, the id is left out of the record', () => {
+  test('an event names a step, modal, service or outcome only if the flow has it; any other text is left out', () => {
     expect(fieldsIn({ name: 'step', step: 'maria', ms: 1 })).not.toHaveProperty(['recarrega.step'])
     expect(fieldsIn({ name: 'modal', step: 'review', modal: 'maria' })).not.toHaveProperty(['recarrega.modal'])
     const outcome = fieldsIn({ name: 'outcome', step: 'review', service: 'maria', outcome: 'souza', ms: 1 })
@@ -126,7 +126,7 @@ describe('texts that are not ids of the configs or words of the code are left ou
     })
   })
 
-  test('the record omits an unknown problem’s name, and omits a code with more than four digits', () => {
+  test('an event about an unknown problem leaves out the problem’s name, and a code longer than four digits', () => {
     expect(fieldsIn({ name: 'problem', problem: 'maria', code: 'GET /recharges 11987654321' })).toEqual(ofVisit)
   })
 })

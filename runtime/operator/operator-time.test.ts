@@ -54,7 +54,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + 10_000)
   })
 
-  test('the operator’s time stays known while the device corrects its own clock in small steps', async () => {
+  test('small corrections of the device’s clock do not change the operator’s time', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     for (let minute = 0; minute < 60; minute += 1) {
@@ -66,7 +66,7 @@ describe('the operator’s time', () => {
 })
 
 describe('a moment that the page marked', () => {
-  test('if a moment was marked before the operator’s first answer, that answer sets its time', async () => {
+  test('a moment that was marked before the operator’s first answer gets its time from that answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -84,7 +84,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('if a moment was marked without the operator’s time and the device then sleeps, the moment has no time', async () => {
+  test('if a moment is marked while the operator’s time is unknown, and the device then sleeps, its time stays unknown', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

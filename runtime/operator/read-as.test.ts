@@ -67,7 +67,7 @@ describe('reading an answer that is partly unreadable', () => {
     expect(unread).toEqual(['lines[].id', 'lines[]'])
   })
 
-  test('an empty list is read as empty, but a list is unreadable if all of its items are unreadable', () => {
+  test('an empty list is valid, but a list without any readable item is not', () => {
     expect(readAs(shape, { ...whole, lines: [] }).value?.data.lines).toEqual([])
     expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
   })

@@ -26,7 +26,7 @@ describe('repeating a recharge of the history', () => {
     })
   })
 
-  test('if another card was chosen before, repeating a recharge clears that card’s name and CVV setting', async () => {
+  test('if a customer repeats a recharge of one card, the name of the card that was chosen before is no longer shown', async () => {
     const before = { 'payment.cardName': 'Mastercard final 1111', 'payment.cardBrand': 'MASTERCARD' } as const
     const past = { 'past.value': 3000, 'past.target': ANA, 'past.type': 'credit', 'past.card': 'token' } as const
     const facts = await openPast({ ...before, 'payment.cvvWanted': false, ...past })

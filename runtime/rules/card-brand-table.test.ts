@@ -82,7 +82,7 @@ function differences() {
 }
 
 describe('our brand table compared with credit-card-type', () => {
-  test('every bin has the same brand in our table and in the package credit-card-type, except known differences', () => {
+  test('each card prefix has the same brand as in the package credit-card-type, except for a list of known differences', () => {
     expect(differences()).toEqual(knownDifferences.map(({ bin, ours, theirs }) => ({ bin, ours, theirs })))
   })
 

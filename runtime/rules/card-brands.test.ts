@@ -65,14 +65,14 @@ describe('a brand table from the server', () => {
     expect(findBrand(buildBrandTree([row('A', ['12']), row('B', ['12'])]), '12')?.brand).toBe('A')
   })
 
-  test('the length of a prefix range is the number of digits in its ends: 500-599 is longer than 50', () => {
+  test('in a brand table, the range 500-599 is a longer prefix than 50, because its ends have three digits', () => {
     const server = buildBrandTree([row('A', ['50']), row('B', ['500-599'])])
     expect(findBrand(server, '501')?.brand).toBe('B')
     const sameLength = buildBrandTree([row('A', ['0']), row('B', ['0-9'])])
     expect(findBrand(sameLength, '0')?.brand).toBe('A')
   })
 
-  test('if every longer prefix that begins with a short prefix has the same brand, the short prefix has it too', () => {
+  test('the prefix 7 has the brand B if the table gives B to each of 70 to 79', () => {
     const covering = Array.from({ length: 10 }, (_, digit) => `7${digit}`)
     expect(findBrand(buildBrandTree([row('A', ['7']), row('B', covering)]), '7')?.brand).toBe('B')
   })

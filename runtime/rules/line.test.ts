@@ -8,11 +8,11 @@ test.each([
   expect(parseLine(text, 60)).toEqual({ ok: true, value })
 })
 
-test('a short text of only spaces counts as empty', () => {
+test('a field for a short text (such as a name) treats spaces only as empty', () => {
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('if a short text is too long after trimming, it is refused and not cut', () => {
+test('a short text that is too long is refused instead of cut; spaces at its ends do not count', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

@@ -46,7 +46,7 @@ describe('the limits of a recharge', () => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('if the operator sends no daily limit, the limit is unknown, even if its sent remainder is zero', () => {
+  test('if the operator sends no daily limit, the app treats the limit as unknown, even if the operator sends that nothing is left', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})

@@ -54,7 +54,7 @@ describe('asking for an SMS code', () => {
     expect(first.gives?.['login.valueHandle']).not.toContain('3000')
   })
 
-  test('asking for an SMS code reports the operator’s refusal, or that the operator is unreachable', async () => {
+  test('if an SMS code is refused or the operator is unreachable, the login reports this', async () => {
     expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
     expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
     const page = openPage()

@@ -46,7 +46,7 @@ describe('a stored session', () => {
     expect([device.values.size, tab.values.size]).toEqual([0, 0])
   })
 
-  test('the next page of the same tab restores the stored session', async () => {
+  test('the next page that opens in the same tab restores the stored session', async () => {
     const first = open()
     await first.session.open(ana)
     const session = new Session(first)

@@ -13,7 +13,7 @@ describe('GrowthBook’s published examples', () => {
   })
 
   test.each(namespaces)(
-    'a device is in a layer if and only if GrowthBook puts it there: %s',
+    'a device belongs to a layer (its part of all devices) exactly if it does so in GrowthBook: %s',
     (_, device, [name, start, end], isMember) => {
       expect(isInLayer(device, { name, range: [start * LAYER_PLACES, end * LAYER_PLACES] })).toBe(isMember)
     },
@@ -24,7 +24,7 @@ describe('GrowthBook’s published examples', () => {
   const ofOtherSum = ['weights sum below 1', 'weights sum above 1', 'weights sum almost equals 1']
   const alike = ranges.filter(([name]) => ![...repaired, ...ofOtherSum].includes(name))
   test.each(alike)(
-    'the arms of a trial have the same ranges as in GrowthBook: %s',
+    'the arms of an A/B test get the same devices as in GrowthBook: %s',
     (_, arms, coverage, weights, expected) => {
       expect(rangesOf(weights ?? equal(arms), coverage)).toEqual(scaled(expected))
     },
@@ -56,7 +56,7 @@ const device = (index: number) => `8c69d4c0-1f2e-4a5b-9c3d-${String(index).padSt
 const weight = fc.integer({ min: 1, max: 100 })
 const coverage = fc.integer({ min: 0, max: PLACES }).map(places => places / PLACES)
 
-test('if a trial’s share of devices changes, each device that stays in the trial stays in its arm', () => {
+test('if an A/B test is given to more or fewer devices, those that stay in it keep their arm', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 2, maxLength: 5 }), coverage, coverage, (weights, one, other) => {
       const [before, after] = [rangesOf(weights, one), rangesOf(weights, other)]

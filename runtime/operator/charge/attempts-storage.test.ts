@@ -55,7 +55,7 @@ describe('a storage that fails', () => {
 })
 
 describe('when the stored list of charges counts as complete', () => {
-  test('the stored list of charges counts as complete after the history was read and the list was written', async () => {
+  test('after the history was read and stored, this page and the next trust the device’s list of charges', async () => {
     const page = openAttempts('a')
     expect(await page.attempts.isKept(ANA)).toBe(false)
     await page.attempts.recalled(ANA)
@@ -104,7 +104,7 @@ describe('when the stored list of charges counts as complete', () => {
     expect(await two.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('the stored list of charges is not complete if this tab overwrites the records of another tab', async () => {
+  test('if one tab overwrites the records of another tab, it does not trust the device’s list of charges', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -143,7 +143,7 @@ describe('when the stored list of charges counts as complete', () => {
     expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
-  test('the stored list of charges is not complete if the storage cannot be read', async () => {
+  test('if the storage cannot be read, the page does not trust the device’s list of charges', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.forbid()

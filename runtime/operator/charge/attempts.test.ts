@@ -115,7 +115,7 @@ describe('a charge that is sent again', () => {
     return page
   }
 
-  test('if a charge is sent again and refused, it was certainly not made', async () => {
+  test('if a charge with an unknown result is sent again and refused, the app knows that it was not made', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -160,7 +160,7 @@ describe('a charge that is sent again', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('as soon as a recharge has an id, the bytes of its charge, with the CVV, are deleted', async () => {
+  test('as soon as the operator returns a charge’s id, the charge’s stored request (with the CVV) is deleted', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()
@@ -223,7 +223,7 @@ describe('an open charge', () => {
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('on the review screen that sent a charge, the open charge counts as the same payment', async () => {
+  test('on the review screen from which a charge was sent, paying again finds this charge', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()

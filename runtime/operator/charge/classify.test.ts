@@ -78,7 +78,7 @@ describe('the result of an order that the customer pays later, by the answer', (
   )
 })
 
-test('a refused charge keeps the operator’s code and message', () => {
+test('the app reports a refused charge with the operator’s own code and message', () => {
   const answer: Answer<string> = { kind: 'refused', status: 422, code: 424, isCoded: true, text: 'Limite' }
   expect(classifyCharge(answer, first)).toEqual({ kind: 'refused', code: 424, text: 'Limite', isCertain: true })
 })
@@ -103,7 +103,7 @@ const doubt = fc.record({
   isKeyed: fc.boolean(),
 })
 
-test('the result of a charge is certain only after a creation, after a 4xx with a code, or if the first request was never sent', () => {
+test('a charge counts as made or refused only after a readable answer that says so; any other answer leaves it unknown', () => {
   fc.assert(
     fc.property(anyAnswer, doubt, (answer, doubt) => {
       const said = classifyCharge(answer, doubt)

@@ -34,7 +34,7 @@ describe('the history in which a charge is searched', () => {
   })
 
   test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
-    'if the %s of a line is unreadable, the history is unusable, because that line may be the charge',
+    'if the %s of a past recharge is unreadable, the history cannot be used, because this recharge may be the charge',
     name => {
       const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
       const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]
@@ -44,7 +44,7 @@ describe('the history in which a charge is searched', () => {
     },
   )
 
-  test('if only the card of a line is unreadable, the history stays usable', () => {
+  test('if only the card of a past recharge is unreadable, the app can still use the history', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
