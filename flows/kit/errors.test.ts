@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('if the flow defines its own label for the `home` button, errors show that label', () => {
+  test('an error’s button for going home has the label that the flow defines, if it defines one', () => {
     const home = 'Voltar ao pagamento'
     expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
     expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
@@ -108,7 +108,7 @@ describe('the sentence about money', () => {
     },
   )
 
-  test('an error outside a charge states “Nada foi cobrado” only if a Pix could not be created', () => {
+  test('of the errors that are not about a charge, only those for a missing Pix code say “Nada foi cobrado”', () => {
     expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

@@ -34,7 +34,7 @@ test('a customer can withdraw the answer to a flow’s own question', () => {
   expect(answered({ 'own.reason': undefined }).all()).toEqual({ 'own.reason': undefined })
 })
 
-test('the answer to a flow’s own question survives a reload only if the flow declares the question with `keep`', () => {
+test('after a reload, the answer to a flow’s own question is kept only if the flow declares it with `keep`', () => {
   const facts = answered({ 'own.reason': 'work', 'own.mood': 'good' }).all()
   const state = initialState({ id: 'web' })
   expect(unseal(seal(state, facts, declared))?.facts).toEqual({ 'own.reason': 'work' })

@@ -83,7 +83,7 @@ test('if the script and data of a page come from different releases, the page re
   expect(reloads()).toBe(1)
 })
 
-test('if the step data and app data of a page come from different releases, the page reloads once', async () => {
+test('if the two data files of a page come from different releases, the page reloads once', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
   const { find, reloads } = visit('/web/login')
   expect(await soon(find())).toBe('waits')
@@ -157,7 +157,7 @@ test('a switch to another flow opens the current address if the other flow has i
   expect(await startOf('of-nobody', '/web/login')).toBeUndefined()
 })
 
-test('if the channel’s own flow lacks an address, the address opens in a flow that contains it', async () => {
+test('if a link’s channel has no flow with this address, another flow that has the address opens', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })

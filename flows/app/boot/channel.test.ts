@@ -78,7 +78,7 @@ describe('the channel of a visit', () => {
     },
   )
 
-  test('if only a new flow serves a channel, a link can choose this channel only in that flow', async () => {
+  test('if a channel belongs to one flow only, a link chooses this channel in that flow and not in any other', async () => {
     const club = flowOf({ steps, channels: ['club'] })
     const page = visit('club')
     const linked = await keptChannel(page)

@@ -98,7 +98,7 @@ describe('a tab that an earlier release opened', () => {
     history: { ...blankPage(path).history, current: () => ({ entry: 2, step }) },
   })
 
-  test('after an update, if the new release lacks an address, the tab opens the step that it showed before', async () => {
+  test('if an update removed the address that a tab showed, but not its step, a reload opens this step', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'history'), undefined, true)
     await app.open()
     expect(app.driver.state()).toMatchObject({ step: 'history', entry: 2 })
@@ -116,7 +116,7 @@ describe('a tab that an earlier release opened', () => {
     expect(app.driver.state().step).toBe('help')
   })
 
-  test('after an update, if a tab’s address and step no longer exist, the tab opens the home step', async () => {
+  test('if an update removed both the address and the step that a tab showed, a reload opens the home step', async () => {
     const { app } = await customerAt('/web/anterior', false, at('/web/anterior', 'former'), undefined, true)
     await app.open()
     expect(app.driver.state().step).toBe('home')
@@ -199,7 +199,7 @@ test('a logout removes the session and the location from the device, but not the
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('a logout removes card data, 3-D Secure proof and gateway tokens from memory', async () => {
+test('a logout deletes the card data, the issuer’s proof and the 3-D Secure tokens from memory', async () => {
   const { app, logOut } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()

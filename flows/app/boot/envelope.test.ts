@@ -22,7 +22,7 @@ describe('restoring the visited steps', () => {
     expect(pastIn(saved, flow)).toEqual({ visited, wanted })
   })
 
-  test('the stored data contain the visitor’s arm (even a control arm), and a reload restores the visited steps', () => {
+  test('a tab stores the visitor’s arm, also the control arm, and a reload in this arm restores the visited steps', () => {
     const state = { ...initialState(flow), visited, wanted }
     const sealed = unseal(seal(state, {}, undefined, 'web~hero~control'))
     expect(sealed?.flow).toBe('web~hero~control')
@@ -49,7 +49,7 @@ describe('restoring the visited steps', () => {
     expect(pastIn(saved, { ...flow, steps })).toEqual({ visited: renamed, wanted: 'deals' })
   })
 
-  test('visited steps of a flow are restored in its variants, and visited steps of a variant are restored in the flow', () => {
+  test('the visited steps of a flow are restored in its variants, and those of a variant in the flow', () => {
     const variant = { ...flow, id: 'web~december' }
     expect(pastIn(saved, variant)).toEqual({ visited, wanted })
     const kept = unseal(seal({ ...initialState(variant), visited, wanted }, {}))

@@ -155,7 +155,7 @@ test('a variant that is not an A/B test sends no arm to the analytics', async ()
   expect(assigned).toEqual([])
 })
 
-test('if a visitor takes part in an A/B test, the device stores an id', async () => {
+test('as soon as a visitor is in an A/B test, the device stores an id for later visits', async () => {
   offer(trial)
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')

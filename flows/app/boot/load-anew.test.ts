@@ -59,7 +59,7 @@ test('if two files cannot be fetched, the page reloads once for each file, and t
   expect(reloads()).toBe(2)
 })
 
-test('a page does not reload while offline, or if it cannot store the fact that it reloads', async () => {
+test('a page does not reload while offline, or if it cannot store that it has reloaded', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, isOnline: () => false } }, 'step:pix')).toBe(false)
   const forgetful = {
@@ -71,7 +71,7 @@ test('a page does not reload while offline, or if it cannot store the fact that 
   expect(reloads()).toBe(0)
 })
 
-test('a page does not reload while the customer types a card number or an action runs', async () => {
+test('a page does not reload while it contains a typed card number, or while a tapped button’s service runs', async () => {
   const { app, reloads, setRunning } = visit()
   app.vault.write('payment.pan', '4242')
   expect(await loadAnew(app, 'step:pix')).toBe(false)

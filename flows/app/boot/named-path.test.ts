@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
-  'the address %s opens no payment step',
+  'the address %s, which only looks like a return from a payment, opens no step',
   pathname => {
     expect(flow && readAddress(flow, pathname)).toEqual({})
   },

@@ -50,7 +50,7 @@ test('after the customer accepts a newer release, the page reloads after 3 s eve
   expect(reloads()).toBe(1)
 })
 
-test('if a customer types something after accepting a newer release, the offer appears again instead of a reload', async () => {
+test('if a customer accepts a newer release and then types something, the page asks again instead of reloading', async () => {
   const { number, clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   number.value = '1198'

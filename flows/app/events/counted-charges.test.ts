@@ -6,7 +6,7 @@ import { COUNTED_KEY, countedCharges } from './counted-charges.ts'
 const ID = '6f1d0c1e-98ab-4a51-b6cd-1f3f0a3c2c77'
 const open = () => new FakeStorage(new FakeClock())
 
-test('a charge is counted only once, even if its end is seen again after a reload or in another tab', async () => {
+test('the events count a charge once, even if its result is shown again after a reload or in another tab', async () => {
   const device = open()
   const isFirst = countedCharges(device)
   expect(await isFirst(ID)).toBe(true)
@@ -30,7 +30,7 @@ test('the device stores hashes of at most fifty charges, and no charge id', asyn
   expect(JSON.parse(device.values.get(COUNTED_KEY) ?? '')).toHaveLength(50)
 })
 
-test('if a stored value is not a list, it is replaced, and charges are counted correctly', async () => {
+test('if the stored list of counted charges is damaged, it is replaced, and charges are counted correctly again', async () => {
   const device = open()
   device.values.set(COUNTED_KEY, '{"a":1')
   expect(await countedCharges(device)(ID)).toBe(true)

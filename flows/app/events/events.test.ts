@@ -53,7 +53,7 @@ describe('an assigned arm', () => {
     expect(exposures()).toMatchObject([{ variant: 'web~hero', arm: 'short', flow: 'web', shown: true }])
   })
 
-  test('if the patch of an arm cannot be shown, its exposure is recorded with `shown: false`, and later events still contain the arm', async () => {
+  test('if an arm’s screens could not be shown, its exposure says `shown: false`, and later events still name the arm', async () => {
     const { events, exposures, told } = load()
     await events.assign(assigned)
     await events.open(web, 'mobile_web')
@@ -63,7 +63,7 @@ describe('an assigned arm', () => {
   })
 
   test.each([control, assigned])(
-    'the exposure event of the arm $arm contains the time of the assignment, so it comes before all other events',
+    'the exposure of the arm $arm has the time at which the arm was chosen, so that it comes before all other events',
     async arm => {
       const { events, records } = load()
       await events.assign({ ...arm, atMs: 5 })
@@ -99,7 +99,7 @@ describe('an assigned arm', () => {
   })
 
   test.each([control, assigned])(
-    'each page of one visit in the arm $arm records one exposure, always with the same visit id',
+    'two pages of one visit in the arm $arm record the same exposure, with the same visit id',
     async arm => {
       const first = load()
       const second = load(first.tab)

@@ -103,7 +103,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
 
 const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
 
-test('if a customer leaves the payment page for another page, the cart is abandoned and the operator is notified once', async () => {
+test('if a customer leaves the payment page for another page, the app reports one abandoned cart', async () => {
   const { sent, send, hide } = await openPayment()
   await send('home')
   hide()

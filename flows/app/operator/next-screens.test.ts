@@ -43,6 +43,6 @@ test('`nextScreens` returns the services of a step’s handlers, and the service
   expect([...nextScreens(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 
-test('for an unknown step, there are no next screens and no next services', () => {
+test('for an unknown step, `nextScreens` returns no screens and no services', () => {
   expect(nextScreens(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
 })

@@ -34,7 +34,7 @@ test('`/config.json` sets the operator’s addresses, the calls that it lacks, a
 })
 
 test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
-  'the config may contain the card gateway address %s',
+  'the config accepts %s as the address of the card gateway’s bridge',
   async bridge => {
     expect((await read({ bridge })).bridge).toBe(bridge)
   },

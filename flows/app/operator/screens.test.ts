@@ -39,7 +39,7 @@ test('a screen counts as shown only after its content has arrived and has been p
   expect(seen).toEqual(['painted', 'painted', 'shown'])
 })
 
-test('if a screen’s content cannot be fetched, the screen does not count as shown', async () => {
+test('a screen whose content cannot be fetched is reported as failed, and not as shown', async () => {
   const { seen, screen } = await openSlow()
   screen?.fail()
   await settle()

@@ -115,7 +115,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
 }
 
 test.each(['/web/home', '/recarga/efetuar'])(
-  'when the customer comes back to %s, the app searches again for an open charge',
+  'when the customer comes back to the app at %s, the app searches again for the open charge',
   async path => {
     const { app, searches, back } = await customerAt(path, 'charge')
     const before = searches()
@@ -264,7 +264,7 @@ test('if the customer comes back to a step such as the help page, the app does n
   expect([app.driver.state().step, searches()]).toEqual(['help', 0])
 })
 
-test('a lost network is shown at once only on a step that updates itself', async () => {
+test('if the network is lost, the app says so at once only on a step that updates itself, such as a charge in processing', async () => {
   const home = await customerAt('/web/home', 'charge')
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toBeNull()
