@@ -68,7 +68,7 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
 )
 
 test.each(callNames.filter(name => callNamed(name).assumed))(
-  'if the operator does not offer the call %s, it answers with code 999',
+  'if the sandbox’s settings say that the operator lacks the call %s, it answers with code 999',
   async name => {
     const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
     expect(call.assumed).toBe(true)

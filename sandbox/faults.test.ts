@@ -47,7 +47,7 @@ describe('faults before the operator receives the request', () => {
     expect(await charges()).toBe(0)
   })
 
-  test('the fault `html-200` answers with a captive portal’s page, and nothing is charged', async () => {
+  test('with the fault `html-200`, the call gets a Wi-Fi login page, and nothing is charged', async () => {
     const { operator, raw, charges } = await setUp()
     await operator.fault(CARD, 'html-200')
     const response = await raw()
@@ -83,7 +83,7 @@ describe('faults after the charge', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('the fault `twice` sends a request twice, and there is one charge', async () => {
+  test('with the fault `twice`, the operator receives a request twice, and makes one charge', async () => {
     const { operator, pay, charges } = await setUp()
     await operator.fault(CARD, 'twice')
     expect((await pay()).status).toBe(201)
@@ -159,7 +159,7 @@ describe('the longest charge time', () => {
   })
 })
 
-test('the fault `stale` answers a read with its previous answer', async () => {
+test('with the fault `stale`, a read gets the same answer as the read before', async () => {
   const { operator, ana, pay } = await setUp()
   const history = () => operator.ask(calls.getRecharges, { params: { msisdn: ANA }, token: ana.token })
   const before = present((await history()).data).recharges.length
@@ -197,7 +197,7 @@ describe('faults', () => {
     expect(open.status).toBe(500)
   })
 
-  test('a fault is listed until it has happened or is cleared', async () => {
+  test('the sandbox lists a planned fault until the fault is deleted', async () => {
     const { operator } = await setUp()
     await operator.fault(CARD, 'drop-before', { msisdn: ANA })
     await operator.fault(PIX, 'status', { status: 429, code: 1003 })

@@ -11,7 +11,7 @@ const BRUNO = '21998765432'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('in the %s store', (_, createStore) => {
-  test('if fifty simultaneous requests have the same key, they make one charge and get one answer', async () => {
+  test('fifty simultaneous charges with the same idempotency key make one charge and get the same answer', async () => {
     const operator = openOperator({ store: createStore() })
     const ana = await operator.login(ANA)
     const { token } = present(ana.cards[1])
@@ -95,7 +95,7 @@ describe('an idempotency key', () => {
     expect((await pix(await operator.login(ANA), { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('if a session has ended, repeating its idempotency key returns no stored answer', async () => {
+  test('after a session has ended, a request with one of its idempotency keys is refused and gets no stored answer', async () => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)

@@ -57,7 +57,7 @@ async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> 
   return statuses
 }
 
-test('the built server takes a client’s network address from the socket, whatever headers the client sends', async () => {
+test('the built server limits clients by the IP address of their connection, whatever address their headers claim', async () => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
 })
 

@@ -50,7 +50,7 @@ test('a device can request ten SMS in ten minutes, for all numbers together', as
   expect((await send(numberOf(11), { device: 'one' })).status).toBe(200)
 })
 
-test('the settings limit for how many numbers a network address requests SMS, whatever devices it names', async () => {
+test('one IP address can request SMS codes for a limited number of phone numbers, whatever device ids it sends', async () => {
   const { operator, send } = openSms({ smsNumbersPerAddress: 3 })
   const from = (peer: string, i: number) => send(numberOf(i), { device: `device-${i}`, peer })
   for (let i = 0; i < 3; i++) expect((await from('203.0.113.7', i)).status).toBe(200)
@@ -71,7 +71,7 @@ test('from one network address of a mobile network, over 600 customers can log i
   for (let i = 0; i < 650; i++) expect(from(i)).toBeUndefined()
 })
 
-test('the IPv6 addresses that one customer can choose count as one network address', async () => {
+test('the SMS limit treats all IPv6 addresses that one customer can choose as the same address', async () => {
   const { send } = openSms({ smsNumbersPerAddress: 1 })
   expect((await send(numberOf(0), { peer: '2001:db8:0:1::1' })).status).toBe(200)
   expect((await send(numberOf(1), { peer: '2001:db8:0:1:aaaa:bbbb:cccc:dddd' })).status).toBe(429)

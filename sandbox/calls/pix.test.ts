@@ -21,7 +21,7 @@ async function openPix(msisdn = BRUNO, pixReadyMs = 0) {
   }
 }
 
-test('the Pix code is available a moment later, as a BR Code with the amount and the txid', async () => {
+test('half a second after a Pix is created, its code can be read, with the amount and the txid', async () => {
   const { operator, id, code } = await openPix(BRUNO, 500)
   expect((await code()).status).toBe(404)
   operator.pass(500)

@@ -75,7 +75,7 @@ test('a schedule for more than the customer’s plan allows is refused with code
   expect((await save({ value: 3000 })).status).toBe(201)
 })
 
-test('deleting the card ends the schedule and the offer to repeat the last recharge', async () => {
+test('if a customer deletes the card of a schedule, the schedule ends, and repeating the recharge is no longer offered', async () => {
   const { operator, save, read, card, session, automatic } = await openSchedule()
   await save()
   await operator.ask(calls.deleteCard, { params: { msisdn: session.msisdn, token: card }, token: session.token })

@@ -23,7 +23,7 @@ test('R$ 20 has a bonus of 1 GB, larger amounts have a bonus of 3 GB, and smalle
   ])
 })
 
-test('the operator sends with each amount the larger amount that the app can offer instead', async () => {
+test('with each amount, the operator sends the larger amount that the app can offer in its place', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
   const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.upsell?.valueCents])

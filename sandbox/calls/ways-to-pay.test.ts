@@ -39,7 +39,7 @@ describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('th
     expect((await pay({ token: debitToken })).reply.code).toBe(102)
   })
 
-  test('if the card of a token is not a debit card, a debit payment with that token is refused', async () => {
+  test('a debit payment whose token belongs to no debit card is refused', async () => {
     expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
   })
 })

@@ -91,7 +91,7 @@ describe('card limits', () => {
     },
   )
 
-  test('purchases without a channel count as desktop purchases; over the limit, code 434 refuses them', async () => {
+  test('a purchase without a channel is limited like a purchase on a desktop, and refused with code 434 over the limit', async () => {
     const { operator } = await openPayer('oscar')
     const oscar = await operator.loginLike('oscar')
     const token = present(oscar.cards[0]).token

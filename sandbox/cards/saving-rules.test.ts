@@ -73,7 +73,7 @@ describe('refusals to save a card', () => {
     expect(await add(MASTERCARD)).toBe(204)
   })
 
-  test('a card that cannot pay for recharges is refused with code 263, for saving and for paying', async () => {
+  test('a card that may not be used for recharges is refused with code 263 when a customer saves it or pays with it', async () => {
     const { add, addDebit, pay, cards } = await openCards('bruno')
     const pan = '4000000000002636'
     expect([await add(pan), await addDebit(pan), await pay(pan, true)]).toEqual([263, 263, 263])

@@ -45,7 +45,7 @@ describe('allowed orders', () => {
   })
 
   test.each(['pisp', 'mercado_pago', 'googlepay', 'debit'])(
-    'an order by %s is refused with code 999 if the customer is not offered that payment type',
+    'an order that pays by %s is refused with code 999 if this customer may not pay in that way',
     async way => {
       const { operator, session } = await openPayer('bruno')
       const { id, token, msisdn } = session()

@@ -28,7 +28,7 @@ describe.each(Object.entries(stores))('with many charges in the %s store', (_, c
   })
 })
 
-test('if an older release filled the store, its charges are still listed and counted', async () => {
+test('if an older version of the sandbox stored the charges, they are still listed and count towards the limits', async () => {
   const store = createSqliteStore(':memory:')
   const before = openOperator({ store })
   const { msisdn, token } = await before.loginLike('dora')

@@ -29,7 +29,7 @@ function byHand(made: readonly { readonly at: number; readonly value: number }[]
   return at - begun < 30 * 24 * HOUR && sumOf(made) > FIRST_MONTH ? 429 : 201
 }
 
-test('the spending limits refuse the same amounts as plain sums, after any charges at any times', async () => {
+test('for any charges at any times, the sandbox’s spending limits refuse the same amounts as simple sums do', async () => {
   const operator = openOperator()
   const { card, tokenize } = payingFor(operator)
   const paying = { token: await tokenize('4242424242424242'), cvv: '123' }

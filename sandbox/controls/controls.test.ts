@@ -36,7 +36,7 @@ test.each(seedCustomers.map(seed => seed.key))(
   },
 )
 
-test('if the named test customer is unknown, creating a copy is refused with a list of test customers', async () => {
+test('creating a copy of an unknown test customer is refused with the list of known test customers', async () => {
   const reply = await openOperator().control('POST', '/customers', { like: 'zeca' })
   expect(reply.status).toBe(400)
   expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })

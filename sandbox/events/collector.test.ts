@@ -70,7 +70,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
 })
 
-test('the event log deletes the oldest events when it is full', () => {
+test('when the event log is full, the oldest events are deleted', () => {
   const log = createSqliteEvents(':memory:', 10)
   for (let at = 0; at < 25; at += 1)
     log.add([eventLike({ name: 'exposure', at, variant: 'web~trial', arm: 'control', visit: `visit ${at}` })])

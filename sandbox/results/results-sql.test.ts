@@ -26,11 +26,11 @@ test('an order counts for an arm only if the visit has a recorded exposure from 
   ])
 })
 
-test('if a record is delivered twice, it counts once', () => {
+test('if the server receives the same event twice, the results count it once', () => {
   expect(armsOf([exposure(), exposure(), order(), order()])).toMatchObject([{ exposures: 1, orders: 1, paid: 2000 }])
 })
 
-test('if a visit is exposed twice in one arm, it counts once; it counts as shown if one exposure was shown', () => {
+test('two exposures of a visit in the same arm count as one, and as shown if one of them was shown', () => {
   expect(armsOf([exposure({ shown: false }), exposure({ at: 15 })])).toMatchObject([{ exposures: 1, shown: 1 }])
 })
 

@@ -97,7 +97,7 @@ test('if no arm differs clearly from the control, the results say so for all arm
   ])
 })
 
-test('visits in two arms are left out, and many of them cause a warning', async () => {
+test('visits that saw two arms are left out of the results, and if there are many of them, a warning is printed', async () => {
   const again = visitsOf('control', 19).map(one => ({ ...one, arm: 'patch', at: 3 }))
   const text = await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 981), ...again])
   expect(text).toMatch(/left out: seen in two arms\s+19\s+0/)

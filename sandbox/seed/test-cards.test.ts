@@ -20,7 +20,7 @@ async function pay(pan: string) {
 const pansThat = (kind: CardOutcome['kind']) =>
   testCards.filter(card => card.outcome.kind === kind).map(card => card.pan)
 
-test('every test card has a valid check digit, and all seven outcomes have a test card', () => {
+test('the test cards have valid numbers, and there is at least one for each of the seven outcomes', () => {
   for (const { pan } of testCards) expect(luhn(pan), pan).toBe(true)
   expect(new Set(testCards.map(card => card.outcome.kind)).size).toBe(7)
 })

@@ -70,7 +70,7 @@ test.each(linesOf('dependent'))(
   },
 )
 
-test('the banner describes the pattern and the codes of all test lines in one line', () => {
+test('at its start, the sandbox prints one line with the pattern of the test numbers and the codes of all of them', () => {
   const [told] = describeSeeds().numbers.filter(text => text.includes('CCC'))
   for (const { code } of testLines) expect(told).toContain(String(code))
 })

@@ -218,7 +218,7 @@ describe('a file with compressed copies', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('if a file has compressed copies, each coding has a different strong ETag', async () => {
+  test('the file, its gzip copy and its br copy have three different ETags', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async coding => {
       const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
       return response.headers.get('etag') ?? ''

@@ -34,7 +34,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     expect(store.list('number').map(one => one.customerId)).toEqual(['a/1', 'b/1', 'b/2', 'ba', 'c'])
   })
 
-  test('the store lists a limited number of documents by prefix, from the first or the last key', () => {
+  test('the store lists as many documents with a key prefix as requested, from the first or from the last one', () => {
     const store = create()
     for (const key of ['b/2', 'a/9', 'b/3', 'b/1', 'c/1']) store.put('number', key, { customerId: key })
     const listed = (range: Range) => store.list('number', 'b/', range).map(one => one.customerId)
