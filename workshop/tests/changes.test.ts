@@ -28,7 +28,7 @@ it('each story id on the page of changes is the id that Storybook uses', () => {
   }
 })
 
-it('if a step’s title changes, the change links to the step’s story before and after', async () => {
+it('if a step’s title changes, the summary links to a story of this step that shows it before and after', async () => {
   const change = await firstChange('flow-configs/web/pay.json', 'Como você quer pagar?', 'Como quer pagar?')
   const [story] = change?.stories ?? []
   expect(story?.id).toBe('flows-web-payment--ready')
@@ -36,7 +36,7 @@ it('if a step’s title changes, the change links to the step’s story before a
   expect(JSON.stringify(story?.after?.config)).toContain('Como quer pagar?')
 })
 
-it('if the target of an outcome changes, the change links to the story of that outcome', async () => {
+it('if an outcome leads to another screen, the summary links to the story of this outcome', async () => {
   const change = await firstChange(
     'flow-configs/web/pay.json',
     '"cvvMissing": "modal:cvv"',

@@ -37,7 +37,7 @@ function edited(...changes: readonly Change[]): { readonly [file: string]: strin
 }
 
 describe('the smallest change of a file', () => {
-  test('editing one text changes only the bytes of that text in the file', () => {
+  test('if a marketer changes one text, only the bytes of this text change in the file', () => {
     const at = ['steps', 'login', 'blocks', 'hero', 'text']
     const change = { on: 'base', at, do: 'set', value: 'Olá' } as const
     expect(edited(change)).toEqual({ 'base.flow.json': BASE.replace('"Oi"', '"Olá"') })
@@ -79,7 +79,7 @@ describe('the smallest change of a file', () => {
     expect(steps.help).toEqual({ like: 'login', title: 'Ajuda', blocks: [{ id: 'hero', text: 'Ajuda' }] })
   })
 
-  test('if a marketer makes a screen `like` another, the file contains exactly the typed screen', () => {
+  test('if a marketer types a whole screen with `like`, the file contains exactly that text', () => {
     const value = { like: 'login', title: 'Dúvidas' }
     const { steps } = JSON.parse(
       edited({ on: 'base', at: ['steps', 'help'], do: 'set', value })['base.flow.json'] ?? '',

@@ -53,7 +53,7 @@ describe.each(allFlows())('the stories of $name', file => {
     expect(ran.filter(([run, outcome]) => recipeOf(run, outcome) === undefined)).toEqual([])
   })
 
-  it('for each fact that a step needs, a recipe sets that fact', () => {
+  it('the workshop has actions that set each fact that a step of the flow needs', () => {
     const needed = new Set(Object.values(flow.steps).flatMap(step => step?.needs ?? []))
     expect([...needed].filter(fact => recipeForNeed(fact) === undefined)).toEqual([])
   })

@@ -26,12 +26,15 @@ describe.each(['component', 'block'] as const)('the guides of every %s', kind =>
     expect(others.filter(other => other === name || !names.includes(other))).toEqual([])
   })
 
-  it.each(guides)('the guide of $name states a screen reader’s output for existing stories', ({ folder, guide }) => {
-    const stories = readdirSync(folder).find(file => file.endsWith('.stories.tsx')) ?? ''
-    const text = readFileSync(`${folder}/${stories}`, 'utf8')
-    expect(Object.keys(guide.spoken).length).toBeGreaterThan(0)
-    expect(Object.keys(guide.spoken).filter(story => !text.includes(`export const ${story}`))).toEqual([])
-  })
+  it.each(guides)(
+    'the guide of $name quotes a screen reader for at least one story, and only for existing stories',
+    ({ folder, guide }) => {
+      const stories = readdirSync(folder).find(file => file.endsWith('.stories.tsx')) ?? ''
+      const text = readFileSync(`${folder}/${stories}`, 'utf8')
+      expect(Object.keys(guide.spoken).length).toBeGreaterThan(0)
+      expect(Object.keys(guide.spoken).filter(story => !text.includes(`export const ${story}`))).toEqual([])
+    },
+  )
 })
 
 describe('the props on a page', () => {
@@ -54,7 +57,7 @@ describe('the props on a page', () => {
     expect(of('ActionCard').find(({ name }) => name === 'icon')).toMatchObject({ type: 'IconName', isRequired: true })
   })
 
-  it('the page of a component shows inherited props, without the props that the component omits', () => {
+  it('the workshop’s page of a component lists the props that it inherits, and not those that it leaves out', () => {
     const names = of('DayGrid').map(({ name }) => name)
     expect(names).toContain('legend')
     expect(names).not.toContain('options')

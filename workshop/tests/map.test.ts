@@ -83,7 +83,7 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     for (const route of routes) expect(walked(name, route), route.title).toEqual(route.steps.map(({ place }) => place))
   })
 
-  test('a map has routes for each payment method, and a route that shows everything that can charge', async () => {
+  test('a map shows a route for each payment method and its outcomes, and one route with everything that can charge', async () => {
     const { routes, places } = await drawing
     const titles = routes.map(({ title }) => title)
     expect(titles).toContain('Logs in')

@@ -20,7 +20,7 @@ const cells = methods.flatMap(({ name, cells }) =>
   outcomeNames.map(outcome => ({ name, outcome, cell: cells[outcome] })),
 )
 
-it('the table of payments has a cell for each outcome of each payment method', () => {
+it('the workshop’s table of payments has a story or a reason for each outcome of each payment method', () => {
   console.log(`\n${payingTable()}\n`)
   const decided = new Set(methods.map(({ type }) => type))
   expect(
@@ -33,12 +33,12 @@ it('the table of payments has a cell for each outcome of each payment method', (
   expect(reasons.filter(([, why]) => why === '')).toEqual([])
 })
 
-it('each story that the table of payments links to exists', () => {
+it('the workshop’s table of payments links only to existing stories', () => {
   const pointed = cells.flatMap(({ cell }) => ('story' in cell ? [cell.story] : []))
   expect(pointed.filter(id => !shown.has(id))).toEqual([])
 })
 
-it('a linked story promises that no money was taken if and only if the table of payments says so', () => {
+it('a story in the table of payments says “Nada foi cobrado” if, and only if, the table says that no money was taken', () => {
   for (const { name, outcome, cell } of cells) {
     if (!('story' in cell) || cell.money === 'asked') continue
     const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))

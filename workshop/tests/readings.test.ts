@@ -15,7 +15,7 @@ it('two states of a step whose texts differ only in a countdown are reported as 
   expect(alike([reading('a--ready', 'expira em 9:42'), reading('a--late', 'expira em 9:41')])).toHaveLength(1)
 })
 
-it('two steps may have the same texts, and two states may differ only in their screen reader texts', () => {
+it('two steps may have equal texts, and so may two states of a step if a screen reader announces one differently', () => {
   expect(alike([reading('a--ready', 'Erro!'), reading('b--ready', 'Erro!')])).toEqual([])
   expect(alike([reading('a--ready', 'Erro!'), reading('a--failed', 'Erro!', 'alert')])).toEqual([])
 })

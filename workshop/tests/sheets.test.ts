@@ -44,7 +44,7 @@ test('a sheet can be filtered by flow, kind and state, and its search ignores ac
   expect(chosenCards(accented, { ...everything, search: 'seguranca codigo' })).toHaveLength(cards.length)
 })
 
-test('a picture is found only if theme, mode and width are all its own', () => {
+test('the sheet shows a story’s picture only if it was made in the chosen theme, mode and width', () => {
   const look = { theme: 'classic', mode: 'light', width: 390 }
   const pictures = { looks: { [lookKey(look)]: { 'a--ready': 'k1' } } }
   expect(pictureOf(pictures, look, 'a--ready')).toBe('./sheets/classic-light-390/a--ready.jpg?k1')

@@ -18,7 +18,7 @@ describe('the guide of a block', () => {
   const around = (...lines: readonly string[]) =>
     ['- banner:', '  - heading "Um bloco" [level=1]', ...lines, '- status'].join('\n')
 
-  it('the guide of a block is compared with the block only, not with the step around it', () => {
+  it('the guide of a block describes the block only, without the step around it', () => {
     expect(unlike('block', around('- main:', '  - button "Pagar"'), ['- button "Pagar"'])).toBeUndefined()
     expect(unlike('block', around('- main'), [])).toBeUndefined()
     expect(unlike('block', around('- main:', '  - button "Pagar já"'), ['- button "Pagar"'])).toBe(
@@ -26,7 +26,7 @@ describe('the guide of a block', () => {
     )
   })
 
-  it('the guide of a block matches despite other numbers, other months or disabled buttons', () => {
+  it('the guide of a block still matches if a story shows other numbers, another month or a disabled button', () => {
     const found = around(
       '- main:',
       '  - timer: expira em 9:41',

@@ -46,7 +46,7 @@ it('a walk passes an edge if the event or outcome led to the edge’s target', (
   expect(amiss('steps/here other → flow:club', { ...sent('other', here, here), leftTo: ['flow:club'] })).toBeUndefined()
 })
 
-it('an edge does not count as taken if its event or outcome led to another target, or to none', () => {
+it('a walk fails at an edge whose event or outcome led to another screen than the edge’s target', () => {
   expect(amiss('steps/here go → modal:help', sent('go', here, there))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('paid', here))).toMatch(/^It led elsewhere/)
   expect(amiss('steps/here pay recharge.pay left → stay', paid('left', told))).toMatch(/^It led elsewhere/)
@@ -61,7 +61,7 @@ it('if a walk took another branch than planned, it fails, even if both branches 
   )
 })
 
-it('an edge does not count as taken if its event or outcome did not happen, or happened at another place', () => {
+it('a walk fails at an edge whose event or outcome did not happen, or happened on another screen', () => {
   expect(amiss('steps/here go → modal:help')).toMatch(/^It never came to it/)
   expect(amiss('steps/here go → modal:help', sent('go', there, helped))).toMatch(/^It never came to it/)
   expect(amiss('steps/here pay recharge.pay paid → step:there', paid('refused', there))).toMatch(/^It never came to it/)
