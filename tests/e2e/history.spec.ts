@@ -93,7 +93,7 @@ test.describe('a customer with a history', () => {
   })
 })
 
-test('the history shows an open Pix as in processing, and its sheet leads to the Pix code', async ({
+test('the history shows an open Pix as “Em processamento”; a tap on it and then on “Ver o andamento” shows the QR code', async ({
   page,
   person,
 }) => {

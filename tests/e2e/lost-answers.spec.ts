@@ -79,7 +79,7 @@ for (const { fault, times, made } of losses) {
       expect([...lies, ...laterLies]).toEqual([])
     })
 
-    test(`if creating a Pix gets no answer (${fault}), it is not shown as in processing, and the next tap on "Pagar" opens it`, async ({
+    test(`if creating a Pix gets no answer (${fault}), the page says that nothing was charged, and the next tap on "Pagar" opens a Pix`, async ({
       page,
       context,
       person,

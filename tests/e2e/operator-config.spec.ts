@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a published config changes the operator’s address and removes a header without a new build', async ({
+test('if `/config.json` changes the operator’s address or leaves out a header, the app follows it without a new build', async ({
   page,
   person,
 }) => {

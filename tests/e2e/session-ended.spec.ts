@@ -61,7 +61,7 @@ test('if a session ends on the payment page, the page says so, and the next logi
   await person.payByPix()
 })
 
-test('if the operator no longer accepts a session, the page explains it in its own text, and the next login continues', async ({
+test('if the operator does not accept a session any more, the login page explains why, and a new login continues', async ({
   page,
   person,
   fault,

@@ -94,7 +94,11 @@ test('a composing keyboard can type and undo a phone number and an SMS code', as
 test.describe('a composing keyboard can type into every other formatted field', () => {
   test.use({ like: 'clarice' })
 
-  test('a composing keyboard can type and undo in every other formatted field', async ({ page, context, person }) => {
+  test('an on-screen keyboard that suggests words can type into card fields and undo the input', async ({
+    page,
+    context,
+    person,
+  }) => {
     const keyboard = await context.newCDPSession(page)
     await person.openPayment()
     await person.way(/^Novo cartão/).check()

@@ -20,7 +20,7 @@ test('in its time and its channel, a campaign shows its texts and its order, and
   await expect(page.getByText(CAMPAIGN)).toBeVisible()
 })
 
-test('outside its time or its channel, a campaign is not shown', async ({ page, person }) => {
+test('a campaign is not shown before it begins, nor in another channel', async ({ page, person }) => {
   await page.clock.install({ time: '2026-11-30T23:59:00-03:00' })
   await person.comeBack(HERE)
   await expect(person.value(20)).toBeVisible()
