@@ -40,7 +40,7 @@ test('an expired or used signed link shows an error; a page that is opened witho
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
 })
 
-test('the message for a used signed link links only to the login, and says that the history needs a login', () => {
+test('the message for a used signed link leads to the web flow, and says that the history is behind its login', () => {
   const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
   expect(money).toContain('entre com seu número e veja no histórico')
   expect(flow.always?.[main.event]).toBe('flow:web')

@@ -77,7 +77,7 @@ test('each screen of the web flow that mentions the customer’s money has the r
   })
 })
 
-test('`claims` is only for the checker, so no page’s data contain it', () => {
+test('no page’s data contain `claims`, because only the checker needs it', () => {
   for (const { flow, config } of allFlows()) {
     const added: unknown[] = []
     const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))

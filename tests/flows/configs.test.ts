@@ -23,7 +23,7 @@ test('the checker finds no problem in any flow config of the repository', () => 
   expect(flows.map(({ id }) => id)).toContain('web')
 })
 
-test('the compiler combines the web flow’s files into the same config as the workshop does', () => {
+test('the compiler and the workshop combine the files of the web flow to the same config', () => {
   const { flows } = compile(readSources(flowFiles()), catalogue)
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })

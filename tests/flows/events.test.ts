@@ -6,7 +6,7 @@ import { problemNames } from '../../runtime/events/problem-names.ts'
 
 const REPORT = /\breport\(\s*'([^']+)'/g
 
-test('the list of problems that the app may send contains exactly the names that the code reports', () => {
+test('the events may name exactly those problems that the app’s code reports', () => {
   const all = ['flows', 'runtime'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
   )
@@ -15,7 +15,7 @@ test('the list of problems that the app may send contains exactly the names that
   expect([...new Set(names)].sort()).toEqual([...problemNames].sort())
 })
 
-test('an outcome’s name counts as a conversion only if the outcome means a paid charge', async () => {
+test('the events count an outcome as a paid recharge by its name, and all outcomes with this name take money', async () => {
   const { services } = await loadCatalogue()
   const outcomes = Object.values(services).flatMap(service => Object.entries(service?.outcomes ?? {}))
   const mayTake = outcomes.filter(([, spec]) => JSON.stringify(spec).includes('"taken"'))

@@ -49,12 +49,12 @@ const harmless = [
   'schedule.check',
 ]
 
-test('each service has a mark (it moves money, deletes or agrees), or is listed as harmless', () => {
+test('each service is listed as important (it moves money, deletes or agrees) or as harmless', () => {
   const listed = [...weighty, ...harmless].toSorted()
   expect(listed, 'list it in runtime/weighty.ts, or above as harmless').toEqual(Object.keys(services).toSorted())
 })
 
-test('each service that can take money is marked as important, except a Pix that a page creates when it opens', async () => {
+test('each service that charges is on the list of important services, except the one that creates a Pix when its page opens', async () => {
   const loaded = await Promise.all(Object.entries(services).map(async ([name, load]) => ({ name, ...(await load()) })))
   const charging = loaded.filter((service: Pick<Service, 'charges'>) => service.charges !== undefined)
   expect(charging.map(({ name }) => name).filter(name => !weighty.includes(name))).toEqual(['pix.begin'])

@@ -27,7 +27,7 @@ test('the field for a new number is above the saved numbers, because a customer 
   }
 })
 
-test('if the customer opens a saved number, a number typed in the form stays there', () => {
+test('if the customer taps a saved number, the number and name that they typed into the form do not change', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
   expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])

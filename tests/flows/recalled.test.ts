@@ -47,7 +47,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
         expect([id, isShown(when, { ...unkept, 'recharge.isRiskTaken': true })]).toEqual([id, true])
   })
 
-  test('only steps run services that pay; no modal does', () => {
+  test('in each flow that pays, no modal runs a service that pays', () => {
     expect(JSON.stringify(flow.modals)).not.toMatch(PAYS)
   })
 })

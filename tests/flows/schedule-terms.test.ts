@@ -31,7 +31,7 @@ test('before a customer agrees to a schedule, the page says how to stop it and w
 })
 
 test.each([{}, { 'operator.lacksScheduleStop': true }])(
-  'if its terms are unknown, a schedule explains neither how to stop it nor which schedule it replaces: %o',
+  'if the terms of a schedule are unknown, the page explains neither how to stop it nor what it replaces: %o',
   own => {
     expect(shownFor({ ...replaced, ...own })).toEqual(['unpaid', 'review'])
   },

@@ -51,7 +51,7 @@ describe('an editor', () => {
     expect(offered).toEqual(expect.arrayContaining(['"pix.loadCode"', '"recharge.find"']))
   })
 
-  test('a JSON editor suggests a service with all its outcomes as a handler', async () => {
+  test('in a JSON editor, the suggestion for an event’s handler contains a service with all its outcomes', async () => {
     const offered = await offers(change('"on": { "submit": {', '"on": { "check": |, "submit": {'))
     const service = offered.find(({ label }) => label === 'run pix.checkPayment')
     expect(service?.insertText).toContain('"waiting"')

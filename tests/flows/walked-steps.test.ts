@@ -16,7 +16,7 @@ it('the browser tests open each step of each flow; a step that equals the base f
   }
 })
 
-it('without a session, each public step can be seen, and another step opens instead of each private step', () => {
+it('without a session, a private step does not open, and the public help page does', () => {
   for (const { flow, step, toStranger, plan } of walked) {
     if (plan.isCustomer) expect(toStranger.step, `${flow} ${step}`).not.toBe(step)
   }
