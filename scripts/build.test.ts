@@ -32,17 +32,17 @@ test('a change in any script that affects the build causes a new build', () => {
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })
 
-test('the list of code that renders pages is complete, because a release stores the hash of that code', () => {
+test('each script that renders pages is on the list from which a release takes the hash of this code', () => {
   const scripts = scriptsOf(['scripts/site/release-files.mjs', 'scripts/flows/flow-tools.ts'])
   expect(scripts, 'what an import imports is followed').toContain('scripts/site/offline-page.mjs')
   expect(scripts.filter(file => !DRAWING.some(part => file === part || file.startsWith(`${part}/`)))).toEqual([])
 })
 
-test('every file in the build’s list of sources exists', () => {
+test('each file and folder in the build’s list of sources exists', () => {
   expect([...SOURCES, ...DRAWING].filter(source => !existsSync(join(root, source)))).toEqual([])
 })
 
-test('if a file of a build, or its list of files, is damaged or lost, the build counts as changed', () => {
+test('if a built file, or the list of built files, is damaged or missing, the project is built again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const dist = join(folder, 'dist')
   const [page, script, list] = [join(dist, 'a.html'), join(dist, 'b.js'), join(folder, 'list.json')]

@@ -15,7 +15,7 @@ const release = {
   configs: { [base.file]: base.text, 'spring.variant.json': JSON.stringify(spring) },
 }
 
-test('if a payment may be open in a step that exists only in a variant, the variant can end only with --strand', async () => {
+test('if a customer may have an open payment on a step that only a variant has, the variant can be ended only with --strand', async () => {
   const after = withoutVariants(await configsOf(release), ['base~spring'])
   await expect(compareReleases(release, after, 'ask')).rejects.toThrow(
     /A payment \(“charge”\) may be under way in “later”[\s\S]+Nothing was changed: .+ add --strand\./,

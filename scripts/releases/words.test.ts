@@ -28,7 +28,7 @@ test('`npm run flows -- releases` lists publications and stopped variants togeth
   ])
 })
 
-test('if a stopped variant still has a file, a message says who stopped it and how to restore it', () => {
+test('if the file of a stopped variant still exists, a message says who stopped it and how to run it again', () => {
   const source = (id: string) => ({ file: `${id}.variant.json`, text: JSON.stringify({ flow: 'web', id }) })
   expect(leftOut(stopped, [source('summer'), source('winter'), { file: 'broken.variant.json', text: '{' }])).toEqual([
     'The variant web~summer was stopped on 2026-11-30 12:20 by Ana and is left out: delete its file, or give it a new id to run it again.',
@@ -36,7 +36,7 @@ test('if a stopped variant still has a file, a message says who stopped it and h
   expect(leftOut(stopped, [source('winter')])).toEqual([])
 })
 
-test('after a preview is published, a message shows its address, and how to open its variants', () => {
+test('after publishing a preview, the command prints its address and how to look at each of its variants', () => {
   expect(previewed('aaaaaaaaaaaa', ['web~summer~short', 'web~summer~how'], 'http://localhost:4173')).toBe(
     'Release aaaaaaaaaaaa is only to be looked at: open http://localhost:4173/web/login?previa=aaaaaaaaaaaa once npm start runs. For a variant, then open it with ?previa=web~summer~short or web~summer~how.',
   )

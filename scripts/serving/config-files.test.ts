@@ -73,10 +73,13 @@ describe.each([
 ])('docs/serving/$name', ({ name, reader }) => {
   const headersAt = reader(read(name))
 
-  test.each(PATHS)('the server config sends the path %s with the headers of the kind %s', (path, kind) => {
-    const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
-    expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
-  })
+  test.each(PATHS)(
+    'with our config, the web server sends the path %s with the headers of the kind %s',
+    (path, kind) => {
+      const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
+      expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
+    },
+  )
 })
 
 /** Addresses whose last segment has dots, like a JWT. They must get the content of their page, not only its headers. */

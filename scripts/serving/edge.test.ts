@@ -54,7 +54,7 @@ async function get(key: string, seconds: number): Promise<Response> {
 }
 const kept = new Map<string, number>()
 
-test('a CDN with the documented function answers every kind of path like our server, from one release', async () => {
+test('a CDN with the function from our documentation answers each kind of path like our server does', async () => {
   await publish('one', ['index.html', 'assets/old-1.js'])
   await publish('two', FILES)
   const { release = '' } = (await readPointer(store)).pointer

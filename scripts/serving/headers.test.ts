@@ -121,7 +121,7 @@ test('no policy allows unsafe sources, and every answer forbids content sniffing
   }
 })
 
-test('a file with a hash in its name is cached for a year, and a file that refers to it is checked for changes each time', () => {
+test('browsers keep a file with a hash in its name for a year, and check pages and all other files each time', () => {
   const kept = KINDS.filter(kind => send(kind)['cache-control'] === 'public, max-age=31536000, immutable')
   expect(kept).toEqual(['asset', 'immutableData'])
   const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
