@@ -79,7 +79,7 @@ test('during a clean-up nobody else can clean up or publish', async () => {
   expect(second[1]).toBe('sweeping')
 })
 
-test('a clean-up keeps a release longer than older previews if this release was current until now', async () => {
+test('a clean-up keeps the release that was current until now rather than older previews', async () => {
   const store = createMemoryStore()
   const one = await publish(store, 'one', [])
   const previews = []
@@ -99,7 +99,7 @@ test('a clean-up always keeps the current release and the one before it', async 
   expect(await moveBack(store, await readPointer(store), { ...move, release: three })).toBeUndefined()
 })
 
-test('if a machine with a different clock takes over a clean-up, the clean-up stops on the first machine', async () => {
+test('if another machine with a different clock takes over a clean-up, the first machine stops its own', async () => {
   const store = createMemoryStore()
   const scripts = Array.from({ length: 200 }, (_, number) => `${number}`)
   await publish(store, 'one', scripts)

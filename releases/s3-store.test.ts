@@ -30,7 +30,7 @@ test('if the bucket answers 409 when another release becomes the current one, th
   expect((await readPointer(store)).pointer.change).toBe('two')
 })
 
-test('if the bucket never answers a move, the result is reported as unknown', async () => {
+test('if the bucket gives no clear answer when another release becomes current, the store reports the result as unknown', async () => {
   const store = open()
   const from = await readPointer(store)
   double.fail('PUT', 500, 'InternalError', 5)

@@ -91,7 +91,7 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     }
   })
 
-  test('a store passes the test for conditional writes, which leaves no object behind', async () => {
+  test('the store passes the test for simultaneous writes, and the test leaves no object in it', async () => {
     const store = await create()
     expect(await storeFault(store)).toBeUndefined()
     expect(await store.list('')).toEqual([])
