@@ -181,14 +181,14 @@ test('if an old cache is deleted while a file is searched in it, the search does
   expect(names()).not.toContain('recarrega.v1')
 })
 
-test('the files of a waiting newer release are not deleted', async () => {
+test('the clean-up of the service worker keeps the files of a newer release that waits for the customer', async () => {
   const { keeper, names, publishNewer } = visit()
   await publishNewer()
   await keeper.tidy(1)
   expect(names()).toContain('recarrega.v3')
 })
 
-test('if a newer release starts while the caches are being listed, its files are not deleted', async () => {
+test('if a newer release is installed during a clean-up, the clean-up keeps its files', async () => {
   const { keeper, caches, names, publishNewer } = visit()
   const { keys } = caches
   caches.keys = async () => {
