@@ -78,7 +78,7 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   return { kind: 'kept', removed, files, isDone: files === rest.length }
 }
 
-/** Lets others publish again. A rollback may have changed the pointer meanwhile. */
+/** Lets others publish again. It reads the pointer again, because a rollback may have changed it meanwhile. */
 async function endSweeping(store: ObjectStore, id: string, end: string): Promise<void> {
   for (;;) {
     const from = await readPointer(store)

@@ -14,7 +14,7 @@ const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day of the month from `01` to `28`, which every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
-/** A signed payload has at least 44 characters. No other word in this app's addresses is that long. */
+/** A signed payload has at least 44 characters, so no other word in this app's addresses is taken for one. */
 const SIGNED = /^[\w-][\w.-]{43,2047}$/
 /** The operator's id of a recharge, which may be part of an address. */
 const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/

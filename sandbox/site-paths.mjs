@@ -1,8 +1,8 @@
 // This file is JavaScript, because scripts import it with a version of Node that does not read TypeScript.
 
 /**
- * This page serves every address of the embedded channel that contains a partner's signed session. No build can list
- * these addresses.
+ * This page serves every address of the embedded channel that contains a partner's signed session, because no build can
+ * list these addresses.
  */
 export const EMBED_PAGE = '/recarga/app/index.html'
 

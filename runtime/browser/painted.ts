@@ -1,5 +1,5 @@
 /**
- * If the page still exists after this time, the browser does not leave it. The customer cancelled, or the network never
+ * If the page still exists after this time, the browser does not leave it: the customer cancelled, or the network never
  * answered.
  */
 const STAYS_MS = 60_000

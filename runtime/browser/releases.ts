@@ -59,8 +59,8 @@ export async function followReleases(
   let isFilling = false
 
   /**
-   * Sends messages only to a worker of this release. A worker of another release could fetch missing files, or delete
-   * this page's files.
+   * Sends messages only to a worker of this release, because a worker of another release could fetch missing files, or
+   * delete this page's files.
    */
   async function tend(): Promise<void> {
     const { controller } = serviceWorker

@@ -60,7 +60,8 @@ export const addToPay = defineService({
     const name = fact('payment.cardName')
     const { answer, card } = await saveTyped(context, kind, signal)
     if (card === undefined) return answer
-    // Saving deleted the number and the CVV from the vault. The payment still needs the CVV.
+    // Saving deleted the CVV from the vault together with the number. The payment still needs the CVV, so it is stored
+    // again.
     vault.write('payment.cvv', cvv)
     const chosen = { 'payment.card': card.key, 'payment.cardName': name, 'payment.cardBrand': card.brand }
     return {

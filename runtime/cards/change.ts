@@ -33,7 +33,9 @@ export const favorite = defineService({
   },
 })
 
-/** Facts that may describe the deleted card. The customer may have chosen it for a payment or for the schedule. */
+/**
+ * Facts that may describe the deleted card, because the customer may have chosen it for a payment or for the schedule.
+ */
 const chosen = {
   payment: ['payment.type', 'payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
   schedule: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],

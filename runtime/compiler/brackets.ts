@@ -37,8 +37,8 @@ export function readBrackets(text: string): Brackets {
   const open: Opened[] = []
   let openText: BracketFault | undefined
   let lost: BracketFault | undefined
-  // A bracket with a partner that has less indentation than the bracket's line. The partner probably belongs to another
-  // bracket.
+  // A bracket whose partner has less indentation than the bracket's own line, so the partner probably belongs to
+  // another bracket.
   let outdented: Opened | undefined
   let indent = 0
   let afterIndent = 0

@@ -34,8 +34,8 @@ function lengthOf({ story = [] }: Problem): number {
 const ranks: readonly string[] = Object.keys(proofCodes)
 
 /**
- * Problems about charges that the customer did not confirm come first. A wrong button that charges causes most other
- * problems.
+ * Problems about charges that the customer did not confirm come first, because a wrong button that charges causes most
+ * other problems.
  */
 function rankOf({ code }: Problem): number {
   return ranks.indexOf(code)

@@ -46,7 +46,9 @@ export interface ParsedSource {
   readonly file: string
   /** Undefined if nothing in the file can be read. */
   readonly tree: Tree | undefined
-  /** The first reason why the file cannot be read. Later errors may be its consequences. */
+  /**
+   * The first reason why the file cannot be read. Later errors are left out, because they may follow from the first.
+   */
   readonly fault: { readonly code: 'syntax' | 'nested-too-deep'; readonly at: Place; readonly what: string } | undefined
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
 }

@@ -37,7 +37,7 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
   }
 }
 
-/** A run number that never exists. The engine reports an answer to it as late. */
+/** A run number that never exists, so the engine reports an answer to it as late. */
 const NO_RUN = 0
 
 /**

@@ -15,7 +15,8 @@ import { type Effect, type FlowState, type Message, type Running, type Transitio
 
 /** A transition while the engine computes it: the state and the effects so far. */
 export class Draft {
-  // `declare` emits no code. In the oldest browsers, each initialized class field would cost a function call.
+  // `declare` emits no code. Without it, each initialized class field would cost a function call in the oldest
+  // browsers.
   declare readonly effects: Effect[]
   declare private readonly before: FlowState
   declare readonly flow: Flow

@@ -9,7 +9,7 @@ import type { Facts, Flow } from './flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from './state.ts'
 import { transition } from './transition.ts'
 
-// Each test tries many flows. On a busy machine this takes longer than the default limit.
+// Each test tries many flows, which takes longer than the default limit on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('modals', () => {

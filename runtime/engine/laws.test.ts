@@ -7,7 +7,7 @@ import { own, type WholeFlow } from './flow.ts'
 import { type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-// Each test tries many flows. On a busy machine this takes longer than the default limit.
+// Each test tries many flows, which takes longer than the default limit on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = false): void {

@@ -9,7 +9,7 @@ import { replay } from './replay.ts'
 import type { EngineEvent, FlowState, Message } from './state.ts'
 import type { TraceMove } from './trace.ts'
 
-// Each test tries many flows. On a busy machine this takes longer than the default limit.
+// Each test tries many flows, which takes longer than the default limit on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const specs: { readonly [fact: string]: Recorded } = {

@@ -79,8 +79,8 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
     // may report the same end of a session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
-    // The blocks of the login explain why the session ended. A message here would promise that the payment continues.
-    // During a charge, this promise may be wrong.
+    // Shows no message, because the blocks of the login explain why the session ended. A message would also promise
+    // that the payment continues, which may be wrong during a charge.
     if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })

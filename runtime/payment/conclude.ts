@@ -50,8 +50,8 @@ function uncharged(code: MessageCode) {
 export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
 
 /**
- * Message codes for a Pix or an order elsewhere that nobody can have paid. No page has shown its Pix code or its
- * payment address.
+ * Message codes for a Pix or an order elsewhere that nobody can have paid, because no page has shown its Pix code or
+ * its payment address.
  */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp

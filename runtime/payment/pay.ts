@@ -101,8 +101,8 @@ async function inTheWay(
   type: FactValue<'payment.type'> | undefined,
   order: Order,
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
-  // Pix may go on, because it charges nothing until its code is paid. The page that shows the code has already searched
-  // for open charges.
+  // Pix may go on, because it charges nothing until its code is paid, and the page that shows the code has already
+  // searched for open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
   // The customer agrees to pay twice for one payment type. If no type is chosen, the agreement does not count.
   if (type !== undefined && order.isAgreed) return undefined

@@ -68,7 +68,7 @@ function logsIn(outcome: OutcomeSpec | undefined): boolean {
   return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
 }
 
-/** `return:` is allowed only after a login. In all other places, there is no earlier page that the customer wanted. */
+/** `return:` is allowed only after a login, because anywhere else there is no earlier page that the customer wanted. */
 function checkReturn(
   { problems }: PassInput,
   { to }: Way,
@@ -97,7 +97,8 @@ function checkLogin(
   screen: StepModel | ModalModel | undefined,
 ): void {
   const { service, ways } = handling
-  // If a step logs in by itself, a link opened it. The link already contains the page to open.
+  // A step that logs in by itself was opened by a link, which already contains the page to open. So it needs no
+  // `return:`.
   if (screen === undefined || ('enter' in screen && screen.enter === handling)) return
   const { outcomes = {} } = own(catalogue.services, service?.text ?? '') ?? {}
   const logins = Object.entries(outcomes).flatMap(([name, outcome]) => (logsIn(outcome) ? name : []))

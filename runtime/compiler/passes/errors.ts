@@ -32,7 +32,7 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
 }
 
 /**
- * The fallback message is for codes that say nothing certain about the customer's money. It must make no such claim.
+ * The fallback message is for codes that say nothing certain about the customer's money, so it must make no such claim.
  */
 function checkFallback(fallback: Tree | undefined, problems: Problems): void {
   const claims = textOf(partOf(fallback, 'claims'))

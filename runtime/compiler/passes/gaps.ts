@@ -5,7 +5,7 @@ import { type Place, partOf, textOf } from '../json-tree.ts'
 import type { FlowModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
-/** Facts with this prefix belong to a logged-in customer. Only private steps have them. */
+/** Facts with this prefix belong to a logged-in customer, so only private steps have them. */
 const SESSION = 'session.'
 
 /**

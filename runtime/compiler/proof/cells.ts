@@ -18,7 +18,7 @@ export interface Domain {
 /** The domain of each fact that the flow reads. */
 export type Cells = ReadonlyMap<string, Domain>
 
-/** A text that differs from every text in a guard. No config and no customer can contain it. */
+/** A text that no config and no customer can contain, so it differs from every text in a guard. */
 export const OTHER_TEXT = '\u0000'
 
 /**

@@ -63,7 +63,8 @@ function factsOf(
 }
 
 /**
- * The compiler uses a special value for a text that no guard names. Customers and authors must never see that value.
+ * Replaces the compiler's special value for a text that no guard names, because customers and authors must never see
+ * it.
  */
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value

@@ -22,7 +22,8 @@ import { hasNeverArrived } from './never-arrived.ts'
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
 /**
- * If the history still does not list a Pix after this time, the Pix counts as not created. No page will show its code.
+ * If the history still does not list a Pix after this time, the Pix counts as not created, and no page will show its
+ * code.
  */
 const PIX_UNNAMED_MS = 60_000
 /** HTTP status with which the operator refuses to make a Pix code. */

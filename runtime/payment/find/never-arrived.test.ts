@@ -63,8 +63,8 @@ describe('a charge that never arrived', () => {
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // The reloaded page has a copy of the storage. In this test, the first page still runs and would write to the
-    // original. In a browser, a page that the customer left writes nothing.
+    // The reloaded page gets a copy of the storage, because in this test the first page still runs and would write to
+    // the original. In a browser, a page that the customer left writes nothing.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')

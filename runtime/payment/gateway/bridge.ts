@@ -24,8 +24,8 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
 /**
- * After this time, the page shows the bridge's frame anyway. Some issuers' scripts do not report that they ask a
- * question.
+ * After this time, the page shows the bridge's frame anyway, because some issuers' scripts do not report that they ask
+ * a question.
  */
 const SHOWN_MS = 5_000
 
@@ -62,7 +62,7 @@ export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Aski
       else if (step.kind === 'challenge') onChallenge()
       else end(step)
     }
-    /** Sends the card only once. The frame may reload and report `ready` again. */
+    /** Sends the card only once, although the frame may reload and report `ready` again. */
     const begin = (): void => {
       if (isReady) return
       isReady = true

@@ -64,7 +64,7 @@ describe('arriving in a bank’s waiting room', () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
-    // Meanwhile the customer has confirmed another order. Its facts must not be on this receipt.
+    // Meanwhile the customer has confirmed another order, whose facts must not be on this receipt.
     page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
     const { outcome, gives } = await arrive()
     const [charge, ...others] = await ledger()
