@@ -55,7 +55,8 @@ const preview: Preview = {
   initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light', viewport: phone },
   parameters: {
     a11y: { test: 'error' },
-    // Storybook cannot save stories that are made of flow configs. The panel “Edit” saves them.
+    // Storybook cannot save stories that are made of flow configs, so its own saving is off. The panel “Edit” saves
+    // them.
     controls: { disableSaveFromUI: true },
     docs: { container: PageFrame, page: GuidePage },
     viewport: {

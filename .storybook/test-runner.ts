@@ -20,7 +20,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.exposeFunction('resizeViewport', (size: { width: number; height: number }) => page.setViewportSize(size))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Each text is wrapped in <font>, as a browser's translator does. React must survive this in every story.
+    // Each text is wrapped in <font>, as a browser's translator does, because React must survive this in every story.
     await page.addInitScript(translatePage)
     const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
     await page.goto(url.href, { waitUntil: 'load' })

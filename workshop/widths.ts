@@ -1,6 +1,6 @@
 /**
- * Fixes the width of a story that demonstrates a width. The workshop's toolbar reads the global. The test runner reads
- * the parameter.
+ * Fixes the width of a story that demonstrates a width: as a global for the workshop's toolbar, and as a parameter for
+ * the test runner.
  */
 const at = (width: number) => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },

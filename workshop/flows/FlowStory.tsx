@@ -19,7 +19,7 @@ interface FlowStoryProps {
 const none: Edits = {}
 
 /**
- * Opens the story without any data that another story has read. All stories share one cache of reads, and their
+ * Opens the story without any data that another story has read, because all stories share one cache of reads, and their
  * customers have the same ids.
  */
 async function openAnew(config: unknown, plan: Plan): Promise<OpenedStory> {

@@ -56,7 +56,7 @@ export function createStoryClock(): StoryClock {
   const add = (delayMs: number, call: () => void, isPause: boolean) => {
     const timer = { dueMs: elapsed() + delayMs, call, isPause }
     timers.add(timer)
-    // A timer without a delay waits only for a turn of the event loop. The time need not advance.
+    // A timer without a delay waits only for a turn of the event loop, so the time need not advance.
     if (runsSince !== undefined || delayMs <= 0) tick(timer)
     return () => drop(timer)
   }

@@ -25,7 +25,7 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
 
   async function turn(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, TURN_MS))
-    // A call that is delayed for ever does not count. The story shows the screen that waits for this call.
+    // A call that is delayed for ever does not count, because the story shows the screen that waits for it.
     quiet = page.waiting() > held() ? 0 : quiet + 1
   }
 

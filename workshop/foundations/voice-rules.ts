@@ -71,5 +71,5 @@ export const voiceRules: readonly VoiceRule[] = [
   },
 ]
 
-/** The operator fixes the words of this message. Our own rules would not allow them. */
+/** The operator fixes the words of this message, although our own rules would not allow them. */
 export const fixedText = 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.'

@@ -34,7 +34,7 @@ export const group = style({
   color: colour.inkSoft,
 })
 globalStyle(`${group} span`, { position: 'absolute', top: '8px', left: '20px', fontSize: '20px', lineHeight: '28px' })
-/** From afar only the names of journeys can be read. The names become larger, and move above their box. */
+/** When the map is small, only the names of journeys can be read. So they become larger and move above their box. */
 const above = { top: 'auto', bottom: '100%', left: 0, lineHeight: 1.1, whiteSpace: 'nowrap', zIndex: 3 } as const
 globalStyle(`${world}[data-distance~=far] ${group} span`, { ...above, fontSize: '44px' })
 globalStyle(`${world}[data-distance~=farthest] ${group} span`, { ...above, fontSize: '84px' })

@@ -12,7 +12,7 @@ export function costOfMove(move: Move): number {
 
 function plainCost({ probe, from, to }: Move): number {
   if (probe.by === 'app') return 50
-  // The main button of a screen sends this event. Most customers press this button.
+  // The main button of a screen sends `submit`. Most customers press that button, so it costs least.
   if (probe.by !== 'service') return probe.name === 'submit' ? 1 : 1.1
   const { event } = probe
   const run = from.state.running.find(({ id }) => event.type === 'outcome' && id === event.run)

@@ -107,7 +107,8 @@ function isKind(name: string | undefined): name is keyof typeof moves {
  */
 function personalIn({ move, where }: Extract<Read, { where: string }>): readonly string[] {
   return Object.entries(move.facts ?? {}).flatMap(([fact, value]) => {
-    // `undeclaredIn` checks answers to a flow's own questions. Only the flow declares the possible answers.
+    // Skips answers to a flow's own questions, because only the flow declares the possible answers. `undeclaredIn`
+    // checks them.
     if (isOwnFactName(fact)) return []
     if (!isFactName(fact)) return [`${where}.facts: there is no fact “${fact}”.`]
     const isPersonal = 'label' in factTable[fact] && value !== WITHHELD && value !== null && value !== ''

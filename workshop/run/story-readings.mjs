@@ -18,8 +18,7 @@ import { root } from '../../scripts/run.mjs'
 const words = ({ text, outline }) => `${text}\n${outline}`.replace(/\d+/g, '0').replace(/ \[disabled\]/g, '')
 
 /**
- * Finds states of a step with the same texts. A customer could not distinguish such states.
- *
+ * Finds states of a step with the same texts, because a customer could not distinguish such states.
  * @param {readonly Reading[]} readings
  * @returns {string[]} a sentence for each pair that does
  */

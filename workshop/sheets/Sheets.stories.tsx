@@ -9,7 +9,7 @@ interface Args {
   readonly kind: string
   readonly states: string
   readonly width: number
-  /** The search text in base64url. Storybook removes accents from the address. */
+  /** The search text in base64url, because Storybook removes accents from the address. */
   readonly search: string
 }
 

@@ -35,7 +35,9 @@ export interface Unwalkable {
   readonly why: string
 }
 
-/** Only a walk in a simulated visit can follow these outcomes. They leave the page, which a story never does. */
+/**
+ * Only a walk in a simulated visit can follow these outcomes, because they leave the page, which a story never does.
+ */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },
 }

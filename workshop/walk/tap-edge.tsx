@@ -8,10 +8,7 @@ import { lastFacts } from './last-facts.ts'
 import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
 import { watchApp } from './watch-app.ts'
 
-/**
- * The window sizes for the taps. Only the test runner can resize the window. In the workshop, the window keeps its
- * size.
- */
+/** The window sizes for the taps. They apply only in the test runner, because nothing else can resize the window. */
 const SIZES = [
   { width: 390, height: 780 },
   { width: 360, height: 640 },

@@ -7,7 +7,10 @@ import { whatIsAmiss } from './judge.ts'
 import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
-/** The app must take the edge within this time. The edge's service may be the last of the step's services to answer. */
+/**
+ * The app must take the edge within this time. It is long, because the edge's service may be the last of the step's
+ * services to answer.
+ */
 const WITHIN_MS = 20_000
 
 const never = new Promise<void>(() => undefined)

@@ -27,7 +27,7 @@ import { createPicker } from './picker.ts'
 import { openSources } from './source-store.ts'
 import { type Editing, viewOf } from './view.ts'
 
-/** If nobody types for this long, the typed text is written into the files. The screen follows at once. */
+/** The screen follows typing at once. The typed text is written into the files when nobody has typed for this long. */
 const PAUSE_MS = 120
 
 /** The part of the workshop that edits flow configs. It runs beside the story and answers the panel's requests. */

@@ -12,7 +12,7 @@ export interface Picker {
 export function createPicker(onPick: (block: OnScreen) => void): Picker {
   let outlined: string | undefined
   const frame = document.createElement('div')
-  // If the screen has a dialog, the dialog is in the browser's top layer. Only a popover can be above it.
+  // A dialog of the screen is in the browser's top layer, and only a popover can be above it.
   frame.popover = 'manual'
   frame.style.cssText = `position:fixed;margin:0;padding:0;border:3px solid ${COLOUR};border-radius:6px;background:transparent;pointer-events:none;box-sizing:border-box;overflow:visible`
 

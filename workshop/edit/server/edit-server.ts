@@ -64,7 +64,7 @@ export function editServer(): Plugin {
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, token: string): Promise<void> {
-  // Storybook allows pages of any origin to read its answers. Here they must not read them.
+  // Storybook allows pages of any origin to read its answers, but they must not read the flow configs.
   outgoing.removeHeader('access-control-allow-origin')
   // A test of the workshop sets the folder of a copy of the configs. The test may change this copy.
   const folder = realpathSync(process.env.FLOW_CONFIGS ?? FOLDER)
