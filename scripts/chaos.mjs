@@ -22,7 +22,8 @@ import { siteHeaders } from './serving/site-headers.mjs'
 /** Every test run performs the walks of these seeds, in addition to the walks that once found a bug. */
 const SAMPLE = Array.from({ length: 100 }, (_, at) => 1 + at)
 /**
- * A random walk creates many short-lived objects. With a larger memory area for new objects, Node copies fewer of them.
+ * A random walk creates many short-lived objects. Node copies fewer of them if the memory area for new objects is
+ * larger.
  */
 const YOUNG_MB = 192
 

@@ -46,7 +46,7 @@ function listen(): void {
     for (const type of types.split(' ')) window.addEventListener(type, listener, true)
   }
   hear('pointerdown keydown', event => {
-    // A browser repeats `keydown` while a key stays down. All of them are one press, which began with the first
+    // A browser repeats `keydown` while a key stays down, so all of them count as one press, which began with the first
     // `keydown`.
     if (isOtherKey(event) || (event instanceof KeyboardEvent && event.repeat)) return
     press = { at: event.timeStamp }

@@ -22,7 +22,7 @@ export const header = style(
     flexDirection: 'column',
     gap: space.x5,
     padding: `max(${space.x5}, env(safe-area-inset-top)) ${space.gutter} ${space.x0}`,
-    // This layout has no coloured band at the top. The step's subject is on a plain card.
+    // This layout has no coloured band at the top, so the step's subject is on a plain card.
     vars: {
       [colour.onHero]: colour.ink,
       [colour.onHeroSoft]: colour.inkSoft,

@@ -49,7 +49,7 @@ export const flow = style(
   }),
 )
 
-/** The snackbar is outside of the layout's element. These variables align it with the layout's column. */
+/** The snackbar is outside of the layout's element, so these variables align it with the layout's column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': { [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: `calc(100% - ${size.flow})` } } } } },
 })

@@ -106,9 +106,8 @@ async function bundled(bundle) {
 }
 
 /**
- * Bundles into a temporary folder, and renames the folder when the bundle is complete. Another process may make the
- * same bundle at the same time.
- *
+ * Bundles into a temporary folder, and renames the folder when the bundle is complete, because another process may make
+ * the same bundle at the same time.
  * @param {Bundle} bundle
  * @param {string} folder
  */

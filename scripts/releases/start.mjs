@@ -10,7 +10,7 @@ import { NotNow } from './words.mjs'
 
 /** How many releases stay in the local folder. Each change of the sources adds one. */
 const KEPT = '10'
-/** If other processes publish at the same time, a start tries again. It tries at most this many times. */
+/** If other processes publish at the same time, a start tries again. It makes at most this many attempts. */
 const ATTEMPTS = 3
 /** The start of each address of the sandbox operator. */
 const SANDBOX = '/operator/'

@@ -53,7 +53,7 @@ export function headersFor({ kind, hosts, hashes }) {
     ...kept,
     'content-security-policy': documentPolicy({ hosts, hashes, framedBy: kind === 'embed' ? hosts.partners : [] }),
     'referrer-policy': 'no-referrer',
-    // If the page is in a frame, this header has no effect. Only a separate window has an opener.
+    // The header has no effect on a page in a frame, because only a separate window has an opener.
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissionsPolicy,
   }

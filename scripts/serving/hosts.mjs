@@ -50,7 +50,7 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
-/** A browser connects to these origins when a page pays with Google Pay. The page's own policy must allow them. */
+/** A browser connects to these origins when a page pays with Google Pay, so the page's own policy must allow them. */
 const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 
 /**

@@ -14,7 +14,7 @@ export function siteHeaders(partners = [], hashes = readHashes()) {
   const hosts = parseHosts({ ...listed, partners: [...listed.partners, ...partners] })
   return (path, answer) => {
     const kind = kindOf(path)
-    // If a page is missing, the answer at its address is an error text. Only real pages get a page's policy.
+    // Only real pages get a page's policy. If a page is missing, the answer at its address is an error text.
     const isPage = isDocument(kind)
     return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', hosts, hashes })
   }

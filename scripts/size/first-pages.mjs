@@ -1,7 +1,9 @@
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { loadFlowTools } from '../flows/flow-tools.mjs'
 
-/** The value for `{channel}` in an address. A flow has the same pages in every channel. */
+/**
+ * The value for `{channel}` in an address. Any channel would do, because a flow has the same pages in every channel.
+ */
 const CHANNEL = 'web'
 
 /**

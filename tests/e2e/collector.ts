@@ -15,8 +15,8 @@ function readRecord({ eventName, attributes }: LogRecord): Collected {
 }
 
 /**
- * Makes a page send its stored events, as if the customer left the page. Playwright cannot see requests of a page that
- * is really closed.
+ * Makes a page send its stored events, as if the customer left the page. The page stays open, because Playwright cannot
+ * see requests of a page that is really closed.
  */
 export const sendEvents = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))

@@ -123,7 +123,7 @@ test('the app reports an abandoned cart only once, and never if the customer has
   })
   await person.openPayment(30)
   await person.way(/^Pix/).check()
-  // This page is the first page of the tab, so the browser has no earlier page. Back leads to the home page.
+  // This page is the first page of the tab, so the browser has no earlier page, and Back leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goto('about:blank')

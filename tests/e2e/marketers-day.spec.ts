@@ -33,7 +33,10 @@ async function openAs(device: string, browser: Browser, baseURL: string): Promis
   return page
 }
 
-/** Opens the login page until it shows the text. A server reads changes of its release store within two seconds. */
+/**
+ * Opens the login page again and again until it shows the text, because a server reads its release store only once a
+ * second.
+ */
 async function expectAtLogin(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(LOGIN)

@@ -26,7 +26,7 @@ function cardsOf(person: Person) {
 }
 
 test.beforeEach(({ consoleWatch }) => {
-  // The operator answers 404 if the customer has no schedule. This is not an error.
+  // The operator answers 404 if the customer has no schedule, which is not an error.
   consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
 })
 

@@ -22,7 +22,7 @@ interface Around {
   readonly consoleWatch: ConsoleWatch
 }
 
-/** These facts mark all offers as seen. An offer would interrupt tests about other features. */
+/** These facts mark all offers as seen, because an offer would interrupt tests about other features. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
 const SECOND_MS = 1000
@@ -185,7 +185,7 @@ export class Person {
     await this.page.getByLabel('CVV').fill(cvv)
   }
 
-  /** Clicks twice in the same moment. A later second click could hit another control. */
+  /** Clicks twice in the same moment, because a later second click could hit another control. */
   async tapTwice(button: Locator): Promise<void> {
     // A control that pays stays disabled for a moment after its step opens.
     await expect(button).toBeEnabled()

@@ -35,7 +35,8 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   const answer = async (route: Route): Promise<void> => {
     const request = route.request()
     const name = callOf(request.method(), new URL(request.url()).pathname)
-    // The server may close an idle connection just when it is used again. One retry does what a browser would do.
+    // The server may close an idle connection just when it is used again. So one retry is allowed, as a browser would
+    // make it.
     const response = await route.fetch({ maxRetries: 1 })
     const text = await response.text()
     if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })

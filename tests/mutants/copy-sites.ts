@@ -39,7 +39,7 @@ function copiesIn(block: Block): readonly Copy[] {
       (role !== undefined && role !== 'terms' && role !== 'way' && !isFilled(role))
     )
       return []
-    // If a value is a single word in lower case, it is a name, such as a rule's name. It is not a text.
+    // A value that is a single word in lower case is a name, such as a rule's name, and not a text.
     if (/^[a-z][\w-]*$/.test(value)) return []
     return [{ path, text: value, filled: isFilled(role) ? 'facts' : placeholders ? 'own' : 'none', block }]
   })

@@ -54,7 +54,7 @@ test('if a mutant of one flow causes an error only in a flow that extends it, th
   })
 })
 
-/** If a mutant is not found at once, it is checked with the proofs of all flows. This takes seconds. */
+/** A mutant that is not found at once is checked with the proofs of all flows, which takes seconds. */
 const LONG_MS = 180_000
 
 test('the check finds each of the 19 dangerous mistakes that an author may make', { timeout: LONG_MS }, () => {

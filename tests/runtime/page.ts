@@ -52,7 +52,7 @@ export interface Place {
 /** How long the contract requires an operator to store idempotency keys. */
 export const KEY_MEMORY_MS = 24 * 3_600_000
 
-/** The time until the operator has created a Pix code. It makes a page wait for the code. */
+/** The time until the operator has created a Pix code. It is so long that a page has to wait for the code. */
 const PIX_READY_MS = 500
 
 /** Opens a device and an operator. `aheadMs` is how far the device's clock is ahead of the operator's clock. */

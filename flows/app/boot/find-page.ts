@@ -26,7 +26,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
-    // If no flow has the address, its last part is removed. The shorter address decides the flow.
+    // If no flow has the address, its last part is removed, and the shorter address decides the flow.
     ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)

@@ -17,8 +17,8 @@ export function offerRelease(app: Offering, fields: Fields, takeOver: TakeOver):
   const isTimely = (): boolean => mayInterrupt(app, fields)
   const load = (): void => {
     if (isTimely()) return page.reload()
-    // The customer has typed or started something since accepting. The customer may finish it, and the offer is
-    // shown again.
+    // The customer has typed or started something since accepting, so the page does not reload. The offer is shown
+    // again.
     ui.setState({ update: { isTimely, take: load } })
   }
   const take = async (): Promise<void> => {

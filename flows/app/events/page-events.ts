@@ -6,7 +6,7 @@ import { whenBack, whenOnline } from '../boot/when-online.ts'
 import { Events } from './events.ts'
 import { eventsAddress } from './events-address.ts'
 
-/** The longest time to wait for the collector's answer. The customer does not notice this answer. */
+/** The longest time to wait for the collector's answer. It can be long, because the customer does not wait for it. */
 const ANSWER_MS = 10_000
 const TYPE = 'application/json'
 

@@ -69,8 +69,8 @@ function Kept() {
   const form = useStepForm()
   const latest = useRef(form)
   latest.current = form
-  // The cleanup of a layout effect runs while the fields still have their values. The cleanup of a normal effect
-  // would run too late.
+  // A layout effect is used, because its cleanup runs while the fields still have their values. The cleanup of a normal
+  // effect would run too late.
   useLayoutEffect(() => {
     const whose = facts.get('session.customerId')
     return () => {

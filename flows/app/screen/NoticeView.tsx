@@ -20,6 +20,7 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
 export function NoticeView() {
   const isUnderModal = useFlowState().modals.length > 0
   const { tone, text } = useNotice()
-  // An open modal shows the message itself. It covers the page, and screen readers cannot read the page under it.
+  // An open modal shows the message itself, because it covers the page, and screen readers cannot read the page under
+  // it.
   return <Snackbar tone={tone} text={text} visible={text !== '' && !isUnderModal} />
 }

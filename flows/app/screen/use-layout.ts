@@ -21,7 +21,7 @@ export function useLayout(wanted: string): Layout | undefined {
 function useTheme(layout: LayoutName): void {
   const theme = layoutThemes[layout]
   useLayoutEffect(() => {
-    // The classic theme has no attribute. It must not remove the attribute of another theme.
+    // The classic theme has no attribute to set, and must not remove the attribute of another theme.
     if (theme === 'classic') return
     const { dataset } = document.documentElement
     const before = dataset.theme

@@ -42,7 +42,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
       <Button
         {...useHold('submit')}
         tone="primary"
-        // Without a CVV field, the button sends the event at once. It does not wait for the form's code.
+        // Without a CVV field, the button sends the event at once, because it need not wait for the form's code.
         {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
         busy={isBusy}
         busyLabel={props.busyLabel}

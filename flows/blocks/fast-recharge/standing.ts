@@ -26,7 +26,7 @@ export function standingOf(
 ): Standing {
   const value = chosen['recharge.value'] ?? 0
   const bound = boundOn(value, spending)
-  // An amount below the minimum is not over a limit. It counts as no longer available.
+  // An amount below the minimum is not over a limit, so it counts as no longer available.
   if (bound === 'least' || !values.some(({ id }) => id === value)) return { kind: 'valueGone' }
   if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']

@@ -61,7 +61,7 @@ const cardOf = ({ writes }: Row) => writes['payment.card']
 
 function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen): T | undefined {
   const ofType = rows.filter(({ writes }) => writes['payment.type'] === type)
-  // The customer has chosen only the kind of card so far, so the first saved card of this kind is chosen. It is the
+  // The customer has chosen only the kind of card so far, so the first saved card of this kind is chosen, which is the
   // favourite.
   const saved = ofType.find(row => cardOf(row) !== undefined && cardOf(row) !== 'new')
   if (card === 'new' && among === 'kinds' && saved) return saved

@@ -22,7 +22,8 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const values = useRead(rechargeValuesWithAttributes)
   const record = useRead(customerRecord)
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
-  // When the step opens, a service may open another step or find an open payment. The offer waits for that service.
+  // The offer waits for services that run when the step opens, because they may open another step or find an open
+  // payment.
   const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
   const offer = useRef(() => {})
   offer.current = () => {

@@ -17,7 +17,8 @@ export const place = style(
       '&[data-shown="true"]': {
         position: 'static',
         width: '100%',
-        // Card issuers design their pages for a height of 400 px. On a small screen the dialog has less space.
+        // Card issuers design their pages for a height of 400 px. On a small screen the dialog has less space, so the
+        // frame is lower.
         height: 'min(400px, 60vh)',
         borderRadius: shape.radius.option,
         border: `${stroke.hair} solid ${colour.line}`,

@@ -13,7 +13,7 @@ import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
 import { addUnreported } from './unreported.ts'
 
-/** On a busy machine a page may render late. This is not a bug of the page. */
+/** The limit is high, because on a busy machine a page may render late without a bug. */
 const SHOWN_LIMIT_MS = 120_000
 const MOST_ENDS = 4
 /** How long a customer reads the page after a login. */
