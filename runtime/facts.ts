@@ -98,6 +98,7 @@ export const facts = {
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
   /** The customer's segment, as the operator spells it. A variant of a flow can be limited to some segments. */
   'customer.segment': { type: 'text', label: 'personal', keep: 'tab' },
+  /** The new name that the customer typed. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
   /** The customer's CPF, digits only. */
