@@ -32,7 +32,7 @@ describe('a saved card that pays for an offer', () => {
     ['VISA', '07', { cvv: '123' }],
     ['MASTERCARD', '04', {}],
   ] as const)(
-    'if a saved %s pays for an offer, it is untokenized and charged with the ECI code %s',
+    'if a saved %s pays for an offer, it is charged with a data-only token and the ECI code %s',
     async (brand, eci, cvv) => {
       const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
         brand,
@@ -72,13 +72,16 @@ describe('a saved card that pays for an offer', () => {
     ['is refused', answers(422, { code: 302 })],
     ['breaks', answers(500, {})],
     ['is lost', dropped],
-  ])('if the untokenize call %s, the saved card is not charged and the customer can try again', async (_, respond) => {
-    const { payByOffer, status, bodies, ledger, open, page } = await atOffer()
-    page.network.plan(TOKEN, respond)
-    expect(await payByOffer()).toMatchObject({ outcome: 'failed', code: 'offerFailed' })
-    expect([status(), bodies(), await ledger(), await open()]).toEqual(['failed', [], [], []])
-    expect((await payByOffer()).outcome).toBe('paid')
-  })
+  ])(
+    'if the call for a data-only token %s, the saved card is not charged and the customer can try again',
+    async (_, respond) => {
+      const { payByOffer, status, bodies, ledger, open, page } = await atOffer()
+      page.network.plan(TOKEN, respond)
+      expect(await payByOffer()).toMatchObject({ outcome: 'failed', code: 'offerFailed' })
+      expect([status(), bodies(), await ledger(), await open()]).toEqual(['failed', [], [], []])
+      expect((await payByOffer()).outcome).toBe('paid')
+    },
+  )
 
   test('if the call for a data-only payment failed, the saved card is charged as a normal card, without an ECI code', async () => {
     const { payByOffer, pay, bodies, page } = await atOffer()
@@ -107,7 +110,7 @@ describe('a saved card that pays for an offer', () => {
     ['the same', 2000, 1],
     ['another', 3000, 2],
   ])(
-    'if a card was untokenized but not charged, it is untokenized again only for a different amount: %s amount',
+    'if a data-only token was not used for a charge, the next try uses it again for the same amount only: %s amount',
     async (_, value, asked) => {
       const { payByOffer, tokens, status, page } = await atOffer()
       page.network.plan(TOKEN, async pass => {
@@ -132,7 +135,7 @@ describe('a saved card that pays for an offer', () => {
     expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
   })
 
-  test('if a charge of the same amount is open, an offer asks the customer before it untokenizes the card', async () => {
+  test('if a charge of the same amount is open, accepting an offer asks the customer before it requests a data-only token', async () => {
     const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     await payByOffer()

@@ -45,7 +45,7 @@ describe('a device clock that jumps', () => {
   )
 
   test.each(jumps)(
-    'if the operator still works on a charge, it stays in processing when the device’s clock jumps by %d ms',
+    'if the operator still works on a charge, a jump of the device’s clock by %d ms does not change that it is shown as processing',
     async byMs => {
       const review = await openReview()
       review.savedCard(1, false)

@@ -21,7 +21,7 @@ async function openUnknown(reached = true, card = 1) {
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 describe('a charge whose answer was lost', () => {
-  test('if a charge’s answer was lost, the page that sent the charge finds it, and sends nothing again', async () => {
+  test('if the answer to a charge was lost, the page that sent it finds it in the history and does not send it again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const { outcome, gives } = await review.verify()
@@ -125,7 +125,7 @@ describe('a charge that has ended', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('while the operator returns an outdated status, the charge stays in processing', async () => {
+  test('while the operator returns an outdated status, the charge is still shown as processing', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     await review.pay()

@@ -88,7 +88,7 @@ describe('a charge that never arrived', () => {
 })
 
 describe('a search that concludes nothing', () => {
-  test.each([1, 2, 3])('if read %d of the history fails, a charge stays in processing', async nth => {
+  test.each([1, 2, 3])('if read %d of the history fails, a lost charge is still shown as processing', async nth => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, pass => pass())
@@ -100,14 +100,14 @@ describe('a search that concludes nothing', () => {
   test.each([
     ['cannot be read', answers(503, { code: 423 })],
     ['is lost', dropped],
-  ])('if the customer’s last recharge %s, a charge stays in processing', async (_, respond) => {
+  ])('if the customer’s last recharge %s, a lost charge is still shown as processing', async (_, respond) => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(LAST, respond)
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('if the history does not list the customer’s last recharge, a charge stays in processing', async () => {
+  test('if the history does not list the customer’s last recharge, a lost charge is still shown as processing', async () => {
     const { page } = await openLost(lostAfterwards)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(HISTORY, answers(200, { recharges: [] }), 3)
@@ -115,7 +115,7 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('if the history lists a similar recharge with an unknown payment type, a charge stays in processing', async () => {
+  test('if the history lists a similar recharge with an unknown payment type, a lost charge is still shown as processing', async () => {
     const { review, page } = await openLost(dropped)
     const [record] = await review.open()
     const date = new Date(record?.startedAt ?? 0).toISOString()
@@ -128,14 +128,14 @@ describe('a search that concludes nothing', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('while the operator’s longest charge time is unknown, a charge stays in processing', async () => {
+  test('while the operator’s longest charge time is unknown, a lost charge is still shown as processing', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, longestChargeMs: async () => undefined }
     expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
   })
 
-  test('if the operator’s history does not list recharges in progress, a charge stays in processing', async () => {
+  test('if the operator’s history does not list recharges in progress, a lost charge is still shown as processing', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, listsInProgress: false }

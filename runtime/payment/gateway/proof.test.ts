@@ -88,7 +88,7 @@ describe('the gateway’s token', () => {
     expect(tokens()).toHaveLength(4)
   })
 
-  test('if the gateway’s token cannot be fetched, nothing is charged and the typed card stays', async () => {
+  test('if the gateway’s token cannot be fetched, nothing is charged, and the form still contains the typed card', async () => {
     const review = await openReview(undefined, HELENA)
     review.newCard(DEBIT, 'debit')
     review.page.network.plan(TOKEN, dropped)

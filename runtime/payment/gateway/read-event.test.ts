@@ -29,9 +29,12 @@ describe('the bridge’s success event', () => {
     ['AMEX', '6', '06'],
     ['MASTERCARD', '2', '02'],
     ['MASTERCARD', '01', '01'],
-  ])('if a success event is of the brand %s with the ECI code %s, it counts as confirmed', (brand, Eci, eci) => {
-    expect(read('success', { ...second, Eci }, brand)).toMatchObject({ kind: 'proven', proof: { eci } })
-  })
+  ])(
+    'for the brand %s, the ECI code %s in a success event means that the issuer confirmed the payment',
+    (brand, Eci, eci) => {
+      expect(read('success', { ...second, Eci }, brand)).toMatchObject({ kind: 'proven', proof: { eci } })
+    },
+  )
 
   test.each([
     ['VISA', '02'],
@@ -39,9 +42,12 @@ describe('the bridge’s success event', () => {
     ['MASTERCARD', '05'],
     ['ELO', '5a'],
     ['AMEX', ''],
-  ])('if a success event is of the brand %s with the ECI code "%s", it counts as failed', (brand, Eci) => {
-    expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
-  })
+  ])(
+    'for the brand %s, the ECI code "%s" in a success event means that the issuer did not confirm the payment',
+    (brand, Eci) => {
+      expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
+    },
+  )
 
   test('a success event of the bridge without the fields of its 3-D Secure version is treated as a failure', () => {
     expect(kindOf('success', { ...second, Cavv: null })).toBe('failed')

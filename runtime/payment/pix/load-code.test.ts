@@ -36,7 +36,7 @@ describe('the Pix code', () => {
   })
 
   test.each(channels)(
-    'in %s channel, one answer with status 422 is enough to report the Pix code as missing',
+    'in %s channel, after one answer with status 422 the page reports the Pix code as missing',
     async (_, is, code) => {
       const { load, times, page } = await openPix(FABIO)
       page.know({ 'channel.paysByPix': is })

@@ -238,7 +238,7 @@ describe('the status reads of a bank’s waiting room', () => {
     await page.clock.finish(watching)
   })
 
-  test('if the customer leaves the waiting page during a status read, the payment’s record stays', async () => {
+  test('if the customer leaves the waiting page during a status read, the device still has the payment’s record', async () => {
     const { page, open, answer, times } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, neverAnswers)
