@@ -63,7 +63,7 @@ describe('reachability', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
-  test('a modal that only an unreachable step opens is reported as unused', () => {
+  test('a modal is reported as unused if only a step that no customer can reach opens it', () => {
     const lost = page('/perdida', { blocks: link('open'), on: { open: 'modal:m' } })
     const change = { steps: { lost }, modals: { m: { title: 'M', blocks: [] } } }
     expect(found(change)).toEqual(['unreachable-step /steps/lost', 'unused-modal /modals/m'])
@@ -191,7 +191,7 @@ describe('names', () => {
     expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
   })
 
-  test('if every step must handle an event, the event cannot be removed from `always`', () => {
+  test('a flow that removes the app’s own event `offline` from `always` is reported', () => {
     expect(found({ always: { offline: null } })).toEqual(['missing-key /always'])
   })
 

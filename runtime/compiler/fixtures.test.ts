@@ -34,7 +34,7 @@ describe.each(fixtures)('the fixture %s', fixture => {
   })
 })
 
-test('each fixture has its problem at a different JSON pointer', () => {
+test('no two fixtures have their problem at the same JSON pointer, apart from those about a whole file', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
   // The fixtures about `extends`, `until` and a whole file have no other place to point to, so only these pointers

@@ -43,13 +43,16 @@ test.each([
   ['a flow’s name', '/data-only.flow.json', '"id": "data-only"', '"id": "offer"'],
   ['a variant', 'december.variant.json', '"hero"', '"heroi"'],
   ['a journey that is not listed', '/web/flow.json', '"help"]', '"helpp"]'],
-])('with or without a memory, a check finds the same problems: %s', (_, file, from, to) => {
-  const changed = edited(file, from, to)
-  const { problems } = compile(changed, catalogue, { memories })
-  expect(problems.length).toBeGreaterThan(0)
-  expect(problems).toEqual(compile(changed, catalogue).problems)
-  expect(compile(sources, catalogue, { memories }).problems).toEqual([])
-})
+])(
+  'a check that gets the memory of the check before finds the same problems as one without: %s',
+  (_, file, from, to) => {
+    const changed = edited(file, from, to)
+    const { problems } = compile(changed, catalogue, { memories })
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems).toEqual(compile(changed, catalogue).problems)
+    expect(compile(sources, catalogue, { memories }).problems).toEqual([])
+  },
+)
 
 test('some flows can be checked without the files of the other flows, if the ids of these are given', () => {
   const web = sources.filter(({ file }) => /\/(web|shared)\//.test(file))

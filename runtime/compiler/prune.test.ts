@@ -71,7 +71,7 @@ describe('a flow that extends another', () => {
   })
 })
 
-test('a flow without a base keeps its unreachable steps, so that the check can report them', () => {
+test('a flow without a base keeps steps that no customer can reach, so that the check can report them', () => {
   const source = parseSource({ file: 'base.flow.json', text: JSON.stringify(base) })
   const tree = makeWhole([source], new Problems())[0]?.tree
   expect(Object.keys(Object(tree && jsonOf(tree)).steps)).toEqual(all.steps)

@@ -40,7 +40,7 @@ test('compiling a variant gives its flow with the patch, under an id of its own,
   expect(JSON.stringify(flows.map(({ config }) => config))).not.toContain('Boas festas')
 })
 
-test('a trial with one patch assigns half of its devices to the control and half to the patch', () => {
+test('an A/B test with one patch shows it to half of its devices, and the unchanged flow to the other half', () => {
   const { variants } = compiled(variant({ trial: { coverage: 10 } }))
   const arms = [
     { id: 'control', range: [0, 500] },
@@ -116,7 +116,7 @@ test.each([
     { trial: { layer: { name: 'l', from: 0, until: 50 } } },
     { trial: { layer: { name: 'l', from: 50, until: 100 } } },
   ],
-])('if two variants differ by %s, they do not overlap', (_, one, other) => {
+])('two variants that differ by %s are not reported as variants for the same customers', (_, one, other) => {
   const codes = found(variant(one), variant({ id: 'other', ...other })).map(([code]) => code)
   expect(codes).not.toContain('variants-overlap')
   expect(found(variant(), variant({ id: 'other' })).map(([code]) => code)).toEqual(['variants-overlap'])

@@ -34,7 +34,7 @@ function moveName({ from, probe, to }: Pick<Move, 'from' | 'probe' | 'to'>): str
 
 const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, maxLength: 60 }))
 
-test('a random walk through the engine makes only moves that the exploration found', () => {
+test('each move of a random walk through the engine is one that the check has found', () => {
   const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
   fc.assert(walks, { numRuns: 1000 })
 })

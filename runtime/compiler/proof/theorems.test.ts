@@ -74,7 +74,7 @@ test('a customer can agree to a schedule only if its terms state the amount, the
   expect(found('unseen-order', authorizing({}))).toEqual(hidden('schedule.value'))
 })
 
-test('a row under the terms may name a recipient that the text does not; a row of another schedule does not help', () => {
+test('the terms may name the recipient in a row instead of the text, but not in a row of another schedule', () => {
   const text = '{when}, {value}.'
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
   expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
