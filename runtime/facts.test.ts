@@ -53,7 +53,7 @@ describe('names of facts and services', () => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 
-  test('each fact and each service of the app is known by its name', () => {
+  test('`isFactName` and `isServiceName` recognize the names of facts and services', () => {
     expect(names).toHaveLength(Object.keys(facts).length)
     expect(isServiceName('recharge.pay')).toBe(true)
   })

@@ -102,7 +102,7 @@ describe('a step that needs facts', () => {
     expect(person.sees).toBe('value')
   })
 
-  it('if two steps need each other, the customer stays on the current step and the error is reported', () => {
+  it('if two steps each need a fact that only the other collects, the customer stays on the current step', () => {
     const circle = flowOf({
       steps: {
         home: step({ on: { go: 'step:egg' } }),

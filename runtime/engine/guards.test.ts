@@ -52,7 +52,7 @@ describe('a guard', () => {
     expect(holds(guards, 'hasNoName', { 'customer.name': '' })).toBe(true)
   })
 
-  it('if a guard cannot be decided, it is false, and so is every guard that uses it', () => {
+  it('a guard is false if its fact is missing or its definition is circular, and so is each guard that uses it', () => {
     const facts = { 'payment.type': 'pix', 'recharge.value': 50 }
     const undecided = ['nobody', 'ofUnknown', 'anyOfUnknown', 'notAnyOfUnknown', 'left', 'right', 'self', 'notSelf']
     for (const name of undecided) expect(holds(guards, name, facts), name).toBe(false)

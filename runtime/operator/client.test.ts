@@ -107,7 +107,7 @@ describe('an unusable answer', () => {
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
     ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
     ['nothing', respond(204, '')],
-  ])('if the answer "%s" is unusable, the call counts as lost, with the reason “broken”', async (_, answer) => {
+  ])('an answer that the app cannot use ("%s") counts as lost, with the reason “broken”', async (_, answer) => {
     const { send, network } = await openLoggedIn()
     network.plan('/sms-token', async () => answer)
     const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })

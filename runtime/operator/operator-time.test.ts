@@ -12,7 +12,7 @@ function openTime() {
 }
 
 describe('the operator’s time', () => {
-  test('the operator’s time is unknown until its first answer, and then continues to run', async () => {
+  test('the operator’s time is unknown until the first answer; after it, the time advances with the clock', async () => {
     const { clock, time } = openTime()
     expect([time.now(), time.atLeast()]).toEqual([undefined, undefined])
     time.tell(ANSWERED)

@@ -103,7 +103,7 @@ describe('a brand table from the server', () => {
 
   const threeDigits = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'))
 
-  test('the longest prefix decides the brand; a partial number has a brand only if every continuation has it', () => {
+  test('the longest known prefix decides a card’s brand; an incomplete number has a brand only if all its completions have it', () => {
     fc.assert(
       fc.property(table, fc.stringMatching(/^\d{1,4}$/), (rows, pan) => {
         const endings = pan.length >= 3 ? [pan] : threeDigits.filter(digits => digits.startsWith(pan))

@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     },
   )
 
-  it('a text of only spaces counts as no e-mail address', () => {
+  it('a text of only spaces is refused as an empty e-mail address', () => {
     expect(parseEmail('  ')).toEqual({ ok: false, violation: 'empty' })
   })
 })

@@ -87,7 +87,7 @@ describe('a payload that a partner signed', () => {
     expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
   })
 
-  test('if a link’s signature is invalid, the link counts as expired; any other refused link shows the operator’s code', async () => {
+  test('a link with an invalid signature is shown as expired; any other refused link shows the operator’s code', async () => {
     const { page, open } = await arrive({ msisdn: '11900000215' })
     expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
     page.know({ 'login.payload': 'x'.repeat(60) })

@@ -88,7 +88,7 @@ describe('a slow storage', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('if the storage answers after 5.1 s, its answer is ignored', async () => {
+  test('if the storage answers only after 5.1 s, the session is not restored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 5_100 }
     await clock.finish(session.restore())

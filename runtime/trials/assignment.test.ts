@@ -31,14 +31,14 @@ describe('GrowthBook’s published examples', () => {
   )
 
   test.each(choices)(
-    'a device with this place in a trial gets the same arm as in GrowthBook: %s',
+    'for the same hash of a device, an A/B test chooses the same arm as GrowthBook: %s',
     (_, place, spans, arm) => {
       expect(indexAt(place * PLACES, scaled(spans)) ?? -1).toBe(arm)
     },
   )
 
   test.each(equalWeights.filter(([arms]) => arms > 0))(
-    'a trial with %d equal arms divides its devices in the same way as GrowthBook',
+    'an A/B test with %d equal arms divides its devices in the same way as GrowthBook',
     (arms, weights) => {
       const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
       // A third of 10,000 places is either 3,333 or 3,334.
@@ -69,7 +69,7 @@ test('if an A/B test is given to more or fewer devices, those that stay in it ke
   )
 })
 
-test('the arms’ ranges of devices do not overlap, and if the trial has all devices, no device is left out', () => {
+test('no device belongs to two arms of an A/B test, and if the test has all devices, each belongs to one', () => {
   fc.assert(
     fc.property(fc.array(weight, { minLength: 1, maxLength: 5 }), coverage, (weights, part) => {
       const ranges = rangesOf(weights, part)

@@ -45,7 +45,7 @@ describe('a storage that fails', () => {
     '{"records":{},"seen":[]}',
     '"x"',
     '{"__proto__":1}',
-  ])('a storage that contains %s counts as empty and is overwritten', async text => {
+  ])('if the device’s storage contains the damaged list %s, the app begins a new list of charges', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.open(ANA)).toEqual([])
@@ -74,7 +74,7 @@ describe('when the stored list of charges counts as complete', () => {
     expect(page.storage.text).not.toContain(BRUNO)
   })
 
-  test('the stored list of charges does not count as complete for a customer who has deleted their account', async () => {
+  test('after a customer deleted their account, the page does not trust the device’s list of charges for them', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     await page.attempts.recalled(BRUNO)
@@ -121,7 +121,7 @@ describe('when the stored list of charges counts as complete', () => {
   })
 
   test.each(['{', '{"records":[{}],"seen":[]}'])(
-    'the stored list of charges is not complete if its text is damaged: %s',
+    'if the device’s list of charges is damaged, the page does not trust it: %s',
     async text => {
       const page = openAttempts('a')
       page.storage.values.set(LEDGER, text)

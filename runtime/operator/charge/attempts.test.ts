@@ -195,7 +195,7 @@ describe('an order that the customer pays later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('if the operator refuses a bank payment, its record is deleted at once, because a bank payment never charges by itself', async () => {
+  test('if the operator refuses a bank payment, the device deletes its record at once, because nothing was charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -218,7 +218,7 @@ describe('an open charge', () => {
     ['another amount', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
-  ])('an open charge and %s (%o) count as the same payment: %s', async (_, more, isTwin) => {
+  ])('while a charge is open, the app treats %s (%o) as a repeated payment: %s', async (_, more, isTwin) => {
     const { attempts } = await openCharge()
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })

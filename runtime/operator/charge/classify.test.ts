@@ -70,7 +70,7 @@ describe('the result of an order that the customer pays later, by the answer', (
     ['429', 'unanswered', 'unanswered', 'unanswered', refused(429, 1003)],
     ['500', 'unanswered', 'unanswered', 'unanswered', refused(500, 300)],
   ])(
-    'an order to pay later answered with “%s” counts as %s; if sent again, as %s; without an idempotency key, as %s',
+    'an order that is paid later, answered with “%s”, counts as %s; if sent again, as %s; without an idempotency key, as %s',
     (_, onFirst, onAgain, withoutKey, answer) => {
       const kinds = [first, again, keyless].map(doubt => kindOf(answer, { ...doubt, isPaidLater: true }))
       expect(kinds).toEqual([onFirst, onAgain, withoutKey])

@@ -24,7 +24,7 @@ function linesOf(recharges: readonly unknown[], sinceMs?: number) {
 }
 
 describe('the history in which a charge is searched', () => {
-  test('reading a complete history returns every line with its amount and date', () => {
+  test('from a history without unreadable recharges, the app reads each recharge with its amount and date', () => {
     const whole = ({ valueCents: amountCents, card: _, ...named }: typeof line) => {
       const ms = Date.parse(named.date)
       return { ...named, amountCents, at: { fromMs: ms, untilMs: ms } }
@@ -64,7 +64,7 @@ describe('the history in which a charge is searched', () => {
     expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
-  test('if the operator’s answer could not be read, the history is unusable', () => {
+  test('if the operator’s history could not be read, the app does not use it', () => {
     expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
     expect(linesOf([null])).toBeUndefined()
   })
