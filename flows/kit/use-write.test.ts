@@ -9,18 +9,18 @@ interface Own extends BlockSpec {
 }
 type Writes<S extends BlockSpec> = Parameters<ReturnType<typeof useWrite<S>>>[0]
 
-test('the types let a block write only the facts that its spec lists', () => {
+test('TypeScript lets a block write only the facts that its spec lists', () => {
   expectTypeOf<{ 'payment.cvvCard': string }>().toExtend<Writes<Own>>()
   expectTypeOf<{ 'payment.cvvCard': number }>().not.toExtend<Writes<Own>>()
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<Own>>()
   expectTypeOf<FactValues>().not.toExtend<Writes<Own>>()
 })
 
-test('the types let a block write nothing if the block has no spec of its own', () => {
+test('TypeScript lets a block without a spec of its own write no facts', () => {
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<never>>()
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<BlockSpec>>()
 })
 
-test('the types let the CVV field write only a secret fact that its block’s spec lists', () => {
+test('TypeScript lets the CVV field write only a secret fact that its block’s spec lists', () => {
   expectTypeOf<SecretFieldOptions<Own>['fact']>().toEqualTypeOf<'payment.cvv'>()
 })

@@ -91,7 +91,7 @@ test('if the two data files of a page come from different releases, the page rel
   expect(reloads()).toBe(1)
 })
 
-test('an address that several flows share opens the flow of the visitor’s channel or the first flow', async () => {
+test('an address that several flows share opens in the flow of the visitor’s channel, or else in the first of them', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
@@ -127,7 +127,7 @@ describe('a prerendered page that several flows have', () => {
     ],
     ['a customer whose tab is in a flow without this address', inside({ name: 'web', flow: 'other' }), false],
   ])(
-    'a prerendered page of several flows, opened by %s (%j), shows another flow instead: %s',
+    'a prerendered page that several flows share, opened by %s (%j), changes to the other flow: %s',
     async (_, kept, isOther) => {
       expect((await find(kept)).here).toEqual(isOther ? club : {})
     },
@@ -162,7 +162,7 @@ test('if a link’s channel has no flow with this address, another flow that has
   expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })
 
-test('if a page was not prerendered, it receives the list of its flow’s variants', async () => {
+test('a page that was not prerendered fetches the list of its flow’s variants', async () => {
   const variants = { list: 'hv', channels: ['web', 'ura'] }
   const app = {
     release: 'r1',

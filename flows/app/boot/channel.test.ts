@@ -134,7 +134,7 @@ describe('an address that several flows have', () => {
     ['a customer', 'loyalty', true, null],
     ['a visitor without a session who reloads the page', 'loyalty', false, { entry: 0, step: 'sms' }],
   ])(
-    'after a visit to the loyalty login, %s opens an address of several flows in this flow: %s',
+    'after a visit to the loyalty login, %s who opens an address that several flows share sees this flow: %s',
     async (_, flow, isIn, current) => {
       const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
       await keepFlow(page, 'loyalty')

@@ -24,7 +24,7 @@ test('a variant without an audience and without dates is shown to every visitor 
   expect(sees(variant({}), { now: 0 })).toBe(true)
 })
 
-test('visitors see a variant from its first moment until just before its end', () => {
+test('a variant is shown from its start time on, and no longer at its end time', () => {
   const { from, until } = DECEMBER
   const december = variant(DECEMBER)
   const seen = [from - 1, from, until - 1, until].map(now => sees(december, { now }))

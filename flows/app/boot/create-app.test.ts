@@ -276,7 +276,7 @@ describe('another flow', () => {
     return { app, page, left }
   }
 
-  test('a switch to another flow opens the address of that flow', async () => {
+  test('if another flow takes over, the page leaves for that flow’s address', async () => {
     expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
   })
 

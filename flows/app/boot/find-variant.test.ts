@@ -95,7 +95,7 @@ test('the operator’s clock decides whether a variant has begun, even if the de
   expect((await visit(DECEMBER, undefined, 'web', 3 * weekMs)).id).toBeUndefined()
 })
 
-test('a tab stays in its variant after the variant’s end, until the tab’s stored data are removed', async () => {
+test('a tab goes on showing a variant that has ended, until the data of the tab are deleted', async () => {
   expect((await visit(OVER, { flow: 'web~december' })).id).toBe('web~december')
   expect((await visit(OVER, { flow: 'web' })).id).toBeUndefined()
 })

@@ -181,7 +181,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => Promise<void>]>([
 test.each<[string, (tab: ReturnType<typeof openTab>) => void]>([
   ['the storage is blocked', ({ tab, stop }) => [stop(), tab.forbid()]],
   ['it cannot check whether the variant still runs', ({ files }) => delete files['/page-data/app-data.json']],
-])('a tab stays in its variant if %s', async (_, spoil) => {
+])('a tab goes on showing its variant if %s', async (_, spoil) => {
   const tab = openTab()
   spoil(tab)
   await tab.goTo('recharge')

@@ -26,7 +26,7 @@ test('the device stores the clock’s difference from the operator’s clock aga
 })
 
 test.each(['', 'soon', 'NaN', 'Infinity', '{}'])(
-  'if a stored clock offset is not a number (“%s”), it counts as 0',
+  'if the stored difference of the clocks is not a number (“%s”), the device’s clock is taken as right',
   async text => {
     const { device } = visit()
     await device.set('recarrega.clockOffset', text)

@@ -166,12 +166,15 @@ describe('an open charge', () => {
   test.each([
     ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
     ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
-  ])('if an open charge is %s, the customer sees the message without a tap', async (_, ended, code) => {
-    const { app, end, pass } = await customerAt('/web/home', 'charge')
-    end(ended)
-    await pass(10_000)
-    await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
-  })
+  ])(
+    'if the operator ends an open charge as %s, the customer sees the message for it without a tap',
+    async (_, ended, code) => {
+      const { app, end, pass } = await customerAt('/web/home', 'charge')
+      end(ended)
+      await pass(10_000)
+      await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
+    },
+  )
 
   test('when a customer comes back, the app searches at once, and the next time only ten seconds later', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
