@@ -184,7 +184,7 @@ describe('faults', () => {
     expect((await pay()).status).toBe(201)
   })
 
-  test('a fault can be limited to one customer, before and after that customer logs in', async () => {
+  test('a planned fault can be limited to one customer, and then also affects that customer’s login', async () => {
     const { operator, pay } = await setUp()
     for (const call of [CARD, 'POST /sms-token', 'POST /sessions'])
       await operator.fault(call, 'status', { msisdn: BRUNO })
@@ -214,7 +214,7 @@ describe('faults', () => {
     expect(await listed()).toEqual({ faults: [] })
   })
 
-  test('an unknown fault or call is refused with the list of known names', async () => {
+  test('planning an unknown fault, or a fault of an unknown call, is refused with the list of known names', async () => {
     const { operator } = await setUp()
     const call = await operator.fault('POST /nope', 'status')
     expect(call.status).toBe(400)

@@ -15,7 +15,7 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 const open = ({ ask }: Operator, encryptedMsisdn: string, authCode: string) =>
   ask(calls.openSession, { body: { encryptedMsisdn, authCode } })
 
-test('an invented handle for a number opens no session', async () => {
+test('an invented id in place of a hidden phone number opens no session', async () => {
   const operator = openOperator()
   await send(operator, ANA)
   for (const made of [ANA, 'f'.repeat(32), '', '__proto__']) {
@@ -24,7 +24,7 @@ test('an invented handle for a number opens no session', async () => {
   }
 })
 
-test('a handle for a number is valid for an hour', async () => {
+test('an id that hides a phone number is valid for an hour', async () => {
   const operator = openOperator()
   const stand = await send(operator, ANA)
   operator.pass(60 * MINUTE - 1)
@@ -34,7 +34,7 @@ test('a handle for a number is valid for an hour', async () => {
   expect((await open(operator, stand, codeOf(operator, ANA))).code).toBe(245)
 })
 
-test('the sandbox does not accept a handle for an amount as a handle for a number, nor the reverse', async () => {
+test('the sandbox does not accept an id that hides an amount in place of one that hides a number, nor the reverse', async () => {
   const operator = openOperator()
   const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
   const { encryptedMsisdn, encryptedValor } = present(sent.data)
@@ -44,7 +44,7 @@ test('the sandbox does not accept a handle for an amount as a handle for a numbe
   expect((await operator.ask(calls.openSession, { body })).data).not.toHaveProperty('rechargeValue')
 })
 
-test('each handle and each session token consists of 128 new random bits', async () => {
+test('each session token, and each id that hides a number, consists of 128 new random bits', async () => {
   const drawn: string[] = []
   const fill = (bytes: Uint8Array<ArrayBuffer>) => {
     crypto.getRandomValues(bytes)

@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     expect((await pix(ana, { key: 'k' })).data).toEqual(first.data)
   })
 
-  test('if the process stopped before the charge was made, its idempotency key can be used again', async () => {
+  test('if the sandbox stops before it has made a charge, the charge’s idempotency key can be used again', async () => {
     const store = createMemoryStore()
     const stopped = openOperator({ store, wait: () => new Promise(() => {}) })
     const ana = await stopped.login(ANA)

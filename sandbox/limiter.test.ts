@@ -6,7 +6,7 @@ import { openOperator } from './testing/operator.ts'
 const MINUTE = 60_000
 const ANA = '11987654321'
 
-test('requests without a session are counted by network address, even if they name different devices', async () => {
+test('the limiter counts requests without a session per IP address, even if they name different devices', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 3 } })
   const ask = (device: string, peer: string) =>
     operator.ask(calls.getChannelSettings, { headers: { deviceId: device }, peer })
@@ -18,7 +18,7 @@ test('requests without a session are counted by network address, even if they na
   expect((await ask('d', '203.0.113.7')).status).toBe(200)
 })
 
-test('a device’s requests from all network addresses are added up', async () => {
+test('the limiter adds up the requests of a device from all its IP addresses', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 2 } })
   const ask = (peer: string) => operator.ask(calls.getChannelSettings, { headers: { deviceId: 'a' }, peer })
   for (const peer of ['203.0.113.1', '203.0.113.2']) expect((await ask(peer)).status).toBe(200)

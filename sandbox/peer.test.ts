@@ -65,7 +65,7 @@ test.each([
   ['this host', '127.0.0.1', [200, 200, 200, 200]],
   ['another host', '192.0.2.1', [200, 200, 200, 429]],
 ])(
-  'a forwarded network address counts only if a trusted proxy sends it, and %s is trusted',
+  'the server uses the client’s IP address from a proxy’s header only if it trusts the proxy; here it trusts %s',
   async (_, proxy, statuses) => {
     expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
   },

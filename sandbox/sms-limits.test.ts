@@ -20,7 +20,7 @@ function openSms(settings: Partial<Settings> = {}) {
 }
 
 test.each([ANA, UNKNOWN])(
-  'the number %s gets five SMS in ten minutes from all devices and network addresses, and a refusal says when to retry',
+  'all devices together can request five SMS for the number %s in ten minutes; a refusal says when to try again',
   async msisdn => {
     const { operator, send } = openSms()
     const resend = () => operator.ask(calls.resendSmsToken, { body: { msisdn, valor: 2000 } })
@@ -63,7 +63,7 @@ test('one IP address can request SMS codes for a limited number of phone numbers
   expect((await from('203.0.113.7', 6)).status).toBe(200)
 })
 
-test('from one network address of a mobile network, over 600 customers can log in', () => {
+test('more than 600 customers of a mobile network can log in from the same IP address', () => {
   const { world } = openOperator()
   expect(world.settings.smsNumbersPerAddress).toBeGreaterThanOrEqual(5_000)
   const from = (i: number) =>
@@ -108,7 +108,7 @@ test('the counts of sent SMS are deleted after ten minutes', async () => {
   expect(operator.world.store.list('smsTimes')).toHaveLength(1)
 })
 
-test('when an SMS code is sent, the sandbox deletes expired SMS codes and expired handles (ids that hide a number)', async () => {
+test('when an SMS code is sent, the sandbox deletes expired SMS codes and expired ids that hide a number', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i))
   operator.pass(10 * MINUTE)
@@ -120,7 +120,7 @@ test('when an SMS code is sent, the sandbox deletes expired SMS codes and expire
   expect(operator.world.store.list('handle')).toHaveLength(2)
 })
 
-test('wrong SMS codes from a day ago are deleted with the next SMS, but a current block stays', async () => {
+test('with the next SMS, wrong tries of a day ago are deleted, but a blocked number is still blocked', async () => {
   const { operator, send } = openSms()
   const blocked = operator.world.store.list('tries').length
   for (let i = 0; i < 30; i++) {

@@ -76,7 +76,7 @@ test('a payment by bank is charged when the customer agrees on the bank’s page
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('when its page is opened, the bank %s answers %s without asking the customer', async (bank, status) => {
+])('the test bank %s answers %s as soon as its page is opened, and does not ask the customer', async (bank, status) => {
   const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)

@@ -11,7 +11,7 @@ import { spentIn } from './spending.ts'
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
 describe.each(Object.entries(stores))('with many charges in the %s store', (_, create) => {
-  test('a charge or a read for a customer with 2000 charges uses as many documents as for a customer with ten', async () => {
+  test('for a customer with 2000 charges, the sandbox reads no more documents per call than for one with ten', async () => {
     const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
     for (const name of ['last recharge', 'customer', 'charge'] as const) {
       const work = await few(name)
@@ -20,7 +20,7 @@ describe.each(Object.entries(stores))('with many charges in the %s store', (_, c
     }
   })
 
-  test('the history reads only the charges that it lists, even if there are 2000', async () => {
+  test('even if a customer has 2000 charges, the sandbox’s history reads only those that it lists', async () => {
     const [full, many] = [await customerWith(MOST_LISTED, create), await customerWith(2000, create)]
     const work = await full('history')
     expect([work.status, work.documents < 3 * MOST_LISTED]).toEqual([200, true])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
-test('a store for two recent values keeps the two newest, so that its memory stays small', () => {
+test('a store for two recent values keeps only the two newest ones', () => {
   const recent = createRecent<number>(2)
   recent.put('a', 1)
   recent.put('b', 2)

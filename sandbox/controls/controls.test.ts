@@ -69,7 +69,7 @@ test.each([
   expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
 })
 
-test('for each charge, the ledger contains the release that sent it and the arm of its trial', async () => {
+test('the sandbox’s list of charges names the release and the A/B test’s arm from which each charge was sent', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   const card = { token: present(ana.cards[1]).token }
@@ -78,7 +78,7 @@ test('for each charge, the ledger contains the release that sent it and the arm 
   expect(await operator.ledger(ANA)).toMatchObject([{ key: 'k', release }])
 })
 
-test('the ledger lists the charges of all customers, or of one', async () => {
+test('the sandbox lists the charges of all customers, or of one customer', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)
   await payingFor(operator).card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })

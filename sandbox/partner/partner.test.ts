@@ -73,7 +73,7 @@ test('`/config.json` states the longest charge time, with the planned delays add
   expect(await told()).toMatchObject({ longestChargeMs: 65_000 })
 })
 
-test('a partner port that is already in use is reported, and no server stays open', async () => {
+test('if the port of the partner’s page is in use, the server does not start and reports the port', async () => {
   const taken = Number(new URL(partners[0] ?? '').port)
   const port = await findFreePort()
   expect(await serve({ clientDir, port, partnerPort: taken })).toMatchObject({ kind: 'failed', port: taken })

@@ -106,7 +106,7 @@ test('visits that saw two arms are left out of the results, and if there are man
   expect(await textFor([...visitsOf('control', 1000), ...visitsOf('patch', 950), ...many])).toContain('TWO ARMS')
 })
 
-test('the results page escapes text from events', async () => {
+test('the results page shows HTML in the events as text', async () => {
   const page = await textFor(visitsOf('<b>patch', 3), {}, 'text/html')
   expect(page).toContain('&lt;b&gt;patch')
   expect(page).not.toContain('<b>patch')

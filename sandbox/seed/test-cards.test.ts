@@ -77,7 +77,7 @@ test.each(pansThat('not-delivered'))(
   },
 )
 
-test.each(pansThat('never-settles'))('a charge on the test card %s stays in processing', async pan => {
+test.each(pansThat('never-settles'))('a charge on the test card %s is in processing for ever', async pan => {
   const { operator, poll, ledger } = await pay(pan)
   operator.pass(3_600_000)
   expect((await poll()).status).toBe(404)

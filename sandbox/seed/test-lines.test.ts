@@ -13,7 +13,7 @@ const linesOf = (occasion: Occasion) =>
     .filter(line => line.occasion === occasion)
     .map(({ msisdn, status, code }) => [msisdn, status, code] as const)
 
-test('each test line is a different mobile number that ends in its code', () => {
+test('each test number is another mobile number and ends in its error code', () => {
   for (const { msisdn, code } of testLines) {
     expect(parseMobile(msisdn)).toEqual({ ok: true, msisdn })
     expect(msisdn.slice(-3)).toBe(String(code))
@@ -22,7 +22,7 @@ test('each test line is a different mobile number that ends in its code', () => 
 })
 
 test.each(linesOf('login'))(
-  'the test line %s gets an SMS code first, and is then refused with status %i and code %i',
+  'the test number %s gets an SMS code first, and is then refused with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const known = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
@@ -40,7 +40,7 @@ test.each(linesOf('login'))(
 )
 
 test.each(linesOf('recharge'))(
-  'a recharge or schedule for the test line %s is refused with status %i and code %i',
+  'a recharge or schedule for the test number %s is refused with status %i and code %i',
   async (msisdn, status, code) => {
     const operator = openOperator()
     const ana = await operator.login(ANA)
@@ -60,7 +60,7 @@ test.each(linesOf('recharge'))(
 )
 
 test.each(linesOf('dependent'))(
-  'saving the test line %s as a recipient is refused with status %i and code %i',
+  'saving the test number %s as a recipient is refused with status %i and code %i',
   async (recipient, status, code) => {
     const operator = openOperator()
     const { token } = await operator.login(BRUNO)

@@ -41,7 +41,7 @@ describe('a page to which other sites redirect', () => {
     '/status_pisp/2026.r1',
     '/status_pisp/x.js',
     '/status_pisp',
-  ])('the page for a bank’s redirect answers at %s', async path => {
+  ])('a customer who comes back from a bank to %s gets the page that waits for the payment', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'status'])
     expect(response.headers.get('x-headers')).toBe(`page ${path}`)
@@ -66,7 +66,7 @@ describe('a page to which other sites redirect', () => {
     '/x/status_pisp/r1',
     '/status_pisp/..%2fweb%2flogin',
     '/status_pisp/x/y.js',
-  ])('the page for a redirect does not answer at %s', async path => {
+  ])('the path %s does not get the page that waits for a bank payment', async path => {
     expect(await (await ask(path)).text()).not.toMatch(/status|login/)
   })
 })
