@@ -17,6 +17,6 @@ it('no two stories of an error code have the same name', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-it('docs/error-codes.md is up to date with the recipes; `npm run operator:errors` updates it', () => {
+it('docs/error-codes.md says how each error code is caused, and is up to date', () => {
   expect(readFileSync('docs/error-codes.md', 'utf8')).toBe(errorCodesText(errors))
 })

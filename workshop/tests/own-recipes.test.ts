@@ -11,7 +11,7 @@ const rows = Object.entries(ownRecipes).flatMap(([service, recipes]) =>
   Object.entries<OutcomeRecipe>(recipes).map(([outcome, recipe]) => [service, outcome, recipe] as const),
 )
 
-test.each(rows)('the recipe for the service %s causes its outcome %s', async (name, outcome, recipe) => {
+test.each(rows)('the workshop’s actions for the service %s cause the outcome %s', async (name, outcome, recipe) => {
   if (!isServiceName(name) || 'cannot' in recipe) throw new Error(`${name} has no actions.`)
   const { actions, person = 'ana', says } = recipe
   const page = openPage()

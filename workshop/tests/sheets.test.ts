@@ -20,7 +20,7 @@ const everything = { flow: '', kind: '', states: '', search: '' }
 const flows = allFlows()
 const cards = flows.flatMap(({ path }) => cardsOf(flowSource, path))
 
-test('a sheet has a card for each story of a step or modal, grouped by flow and journey', () => {
+test('the workshop’s sheet has a picture for each story of a step or modal, grouped by flow and journey', () => {
   const stories = flows.flatMap(file =>
     storyFiles(file).flatMap(({ id, plans }) => plans.map(plan => `${id}--${plan.exportName}`)),
   )
@@ -29,7 +29,7 @@ test('a sheet has a card for each story of a step or modal, grouped by flow and 
   expect(payment).toMatchObject({ flow: 'Web', group: 'Web / Pay', folder: 'Flows/Web/', kind: 'step', isUsual: true })
 })
 
-test('a search for an error number finds its card on the workshop’s sheet; stories that only tests use have no card', () => {
+test('a search for an error number finds its picture on the workshop’s sheet; stories that only tests use have none', () => {
   const errors = cardsOf(errorSource, join(FOLDER, 'shared/errors.json'))
   expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['error']))
   expect(chosenCards(errors, { ...everything, search: '424' }).length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ test('a search for an error number finds its card on the workshop’s sheet; sto
   expect(cardsOf(tapSource, 'taps.ts')).toEqual([])
 })
 
-test('a sheet can be filtered by flow, kind and state, and its search ignores accents and word order', () => {
+test('the workshop’s sheet of pictures can be filtered by flow, kind and state; its search ignores accents and word order', () => {
   const found = chosenCards(cards, { flow: flowKey('Web'), kind: 'modal', states: 'usual', search: 'CVV modal' })
   expect(found.map(({ story }) => story)).toEqual(['flows-web-modal-cvv--ready'])
   const accented = cards.map(card => ({ ...card, name: 'Código de segurança' }))

@@ -69,7 +69,7 @@ it('a walk fails at an edge whose event or outcome did not happen, or happened o
   expect(amiss('steps/there watch recharge.find paid → step:here', paid('paid', here))).toMatch(/^It never came to it/)
 })
 
-it('an edge for an event of the app is not tested by a customer’s tap with the same name', () => {
+it('if an edge belongs to an event that the app sends, a customer’s tap with the same name does not test it', () => {
   const expired = edge('always sessionExpired → step:here')
   const moment = sent('sessionExpired', there, here)
   expect(whatIsAmiss(flow, expired, [moment], true)).toMatch(/^It never came to it/)
