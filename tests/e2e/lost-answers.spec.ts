@@ -190,7 +190,7 @@ test('if the answer to a charge is lost, the receipt appears without another tap
   await person.expectReceipt()
 })
 
-test('if the answer to a charge is lost, the charge stays in processing, even after a reload and a login, until the operator settles it', async ({
+test('if the answer to a charge is lost, it is shown as processing until the operator settles it, even after a reload and a login', async ({
   page,
   context,
   person,

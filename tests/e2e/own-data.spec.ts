@@ -98,7 +98,7 @@ test('if another tab has changed the customer’s name, saving this tab’s unch
   await expect(person.receipt('Nome')).toHaveText('Ana Lima')
 })
 
-test('the switch for consent to news changes at once, and returns to its old state if the operator refuses the change', async ({
+test('the switch for news changes at once; if the operator refuses the change, it shows the operator’s value again', async ({
   page,
   person,
   fault,

@@ -77,7 +77,7 @@ test('a card charge that settles late is shown as paid without a tap', async ({ 
   await person.expectReceipt()
 })
 
-test('a card charge that stays in processing is shown as in processing, even after a reload and the next login', async ({
+test('a card charge that the operator does not finish is shown as in processing, even after a reload and the next login', async ({
   page,
   context,
   person,

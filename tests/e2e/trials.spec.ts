@@ -28,7 +28,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
   // The release has one more variant, so the test builds all pages again.
   test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false, collectsEvents: true })
 
-  test('each device sees the same arm of the trial at each visit, and devices outside the trial see the unchanged flow', async ({
+  test('at each visit a device sees the same arm of the A/B test; devices outside the test see the unchanged flow', async ({
     page,
     person,
     browser,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const CAMPAIGN = 'Boas festas! Até o Natal, recarregue e fale com quem você ama.'
 const HERE = '/recarga/efetuar?canal=captive_portal'
 
-test('in its time and its channel, a campaign shows its texts and its order, and stays until the visit ends', async ({
+test('during its dates and in its channel, a campaign shows its texts and its order of blocks, until the visit ends', async ({
   page,
   person,
 }) => {
