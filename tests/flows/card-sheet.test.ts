@@ -34,6 +34,6 @@ test.each<[string, FactValues, readonly string[]]>([
   ['debit card', { 'card.kind': 'debit', ...other, ...lacksAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...hasAll }, ['removeDebit']],
   ['card of Caixa', { 'card.kind': 'cef', ...other, ...lacksAll }, []],
-])('the sheet of a %s with the facts %j offers only actions that the operator supports', (_, facts, offered) => {
+])('a tap on a saved %s with the facts %j offers only actions that the operator supports', (_, facts, offered) => {
   expect(offeredFor(facts)).toEqual(offered)
 })
