@@ -97,6 +97,9 @@ test.each([
   [{ a: '/operator/a', b: '/operator/b' }, true],
   [{ a: '/operator/a', b: 'https://operator.example/b' }, false],
   [{ a: '/other' }, false],
-])('if the server starts with the operator’s addresses %j, “no payment can be open” is %j', (bases, expected) => {
-  expect(isSandbox(bases)).toBe(expected)
-})
+])(
+  'the server takes the operator at the addresses %j for the sandbox, where no payment can be open: %j',
+  (bases, expected) => {
+    expect(isSandbox(bases)).toBe(expected)
+  },
+)

@@ -91,7 +91,7 @@ test.each([
   ['the current release', '/', 'current.json', 403, 502],
   ['the config', '/config.json', 'config.json', 503, 502],
 ])(
-  'a bucket error for %s counts as a missing file only if the file may have been deleted',
+  'if the bucket fails for %s, the CDN answers 404 only if the file may be deleted, and otherwise 502',
   async (_, path, key, status, expected) => {
     const failing = async (asked: string, seconds: number) =>
       asked.endsWith(key) ? new Response('', { status }) : get(asked, seconds)
