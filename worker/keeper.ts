@@ -11,7 +11,8 @@ const STORE_MS = 2_000
 /** How long the worker waits for the network before it returns a stored page. */
 const NETWORK_MS = 4_000
 /**
- * How long the worker waits for a file. A newer release can take over only after this release has finished its work.
+ * How long the worker waits for a file. The time is limited, because a newer release can take over only after this
+ * release has finished its work.
  */
 const FILE_MS = 20_000
 

@@ -13,8 +13,8 @@ export function onReturn(window: Left, listener: () => void): void {
   let left: { readonly wallMs: number; readonly elapsedMs: number } | undefined
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') left = { wallMs: Date.now(), elapsedMs: performance.now() }
-    // Uses the larger of two measured times. The monotonic clock may stop while the device sleeps. The other clock may
-    // have been set back.
+    // The device's clock may have been set back, and the monotonic clock may stop while the device sleeps. So the
+    // larger of the two measured times is used.
     else if (left && Math.max(Date.now() - left.wallMs, performance.now() - left.elapsedMs) >= AWAY_MS) listener()
   })
   window.addEventListener('online', listener)

@@ -95,6 +95,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // The browser allows no storage. Then the tab has also stored no data that a missed logout would have to delete.
+    // The browser allows no storage, so the tab has also stored no data that a missed logout would have to delete.
   }
 }

@@ -25,7 +25,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
   const wrong = text.slice(offset, offset + length)
-  // An unescaped quotation mark ends a text too early. The next character then follows directly after the mark.
+  // An unescaped quotation mark ends a text too early, so the next character follows directly after the mark.
   if (['CommaExpected', 'InvalidSymbol'].includes(code) && before.endsWith('"') && before.length === offset)
     return {
       offset: before.length - 1,

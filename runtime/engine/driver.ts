@@ -25,7 +25,6 @@ export interface Ports {
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   readonly effect: (effect: OuterEffect, state: FlowState) => void
   readonly after: (delayMs: number, call: () => void) => () => void
-  /** Resolves when the page is visible. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   readonly report: (problem: string, detail: string) => void
 }

@@ -122,7 +122,7 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // No number of the config may have the same results as a fraction between two of them. Then the real value is
+  // Sometimes no number of the config has the same results as a fraction between two of them, so the real value is
   // recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

@@ -10,7 +10,6 @@ export interface Frame {
   readonly move: TraceMove
   /** Undefined for a move that only sets the position. */
   readonly event: EngineEvent | undefined
-  /** The state before the event. */
   readonly before: FlowState
   readonly facts: Facts
   readonly state: FlowState

@@ -104,7 +104,7 @@ function createSender(options: ClientOptions): Send {
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
       const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
-      // A captive portal may answer instead of the operator. Then `Date` is not the operator's time.
+      // A captive portal may answer instead of the operator, and its `Date` is not the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)
       // A late answer to an older session must not end the current session.

@@ -25,8 +25,8 @@ export interface OperatorTime {
 
 /**
  * Returns a clock for the operator's time. Between answers it runs on by the device's monotonic clock, which users
- * cannot set. On some systems that clock stops while the device sleeps. If the device's two clocks differ, the time is
- * unknown until the next answer. The same happens if somebody sets the device's clock.
+ * cannot set. On some systems that clock stops while the device sleeps. So if the device's two clocks differ, because
+ * the device slept or somebody set its clock, the time is unknown until the next answer.
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })

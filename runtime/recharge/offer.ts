@@ -2,7 +2,7 @@ import type { FactValues } from '../facts.ts'
 import { boundOn, type OperatorLimits, spendingOf } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
-/** The chosen amount (cents) for which the best offer is made. */
+/** If the customer chooses this amount (cents), the upsell is the best offer. */
 const BELOW_THE_BEST = 2000
 
 /** The data from which an offer is chosen. */

@@ -2,7 +2,6 @@ import type { FactValue, FactValues } from '../facts.ts'
 
 /** The parts of an earlier recharge that the customer can pay again. */
 interface Former {
-  /** The amount in cents. */
   readonly amountCents: number | undefined
   readonly recipient: string | undefined
   readonly type: FactValue<'payment.type'> | undefined

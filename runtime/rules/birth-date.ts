@@ -3,7 +3,7 @@ import { digitsOf, halfWidth } from './digits.ts'
 /** The youngest age that a customer can have. */
 const YOUNGEST_YEARS = 15
 const OLDEST_YEARS = 100
-/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3, because Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
 export type BirthDate =

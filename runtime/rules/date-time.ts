@@ -21,7 +21,7 @@ export interface ReadDate {
 }
 
 const ISO_8601 = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d:\d\d)?)?$/
-/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3, because Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 

@@ -12,7 +12,7 @@ export type ExpiryResult =
   | { readonly ok: true; readonly month: Month; readonly year: string }
   | { readonly ok: false; readonly violation: ExpiryViolation }
 
-/** America/Sao_Paulo is always UTC-3. Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
+/** America/Sao_Paulo is always UTC-3, because Brazil has had no daylight saving time since 2019 (Decreto 9.772). */
 const saoPauloBehindUtcMs = 3 * 3_600_000
 const windowYears = 50
 

@@ -26,9 +26,9 @@ export interface AttemptsOptions extends OpenChargesOptions {
 const RESEND_MARGIN_MS = 60_000
 
 /**
- * Sends each attempt to pay with its own idempotency key. The key is created when the review screen opens. `resend`
- * sends the same bytes again. Otherwise they are sent again only if they cannot charge before the customer pays. The
- * record is stored before the charge is sent.
+ * Sends each attempt to pay with its own idempotency key. The key is created when the review screen opens. The record
+ * is stored before the charge is sent. `resend` sends the same bytes again. Without `resend`, only an order that the
+ * customer pays later is sent again, because it charges nothing by itself.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string

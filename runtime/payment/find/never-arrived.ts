@@ -16,8 +16,8 @@ const NONE = 404
 
 /**
  * Returns whether this charge certainly never reached the operator. First, so much time must have passed that no copy
- * can arrive or be in work. After that, two reads of the complete history and one of the last recharge must show
- * nothing similar. Earlier reads prove nothing, so this function makes its own reads.
+ * can arrive or still be processed. After that, two reads of the complete history and one of the last recharge must
+ * show nothing similar. Earlier reads prove nothing, so this function makes its own reads.
  */
 export async function hasNeverArrived(
   context: Context,

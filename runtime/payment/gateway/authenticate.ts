@@ -7,7 +7,9 @@ import { aboutOf, heldProof, holdChallenge, type Proof } from './challenge.ts'
 import { type CardUse, isBridgedBrand } from './rules.ts'
 
 const SECOND_MS = 1000
-/** A token is replaced this long before it expires. It must stay valid while the issuer questions the customer. */
+/**
+ * A token is replaced this long before it expires, because it must stay valid while the issuer questions the customer.
+ */
 const EARLIER_MS = 30_000
 
 /**

@@ -1,4 +1,3 @@
-/** Whether a card is charged as credit or as debit. */
 export type CardUse = 'credit' | 'debit'
 
 /** Brands that the bridge supports. The issuer cannot confirm a card of any other brand. */

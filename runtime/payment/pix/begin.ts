@@ -63,7 +63,7 @@ type Answered = ServiceAnswer<keyof typeof outcomes>
  */
 export const begin = defineService({
   charges: 'elsewhere',
-  // Here the customer need not agree in the app. They agree at their bank when they pay the code.
+  // The customer need not agree in the app, because they agree at their bank when they pay the code.
   agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],

@@ -81,7 +81,9 @@ async function orderOfCode(context: Context, txid: string): Promise<FactValues> 
 
 type Payment = 'unpaid' | 'ended' | 'unread'
 
-/** Reads from the operator whether the Pix was paid. The customer may have paid just before the code expired. */
+/**
+ * Reads from the operator whether the Pix was paid, because the customer may have paid just before the code expired.
+ */
 async function readPayment(context: Context, txid: string, signal: AbortSignal): Promise<Payment> {
   const answer = await askStatus(context, txid, signal)
   if (isUnpaid(answer)) return 'unpaid'

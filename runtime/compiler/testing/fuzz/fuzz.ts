@@ -29,7 +29,6 @@ function corruptOnce(text: string, random: Random): string {
   return json === undefined ? corruptText(text, random) : JSON.stringify(corruptValue(json, random), null, 2)
 }
 
-/** Returns the parsed JSON; undefined if the text is not JSON. */
 function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text)
