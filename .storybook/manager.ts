@@ -47,7 +47,7 @@ addons.setConfig({
   layoutCustomisations: { showPanel: showsPanel },
 })
 
-// Storybook lists panels in the order in which they were added. This panel is added before Storybook's own panels.
+// Storybook lists panels in the order in which they were added, so this panel is added before Storybook's own panels.
 addons.add(EDIT, {
   type: types.PANEL,
   title: 'Edit',

@@ -35,8 +35,8 @@ const cards: readonly ErrorRecipe[] = [
     { actions: card('4242424242424242', 'credit') },
     'field',
   ),
-  // In this state, the page of cards does not offer these changes. The operator can refuse them only after an earlier
-  // change on another device.
+  // In this state, the page of cards does not offer these changes, so the operator can refuse them only after an
+  // earlier change on another device.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     actions: card('5105105105105100', 'credit'),

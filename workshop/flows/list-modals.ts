@@ -9,7 +9,6 @@ import { readingStates } from './reading-states.ts'
 import type { Recipe } from './recipe.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
 
-/** The stories of a modal. */
 interface ModalStates extends States {
   readonly id: string
 }

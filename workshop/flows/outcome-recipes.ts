@@ -291,8 +291,8 @@ export function recipeOf(service: string, outcome: string): OutcomeRecipe | unde
 }
 
 /**
- * Returns a placeholder for a missing recipe. Only the test of recipes then fails. All other code that lists stories
- * still works.
+ * Returns a placeholder for a missing recipe, so that only the test of recipes fails and all other code that lists
+ * stories still works.
  */
 export function noRecipe(service: string, outcome: string): Extract<OutcomeRecipe, { readonly cannot: string }> {
   return { cannot: `There is no recipe for ${service} → ${outcome}: add it to workshop/flows/outcome-recipes.ts.` }

@@ -31,7 +31,7 @@ export interface Plan {
   readonly step: string
   /** Events that the customer then causes on screen, in this order. */
   readonly events: readonly string[]
-  /** Whether reads and services are still running at the end. */
+  /** Whether reads and services are still running at the end of the story. */
   readonly isHeld: boolean
   /**
    * At the end, the customer looks at the screen for this long. Without it, the story ends as soon as nothing is in

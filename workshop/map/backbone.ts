@@ -35,7 +35,10 @@ export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowAr
  */
 const MENU = 100
 
-/** A tap is simpler than a condition. It is also simpler than an answer without a request. */
+/**
+ * Returns the cost of a way. A tap costs less than a condition, and less than an answer without a request, because it
+ * is simpler.
+ */
 function costOf({ by, when }: WayInWords): number {
   return 1 + (when === undefined ? 0 : 2) + { person: 0, screen: 4, app: 20 }[by]
 }

@@ -14,7 +14,7 @@ interface StoryFrameProps {
   readonly onKey?: (key: string) => void
 }
 
-/** For this long after a move, a dialog inside the frame may take the focus. The page then takes the focus back. */
+/** If a dialog inside the frame takes the focus within this time after a move, the page takes the focus back. */
 const DIALOG_MS = 2_000
 
 /**

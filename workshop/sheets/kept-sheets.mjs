@@ -87,8 +87,8 @@ function readIndex() {
 }
 
 /**
- * Returns a function that returns the key of a story. If something that the story depends on changes, its key changes.
- * In a build without keys, the key changes with each different build.
+ * Returns a function from a story to its key. The key of a story changes if something that the story depends on
+ * changes. A build without keys has one key for all stories, which differs for each build.
  */
 function keysOf() {
   const keyOf = keysIn(BUILD)

@@ -9,7 +9,7 @@ const NONE = '{"looks":{}}'
 
 /**
  * Serves the pictures of `npm run sheets` in the dev server. Until that command adds pictures, a built workshop has an
- * empty list of pictures. A page then requests no missing file.
+ * empty list of pictures, so that a page requests no missing file.
  */
 export function sheetFiles(): Plugin {
   return {

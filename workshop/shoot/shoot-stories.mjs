@@ -69,8 +69,8 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
 }
 
 /**
- * Chromium repaints a part of a picture over the former frame. The edges of rounded corners then depend on the former
- * frame.
+ * Without this argument, Chromium repaints a part of a picture over the former frame, and the edges of rounded corners
+ * depend on that frame.
  */
 const PAINTS_ANEW = '--disable-partial-raster'
 

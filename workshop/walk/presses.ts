@@ -29,8 +29,8 @@ export function recordPresses({ driver, flow }: App): Presses {
       if (event.type === 'user') hear(event.name)
     },
   })
-  // Intercepts `submit` itself. The form would send its event only after it has checked its fields. By then the press
-  // would be over.
+  // Intercepts `submit` itself, because the form would send its event only after it has checked its fields, when the
+  // press is over.
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -27,7 +27,6 @@ declare global {
   }
 }
 
-/** The result of a tap. */
 export interface Tapped {
   readonly name: string
   /**

@@ -60,7 +60,7 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // The driver handles the answer in the same turn of the event loop. This code waits until then.
+          // The driver handles the answer in the same turn of the event loop, so this code waits until then.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }

@@ -5,7 +5,6 @@ import type { Button } from '../protocol.ts'
 /** The data that are needed to make fields. */
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
-  /** Outcomes of each service. */
   readonly outcomes: { readonly [service: string]: readonly string[] }
   /** The facts of each type that a prop can have. */
   readonly factsOf: (takes: string | undefined) => readonly string[]

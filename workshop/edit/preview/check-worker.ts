@@ -26,7 +26,7 @@ const memories = new Memories()
 const sound = new Set<string>()
 let loading: Promise<Catalogue> | undefined
 
-/** Parses each text only once. The check then repeats its work only for changed files. */
+/** Parses each text only once, so that the check repeats its work only for changed files. */
 function parse({ file, text }: Source): ParsedSource {
   const known = parsed.get(file)
   if (known?.text === text) return known.parsed

@@ -21,7 +21,7 @@ export function createChecker(onChecked: (checked: Checked) => void): Checker {
     worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => data.count === count && onChecked(data))
     return worker
   }
-  // Workers load the compiler themselves. They start only when the panel shows its fields.
+  // Workers load the compiler themselves, so they start only when the panel shows its fields.
   let quick: Worker | undefined
   let proving: Worker | undefined
   return {
