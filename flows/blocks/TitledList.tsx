@@ -5,7 +5,6 @@ import { group } from './TitledList.css.ts'
 
 interface TitledListProps {
   readonly title: string
-  /** The items of the list. */
   readonly children: ReactNode
 }
 

@@ -24,7 +24,7 @@ export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
 export type CodeState<T> =
   | { readonly kind: 'here'; readonly code: T }
   | { readonly kind: 'waiting' }
-  /** `again` reloads the page. After a failure, most browsers do not fetch a script again. */
+  /** `again` reloads the page, because most browsers do not fetch a script again after a failure. */
   | { readonly kind: 'lost'; readonly again: () => void }
 
 /** Returns whether the code is loaded, loading or lost. Starts to fetch the code once `isWanted` is true. */

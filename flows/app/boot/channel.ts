@@ -70,8 +70,8 @@ const [FIRST_PATH = ''] = CHANNEL_PATHS
 
 /**
  * Returns the facts about the channel from the link, the device and the tab. Waits at most 5 s for the storage. The
- * query parameter stays in the address until the app writes its own address. The page may have to reload before it
- * finds its flow, and then needs the parameter again.
+ * query parameter stays in the address until the app writes its own address, because a page that reloads before it
+ * finds its flow needs the parameter again.
  */
 export async function keptChannel({ device, tab, clock, inAddress, history }: Page): Promise<KeptChannel> {
   const read = await withinTime<readonly (string | null)[]>(clock, READ_MS, late, async () => [

@@ -49,7 +49,7 @@ export function followVariant(
     const path = page.history.pathname()
     const address = await startOf(fetchBody, base, path)
     if (address === undefined) return
-    // Without this storage, the next page could show the variant again. It would then reload at each step.
+    // Without this storage, the next page could show the variant again, and the app would reload at each step.
     await keepStopped(page.tab, variant)
     // The customer may have continued in the meantime.
     if (page.history.pathname() !== path || !isTimely()) return

@@ -149,7 +149,7 @@ function standInForPage(): void {
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
-  // Removes the header's card for the recharge's subject. Without the app it would stay empty.
+  // Removes the header's card for the recharge's subject, because it would stay empty without the app.
   document.querySelector('#app header [data-subject]')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')

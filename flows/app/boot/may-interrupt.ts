@@ -8,9 +8,9 @@ import { survivesReload } from '../../kit/own-facts.ts'
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**
- * Returns whether a reload would now lose nothing. No action may run. No payment may be open or on screen, and no
- * modal may be open. The customer must not have typed a card or a text. The facts that the step collects must
- * survive a reload.
+ * Returns whether a reload would now lose nothing. It would lose something while an action runs, while a payment is
+ * open or on screen, while a modal is open, after the customer typed a card or a text, or if a fact that the step
+ * collects does not survive a reload.
  */
 export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fields): boolean {
   const state = driver.state()

@@ -9,7 +9,7 @@ export async function offerReleases(window: Window, app: App, release: string): 
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
   const { look, fill } = await followReleases(window, release, takeOver => void offer(window, app, takeOver))
-  // The service worker fetches the other files only after the first touch. A visitor who leaves at once then
+  // The service worker fetches the other files only after the first touch, so that a visitor who leaves at once
   // downloads nothing unnecessary.
   onceTouched(window, () => void fill())
   // A tab may stay open for weeks, so the page checks for a newer release whenever the customer comes back.

@@ -17,8 +17,8 @@ type Recorded = Pick<App, 'flow' | 'driver' | 'facts' | 'page'>
 
 /**
  * Keeps what happens in the app until the analytics code has loaded. With `soon` (the page has an A/B test), the code
- * loads right after the first screen. Visitors who leave at once must be counted too. Tests pass `open` to replace the
- * page's own analytics.
+ * loads right after the first screen, because visitors who leave at once must be counted too. Tests pass `open` to
+ * replace the page's own analytics.
  */
 export function recordEvents({ flow, driver, facts, page }: Recorded, soon: boolean, open?: OpenEvents): void {
   const { clock } = page

@@ -20,8 +20,8 @@ interface Parts {
 
 /**
  * Notifies the operator when the customer leaves the payment page without paying. It does so once per attempt, and
- * never if the recharge may have been charged. A hidden page may only be reloading. So the tab remembers that the
- * event was sent, until the customer opens another part of the app.
+ * never if the recharge may have been charged. A page that becomes hidden may only reload, so the tab remembers that
+ * the event was sent, until the customer opens another part of the app.
  */
 export function watchCart({ driver, flow, page, facts, context }: Parts): { readonly review: () => void } {
   let isOpen = false

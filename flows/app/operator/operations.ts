@@ -161,8 +161,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
-    // The event is sent synchronously. The engine then ignores running services before their answers can write
-    // facts that were just cleared.
+    // The event is sent synchronously, so that the engine ignores running services before their answers can write facts
+    // that were just cleared.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }

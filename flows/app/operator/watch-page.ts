@@ -40,8 +40,8 @@ export function watchPage(
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
     const state = driver.state()
-    // During a charge, the search could receive the charge's result, and no screen would show it. While a modal is
-    // open, a search could close the card issuer's question, which the customer answers in the bank's own app.
+    // No search starts now. During a charge, it could receive the charge's result, which no screen would show. While a
+    // modal is open, it could close the card issuer's question, which the customer answers in the bank's own app.
     if (isCharging(state) || state.modals.length > 0) return
     // A running search may fail because the network was lost, so another search follows.
     isOwed = isSearching()
@@ -122,8 +122,8 @@ export function watchPage(
     if (!page.isOnline()) sayOffline()
   })
 
-  // The app loads the code of a payment method as soon as the customer chooses it. Later the network may be lost,
-  // and a browser opens a wallet's sheet only right after the tap.
+  // The app loads the code of a payment method as soon as the customer chooses it, because later the network may be
+  // lost, and a browser opens a wallet's sheet only right after the tap.
   let chosen = facts.get('payment.type')
   facts.subscribe(() => {
     const type = facts.get('payment.type')

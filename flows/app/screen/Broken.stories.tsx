@@ -105,7 +105,8 @@ async function withBroken(
   const page = document.createElement('div')
   canvas.append(page)
   const uncaught: unknown[] = []
-  // The error boundary has already caught this error. By default React would also write it to the console.
+  // The error boundary has already caught this error, so React must not also write it to the console, as it does by
+  // default.
   const root = createRoot(page, { onCaughtError: () => undefined, onUncaughtError: error => uncaught.push(error) })
   keepBlock(block, () => <Thrower when={when} />)
   window.addEventListener('recarrega:report', hear)

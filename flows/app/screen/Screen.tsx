@@ -82,7 +82,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
-  // Some steps are only for some visitors. Until the session is known, such a step shows a skeleton.
+  // Some steps are only for some visitors, so such a step shows a skeleton until the session is known.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
   return (

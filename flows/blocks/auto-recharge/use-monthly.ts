@@ -21,7 +21,7 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const isOfReceipt = found?.amountCents === value && found?.recipient === recipient
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
-  // The facts are written in a layout effect. A write after the paint could undo a tap.
+  // The facts are written in a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (monthly === undefined) return
     if (monthly.day === undefined) write({ 'schedule.isOn': false, 'schedule.told': undefined })

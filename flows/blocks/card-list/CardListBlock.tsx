@@ -26,7 +26,7 @@ export function CardListBlock(props: CardListProps) {
   if (record.kind === 'failed') {
     return <ReadFailed text={words.loadFailed} message={record.message} again={record.again} />
   }
-  // The list waits for the schedule. A customer must see that a card pays for the schedule before deleting that
+  // The list waits for the schedule, because a customer must see that a card pays for the schedule before deleting that
   // card.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data

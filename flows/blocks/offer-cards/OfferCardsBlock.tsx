@@ -37,7 +37,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   latest.current = choose
   const isReady = read.kind === 'ready'
   const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
-  // The facts are written in a layout effect. A write after the paint could undo a tap.
+  // The facts are written in a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     // The first card is already chosen when the list appears, which saves the customer a tap.
     if (isReady) latest.current(first)

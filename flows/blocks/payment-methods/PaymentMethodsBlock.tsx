@@ -36,7 +36,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  // The facts are written in a layout effect. A write after the paint could undo a tap.
+  // The facts are written in a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     // The operator may no longer offer the earlier choice, or the facts may contain only a card token. So the list
     // writes all facts of the choice again.
@@ -44,7 +44,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   }, [isReady, write])
   const choose = (value: string): void => {
     const next = options.find(option => option.value === value)?.writes ?? nothingChosen
-    // A CVV that was typed for another card is cleared. A new card keeps its CVV when the customer switches between
+    // A CVV that was typed for another card is cleared, but a new card keeps its CVV when the customer switches between
     // credit and debit.
     if (next['payment.card'] !== card) dropSecret('payment.cvv')
     write(next)

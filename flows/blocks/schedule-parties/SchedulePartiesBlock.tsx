@@ -27,8 +27,8 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const recipient = useFact('schedule.recipient')
   const token = useFact('schedule.card')
   const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
-  // The form is invalid until the phone number and the card are on screen. The customer must see both before agreeing
-  // to them.
+  // The form is invalid until the phone number and the card are on screen, because the customer must see both before
+  // agreeing to them.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />

@@ -38,7 +38,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  // The facts are written in a layout effect. A write after the paint could undo a tap.
+  // The facts are written in a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     // The label of the main button contains this amount. If the amount cannot be scheduled, it is removed.
     if (isRefused) write({ 'schedule.value': undefined })

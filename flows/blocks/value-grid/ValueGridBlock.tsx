@@ -54,7 +54,7 @@ export function ValueGridBlock(props: ValueGridProps) {
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  // The facts are written in a layout effect. A write after the paint could undo a tap.
+  // The facts are written in a layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])
