@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The empty options enable animations, which most customers have. A sheet then slides in.
+// The empty options enable animations, which most customers have, so that a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
 /**

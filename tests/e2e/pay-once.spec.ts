@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-// The empty options enable animations, which most customers have. A control may then move while the customer taps it.
+// The empty options enable animations, which most customers have, so that a control may move while the customer taps
+// it.
 test.use({ like: 'ana', contextOptions: {} })
 
 /** Returns a function that counts the charges that the page has sent. */

@@ -73,7 +73,6 @@ export class Person {
     return this.page.getByRole('img', { name: 'QR Code do Pix' })
   }
 
-  /** The page's heading. */
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name })
   }
@@ -254,8 +253,8 @@ export class Person {
   }
 
   /**
-   * Advances the page's fake clock from poll to poll until the locator is visible. The test must install the fake clock
-   * before. The fake clock also runs by itself.
+   * Advances the page's fake clock from poll to poll until the locator is visible. The test must have installed the
+   * fake clock, which also runs by itself.
    */
   async passPollsUntil(seen: Locator): Promise<void> {
     await expect(async () => {

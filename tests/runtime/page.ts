@@ -45,7 +45,6 @@ export interface Place {
   readonly reach?: (request: Request) => Promise<Response>
   /** Whether this operator rejects requests with the header `Idempotency-Key`. */
   readonly omitsKey?: boolean
-  /** Additional headers of each charge. */
   readonly chargeHeaders?: Readonly<Record<string, string>>
 }
 

@@ -13,8 +13,8 @@ const WINDOWS = 5
 const WINDOW = 18_000
 const SPEED_AIM = { atLeast: 1000 }
 /**
- * The heap may grow by this many MB. Compiled code, caches and the allocator cause changes of this size even without a
- * leak.
+ * The heap may grow by this many MB, because compiled code, caches and the allocator cause changes of this size even
+ * without a leak.
  */
 const HEAP_AIM = { atMost: 0.5 }
 const MB = 1024 * 1024

@@ -35,7 +35,7 @@ const labels: { readonly [W in Way]: RegExp } = {
 export interface Around {
   readonly code: (msisdn: string) => string | undefined
   readonly confirm: (isAnyway: boolean) => Promise<void>
-  /** Resolves when the pages wait for no answer, except answers that need the clock to advance. */
+  /** Resolves when no page waits for an answer. Answers that come only when the clock advances are not counted. */
   readonly quiet: () => Promise<void>
   readonly tapped: () => void
   readonly before?: (() => Promise<void>) | undefined

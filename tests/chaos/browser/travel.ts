@@ -3,7 +3,7 @@ interface Waiting {
   readonly call: () => void
 }
 
-/** The operator's clock in a browser walk. It runs in real time. The walk can also advance it. */
+/** The operator's clock in a browser walk. It runs in real time, and the walk can also advance it. */
 export class Travel {
   private readonly startedMs = Date.now()
   private aheadMs = 0

@@ -20,7 +20,7 @@ function words(authored: Authored): readonly string[] {
   return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]
 }
 
-/** Whether any screen of the flow makes a claim. If no screen makes one, a new claim is an unused key. */
+/** Whether any screen of the flow makes a claim. If no screen makes one, nothing reads a claim that a mutant adds. */
 function isClaiming({ whole, json, kind }: Authored): boolean {
   const all = kind === 'errors' ? [json.codes] : [whole.steps, whole.modals]
   return all.some(part => entries(part).some(([, screen]) => objectOf(screen).claims !== undefined))

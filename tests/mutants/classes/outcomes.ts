@@ -6,7 +6,10 @@ import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 import { entries, type Table, tablesOf } from '../sites.ts'
 
-/** Returns the outcomes that the file states for a table, each with its target. */
+/**
+ * Returns the outcomes that the file itself lists in a table of outcomes, each with its target. Inherited outcomes are
+ * left out.
+ */
 function written({ json }: Table): readonly (readonly [string, Json])[] {
   return entries(json).filter(([name, way]) => name !== 'like' && way !== null)
 }
