@@ -57,7 +57,7 @@ export interface ReadPointer {
 }
 
 const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, version: undefined }
-/** A move gives up after this many lost answers. */
+/** A change of the pointer gives up after this many lost answers. */
 const ATTEMPTS = 5
 
 /** The store's answer to a move was lost, and the store cannot be read now. It is unknown whether the move happened. */

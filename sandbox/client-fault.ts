@@ -15,7 +15,7 @@ export async function clientFault(clientDir: string, builtFiles?: string): Promi
   return (await configFault(clientDir)) ?? (await buildFault(clientDir, builtFiles))
 }
 
-/** A client without a config is valid. It then uses the sandbox of its own origin. */
+/** A client without a config is valid, because it then uses the sandbox of its own origin. */
 async function configFault(clientDir: string): Promise<string | undefined> {
   const file = join(clientDir, 'config.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)

@@ -116,7 +116,8 @@ export function endOnSignal(exitCode, close = async () => {}) {
     process.exit(exitCode(signal))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal))
-  // npm sends a signal only to the shell that runs the script. That shell ends without forwarding the signal.
+  // npm sends a signal only to the shell that runs the script, and that shell ends without forwarding the signal. So
+  // the end of the parent process counts as a signal.
   const parent = process.ppid
   const watch = () => process.ppid !== parent && end('SIGTERM')
   if (process.env.npm_lifecycle_event !== undefined) setInterval(watch, PARENT_CHECK_MS).unref()

@@ -47,7 +47,7 @@ export const pixRoutes = {
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
-  /** An expired code is still returned. Its expiry is then in the past. */
+  /** An expired code is still returned, with an expiry in the past. */
   getPixCode: forCustomer(calls.getPixCode, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.txid)
     if (charge?.method !== 'pix') return notFound

@@ -10,7 +10,10 @@ import type { Weights } from './results.ts'
 const VARIANT = 'web~trial'
 const EVEN: Weights = { control: 5000, patch: 5000 }
 
-/** Returns the given number of exposures of an arm. Every nth visit orders for R$ 20. */
+/**
+ * Returns this many events of visits that saw an arm for the first time (exposures). Every nth visit also orders for R$
+ * 20.
+ */
 function visitsOf(arm: string, visits: number, { everyNth = 10, shown = true, from = 0 } = {}): Event[] {
   return Array.from({ length: visits }, (_, index) => {
     const base = { variant: VARIANT, arm, visit: `${arm} ${from + index}`, at: 1 }

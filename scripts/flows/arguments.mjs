@@ -111,7 +111,7 @@ function parse(args) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? []
-    // Node prints advice after the first sentence. The advice helps only somebody who calls the script without npm.
+    // Only Node's first sentence is printed. The advice after it helps only somebody who calls the script without npm.
     throw wrong(`${error.message.split(/\.(?:\s|$)/)[0]}.`, unknown && nearOption(unknown, Object.keys(options)))
   }
 }

@@ -84,8 +84,8 @@ async function isBehind({ tools, store }, sources) {
   const moves = log.filter(({ action }) => action !== 'preview')
   const last = moves.at(-1)?.action
   if (last !== 'rollback' && last !== 'stop') return true
-  // A person may have rolled back a release of these sources, or ended one of its variants. This decision stays until
-  // the sources change.
+  // A person may have rolled back a release of these sources, or ended one of its variants. So these sources are not
+  // published again until they change.
   for (const id of new Set(moves.map(move => move.release))) if (await isMadeOfThese(id)) return false
   return true
 }

@@ -61,8 +61,8 @@ export const filePolicy = join([
 
 /**
  * The features that pages use: they copy Pix codes and receipts, read an SMS code (WebOTP) and pay. Every page allows
- * all of them. The browser applies the policy of the page that it loaded, and the app later shows other steps without
- * loading a page.
+ * all of them, because the browser keeps the policy of the page that it loaded, while the app later shows other steps
+ * without loading a page.
  */
 const USED = ['clipboard-write', 'otp-credentials', 'payment']
 

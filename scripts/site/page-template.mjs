@@ -27,7 +27,7 @@ const SMALL_EARLY = 'build/early.js'
 
 /**
  * Moves the manifest and the empty page out of a newly built client. Also stores everything else from which pages are
- * made. A release can then be made without Vite.
+ * made, so that a release can be made without Vite.
  * @param {string} dist the folder of the built client
  */
 export async function keepTemplate(dist) {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const COPY = /\.(br|gz)$/
-/** The smallest file worth compressing. A smaller file fits into one network packet even without compression. */
+/** The smallest file worth compressing. A smaller file fits into one network packet anyway. */
 const MIN_BYTES = 1024
 
 /**

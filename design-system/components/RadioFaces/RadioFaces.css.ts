@@ -114,5 +114,4 @@ export const centred = style(
   }),
 )
 
-/** Colours the text of the chosen option. */
 export const tinted = style(inComponents({ selectors: { [chosen]: { color: colour.brandText } } }))

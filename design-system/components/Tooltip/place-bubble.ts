@@ -22,9 +22,9 @@ interface Sizes {
 }
 
 /**
- * Returns the position of the bubble. It is below the button if it fits there. Above the button, it would cover the
- * label of the field that contains the button, and the field before. If it does not fit below, it is on the side
- * with more space. It is centred as far as the screen permits.
+ * Returns the position of the bubble. It is below the button if it fits there, because above the button it would cover
+ * the label of the field that contains the button. If it does not fit below, it is on the side with more space. It is
+ * centred as far as the screen permits.
  */
 export function placeBubble({ button, bubble, screen }: Sizes): Place {
   const middle = button.left + button.width / 2
