@@ -128,7 +128,7 @@ describe('a payment at a bank', () => {
   })
 })
 
-test('if a Pix and a bank payment are open, paying R$ 20 again leads to the one of R$ 20', async () => {
+test('if a Pix of R$ 20 and a bank payment of R$ 30 are open, paying R$ 20 again leads to the Pix', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']

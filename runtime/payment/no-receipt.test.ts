@@ -73,7 +73,7 @@ test('a Pix code is shown with its own payment method and number, even if anothe
 })
 
 test.each(['find', 'pay'] as const)(
-  'if the open charge has no id, the service `recharge.%s` clears the id of an earlier recharge',
+  'if the open charge has no id yet, the service `recharge.%s` does not keep the id of an earlier recharge',
   async run => {
     const review = await openReview()
     const { page, savedCard, pay } = review

@@ -38,7 +38,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('a reloaded page finds a charge whose answer was lost in the history, and sends nothing again', async () => {
+  test('if the answer to a charge was lost, a reloaded page finds the charge in the history and sends nothing again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = await review.reload()
