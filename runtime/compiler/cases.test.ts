@@ -360,7 +360,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': say, '801': say }, lie)).toEqual(['false-message /fallback/text'])
   })
 
-  test('an error message that claims more or less about the money than its code makes certain is reported', () => {
+  test('if an error message says more about the money than is certain, or less, it is reported', () => {
     catalogue = { ...catalogue, codeMoney: { '300': 'none' } }
     const of = (more: object, other: object = {}) => check({ '300': { ...say, ...more }, '801': { ...say, ...other } })
     expect(of({ claims: 'noneNow' })).toEqual([])

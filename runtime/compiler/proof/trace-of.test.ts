@@ -11,7 +11,7 @@ import { storyOf } from './story.ts'
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
-test('for each situation that the check finds in a flow, its trace leads the engine to the same situation', () => {
+test('for each situation that the check finds in a flow, the engine can replay its trace and reaches the same situation', () => {
   let count = 0
   for (const { id, config, model } of flows) {
     const flow = prepare(config)

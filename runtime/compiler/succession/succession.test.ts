@@ -86,7 +86,7 @@ describe('open sessions during a release', () => {
     expect(strandings).toEqual([])
   })
 
-  test('open sessions on a variant’s own step stay there until the variant ends, and then restart in the unchanged flow', () => {
+  test('a session on a step that only a variant has goes on there until the variant ends, and then in the unchanged flow', () => {
     const withSteps = (steps: object) => {
       const variant = { id: 'spring', title: 'Primavera', flow: 'base', audience: {}, patch: { steps } }
       return soundly([base, { file: 'spring.variant.json', text: JSON.stringify(variant) }])
