@@ -119,7 +119,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect([form.customer()?.cards.length, saves(form).length, form.isWiped()]).toEqual([1, 1, true])
   })
 
-  test('if the answer was lost and the saved cards cannot be read, the card is not sent again', async () => {
+  test('if the answer to saving a card was lost and the saved cards cannot be read, the card is not sent again', async () => {
     const form = await openLost()
     form.page.network.plan('GET', dropped, 9)
     expect((await form.add()).outcome).toBe('unreachable')
@@ -142,7 +142,7 @@ describe('a card that was saved although the answer was lost', () => {
     expect(form.customer()?.cards).toHaveLength(1)
   })
 
-  test('if the answer was lost and the customer types another card, the other card is saved too', async () => {
+  test('if the answer to saving a card was lost and the customer types another card, this card is saved too', async () => {
     const form = await openLost()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     expect((await form.add()).outcome).toBe('added')

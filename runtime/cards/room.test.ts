@@ -23,7 +23,7 @@ async function recordOf(msisdn: string, change = (record: unknown): unknown => r
   return answer.data
 }
 
-test('the page shows how many more cards can be saved, and a Caixa card counts as a debit card', async () => {
+test('the page shows how many more credit and debit cards the customer can save; a Caixa card is a debit card', async () => {
   expect(roomOf(await recordOf(BRUNO))).toEqual({
     credit: { slots: 6, changes: 6 },
     debit: { slots: 3, changes: undefined },

@@ -25,7 +25,7 @@ const guards: { [name: string]: Guard } = {
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
 describe('a guard', () => {
-  it('if a guard’s fact is known and matches, the guard is true', () => {
+  it('a guard is true if its fact is known and has the value that the guard names', () => {
     const facts = { 'payment.type': 'pix', 'recharge.value': 50, 'customer.name': 'Ana' }
     const holding = Object.keys(guards).filter(name => holds(guards, name, facts))
     expect(holding).toEqual(['isPix', 'isLarge', 'hasName', 'largePix', 'pixOrLarge', 'nothing'])

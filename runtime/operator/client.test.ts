@@ -19,7 +19,7 @@ async function openLoggedIn(place = openPlace()) {
 }
 
 describe('the headers of a call', () => {
-  test('every call sends the channel, device and version; only private calls send the session’s token', async () => {
+  test('every call sends the channel, the device id and the app’s version; only private calls send the session’s token', async () => {
     const { send, network, token } = await openLoggedIn()
     await send(getCustomer, { params })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA }, key: 'k' })
@@ -31,7 +31,7 @@ describe('the headers of a call', () => {
     expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
   })
 
-  test('only charges send the extra charge headers, and these cannot replace other headers', async () => {
+  test('only charges send the header with the release, and this cannot replace headers such as Authorization', async () => {
     const chargeHeaders = { 'Recarrega-Release': 'r1; web~hero=control', Authorization: 'x', deviceId: 'x' }
     const { send, network, token } = await openLoggedIn({ ...openPlace(), chargeHeaders })
     await send(getCustomer, { params })
@@ -172,11 +172,11 @@ describe('a refusal', () => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
   })
 
-  test('a refusal with status 429 contains the delay from its Retry-After header', async () => {
+  test('if the operator answers 429, the refusal contains the delay from the header Retry-After', async () => {
     expect(await refusal(respond(429, {}, { 'Retry-After': '5' }))).toMatchObject({ code: 1003, retryAfterMs: 5000 })
   })
 
-  test('a Retry-After date is compared with the operator’s clock', async () => {
+  test('if Retry-After contains a date, the client compares it with the operator’s clock, not the device’s', async () => {
     const headers = { Date: 'Fri, 27 Nov 2026 09:00:00 GMT', 'Retry-After': 'Fri, 27 Nov 2026 09:00:07 GMT' }
     expect(await refusal(respond(429, {}, headers))).toMatchObject({ retryAfterMs: 7000 })
   })

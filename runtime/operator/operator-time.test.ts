@@ -43,7 +43,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + HOUR)
   })
 
-  test('if an answer is late or from a cache, it does not set the operator’s time back', async () => {
+  test('an answer that is late or from a cache does not set the operator’s time back', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     await clock.advance(10_000)
@@ -66,7 +66,7 @@ describe('the operator’s time', () => {
 })
 
 describe('a moment that the page marked', () => {
-  test('a moment that was marked before the operator’s first answer gets its time from that answer', async () => {
+  test('if the app notes a moment before the operator’s first answer, the moment’s time is known after this answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('a moment that was marked by the operator’s time keeps its time, even if the device sleeps afterwards', () => {
+  test('if the app notes a moment while it knows the operator’s time, the moment’s time is right even if the device then sleeps', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('if a moment is marked while the operator’s time is unknown, and the device then sleeps, its time stays unknown', async () => {
+  test('if the app notes a moment before the operator’s first answer and the device then sleeps, the moment’s time is unknown', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

@@ -50,7 +50,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('the history shows the first recharges up to a limit, without repeating or skipping any', () => {
+  test('the history shows the newest recharges up to a limit, and shows each of them once', () => {
     const at = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) })
     fc.assert(
       fc.property(fc.array(at, { maxLength: 60 }), fc.nat({ max: 70 }), (times, count) => {

@@ -226,7 +226,7 @@ test('a device reads the stored charges of an older release, and writes them so 
   expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual({ ...JSON.parse(text), whole: [] })
 })
 
-test('an empty storage has no list of charges, and a stored empty list is read as empty', () => {
+test('without a stored list of charges, the app reads no list; a stored empty list is read as an empty list', () => {
   expect(parseLedger(null)).toBeUndefined()
   expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

@@ -116,13 +116,16 @@ describe('a status poll', () => {
   test.each([
     [7_000, 10_000],
     [1_000, 6_000],
-  ])('after a Retry-After of %d ms, a status poll sends its next call at %d ms', async (retryAfterMs, expected) => {
-    const { clock, calls, answer } = openPoll()
-    await clock.advance(3_000)
-    await answer(refused(429, retryAfterMs))
-    await clock.advance(30_000)
-    expect(calls[1]).toBe(expected)
-  })
+  ])(
+    'if an answer demands a pause of %d ms (Retry-After), a status poll sends its next call at %d ms',
+    async (retryAfterMs, expected) => {
+      const { clock, calls, answer } = openPoll()
+      await clock.advance(3_000)
+      await answer(refused(429, retryAfterMs))
+      await clock.advance(30_000)
+      expect(calls[1]).toBe(expected)
+    },
+  )
 
   test('a status poll ends early if the answer meets the condition that the caller gave', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
