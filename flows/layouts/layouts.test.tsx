@@ -38,7 +38,7 @@ describe('a loaded layout', () => {
   })
 
   it.each(names)(
-    'the layout %s prerenders the content and the bar inside one `<main>`, without a `style` attribute',
+    'the layout %s prerenders a step’s blocks and its bottom bar inside one `<main>`, without a `style` attribute',
     name => {
       for (const variant of variants) {
         const markup = draw(name, { variant })

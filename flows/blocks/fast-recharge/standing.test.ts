@@ -54,6 +54,6 @@ test('a repeated recharge is not payable if its amount is over a limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
 })
 
-test('if the amount of a repeated recharge is below the minimum, it is reported as unavailable and not as over a limit', () => {
+test('if a repeated recharge is below the smallest amount, it is treated as unavailable, and not as over the limit', () => {
   expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
 })
