@@ -176,7 +176,7 @@ test('the forms on the sandbox’s page work, and redirect to the page', async (
   expect((await operator.control('GET', '/faults')).json).toEqual({ faults: [] })
 })
 
-test('the sandbox’s page shows text from requests as text, not as markup', async () => {
+test('the sandbox’s page shows HTML from requests as text', async () => {
   const operator = openOperator()
   await operator.fault('POST /sms-token', 'status', { msisdn: '<img src=x>' })
   expect(await pageOf(operator)).not.toContain('<img')

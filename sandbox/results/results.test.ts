@@ -67,7 +67,7 @@ test('if a patch loses the exposures of slow phones, the results print “WRONG 
   expect(text).not.toContain('more than control')
 })
 
-test('an arm without any visits also counts in the check of the arms’ sizes: the results print “WRONG RATIO”', async () => {
+test('if an arm of an A/B test has no visits although it should have some, the results print “WRONG RATIO”', async () => {
   const weights = { control: 9000, patch: 1000 }
   expect(await textFor([...visitsOf('control', 900), ...visitsOf('patch', 100)], weights)).not.toContain('WRONG RATIO')
   expect(await textFor(visitsOf('control', 900))).toContain('WRONG RATIO')

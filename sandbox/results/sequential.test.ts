@@ -6,7 +6,7 @@ import { differenceOf, halfWidth } from './sequential.ts'
 const control = { visits: 3000, sum: 1396.87, squares: 52_377.9767 }
 const patch = { visits: 3461, sum: 2422.7, squares: 134_698.29 }
 
-test('half the width of an interval is the same as in GrowthBook’s SequentialTwoSidedTTest', () => {
+test('half the width of an interval of uncertainty is the same as in GrowthBook’s SequentialTwoSidedTTest', () => {
   const half = halfWidth(0.333_412_214_640_073_5, 6461, 0.05, 1000)
   expect(0.503_361_085_856_235_8 - half).toBeCloseTo(-0.558_44, 5)
   expect(0.503_361_085_856_235_8 + half).toBeCloseTo(1.565_16, 5)

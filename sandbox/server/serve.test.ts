@@ -48,7 +48,7 @@ describe('the built app', () => {
     },
   )
 
-  test('the server sends a rendered address its own page of the built app', async () => {
+  test('a request for a rendered address gets the page that the build made for it', async () => {
     expect(await (await get('/web/login')).text()).toContain('<title>login')
   })
 

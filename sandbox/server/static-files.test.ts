@@ -237,7 +237,7 @@ describe('a file with compressed copies', () => {
     '/index.html.br',
     '/index.html.br/',
     '/index.html.gz%2f',
-  ])('a file’s compressed copy is not served at %s', async path => {
+  ])('the server does not send the compressed copy of a file at %s', async path => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
