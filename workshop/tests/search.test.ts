@@ -72,7 +72,7 @@ it('every workshop page except Welcome is in a folder, because the sidebar lists
   expect(titles.filter(title => !title?.includes('/'))).toEqual(['Welcome'])
 })
 
-it('the toolbar shows the name of the chosen look, and no name if no look has the screen’s width', () => {
+it('the toolbar shows the name of the chosen look (theme, mode and width), and no name for a width without a look', () => {
   const [look] = looks.filter(({ name }) => name === 'classic, dark, 320 px')
   expect(look && nameOfLook({ ...look.globals })).toBe('classic, dark, 320 px')
   expect(nameOfLook({ theme: 'classic', mode: 'dark', viewport: { value: 'w500' } })).toBeUndefined()
