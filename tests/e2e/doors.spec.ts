@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const MOTHER = '11976543210'
 
-test('a signed link opens its payment only once, and the app removes its payload from the address bar', async ({
+test('a signed link opens its payment only once, and the app removes the signed part from the address bar', async ({
   page,
   person,
   sandbox,
