@@ -15,7 +15,7 @@ test('the events may name exactly those problems that the app’s code reports',
   expect([...new Set(names)].sort()).toEqual([...problemNames].sort())
 })
 
-test('the events count an outcome as a paid recharge by its name, and all outcomes with this name take money', async () => {
+test('each outcome whose name the events count as a paid recharge has taken money', async () => {
   const { services } = await loadCatalogue()
   const outcomes = Object.values(services).flatMap(service => Object.entries(service?.outcomes ?? {}))
   const mayTake = outcomes.filter(([, spec]) => JSON.stringify(spec).includes('"taken"'))

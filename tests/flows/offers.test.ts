@@ -15,7 +15,7 @@ const chosen = {
 const goesOn = (facts: Facts): string =>
   new Person(present(prepare(web)), { ...chosen, ...facts }).opens('recharge').taps('submit').sees
 
-test('the offer of a larger amount comes before the payment', () => {
+test('the customer gets the offer of a larger amount before the payment step', () => {
   expect(goesOn({ 'payment.inFlight': 'none' })).toBe('recharge > upsell')
   expect(goesOn({})).toBe('recharge > upsell')
 })

@@ -114,7 +114,7 @@ describe('an editor on a flow that extends another', () => {
 describe('an editor on a folder that extends another flow', () => {
   const journey = (steps: string) => `{ "$schema": "../schema/journey-patch.schema.json", "steps": ${steps} }`
 
-  test('in a folder that extends another flow, a JSON editor accepts the list of journeys', async () => {
+  test('in a flow folder that extends another flow, a JSON editor accepts the list of its journey files', async () => {
     const frame = '{ "$schema": "../schema/flow.schema.json", "id": "x", "extends": "web", "journeys": ["pay"] }'
     expect(await underlines(frame)).toEqual([])
   })
