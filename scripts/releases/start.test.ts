@@ -98,7 +98,7 @@ test.each([
   [{ a: '/operator/a', b: 'https://operator.example/b' }, false],
   [{ a: '/other' }, false],
 ])(
-  'the server takes the operator at the addresses %j for the sandbox, where no payment can be open: %j',
+  'with the operator at the addresses %j, the server assumes the sandbox, where no payment can be open: %j',
   (bases, expected) => {
     expect(isSandbox(bases)).toBe(expected)
   },

@@ -79,7 +79,7 @@ describe('a page', () => {
     )
   })
 
-  test('a page may use only the browser features for the clipboard, for SMS codes and for payments', () => {
+  test('the policy of a page allows only three browser features: the clipboard, SMS codes and payments', () => {
     for (const kind of ['page', 'embed'] as const) {
       const policy = powers(kind)
       expect([...policy].filter(([, who]) => who === '(self)').map(([name]) => name)).toEqual([
