@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { changesPlugin } from '../scripts/flows/changes-plugin.ts'
 import { editServer } from '../workshop/edit/server/edit-server.ts'
 import { tokenUsers } from '../workshop/foundations/token-users.ts'
@@ -10,9 +11,34 @@ import { storyKeys } from '../workshop/keys/story-keys.ts'
 import { sheetFiles } from '../workshop/sheets/sheet-files.ts'
 import { partsOf, virtualStories } from '../workshop/virtual-stories.ts'
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Almost every story needs this code. The compiler is left out, because only the panel “Edit” and some pages need it. */
+const PRODUCT = /^(design-system|flows|sandbox|runtime\/(?!compiler\/)|workshop\/flows\/(?!web-config))/
+const STORIES = /\.(stories|guide)\.tsx?$|\/guide\.ts$/
+const isProduct = (id: string) => id.startsWith(ROOT) && PRODUCT.test(id.slice(ROOT.length)) && !STORIES.test(id)
+
+/**
+ * Puts the product's code and its packages into one file. If there were hundreds of files, a browser would mostly wait
+ * for requests. This is a plugin, because Storybook ignores the `build` of a config.
+ */
+function fewFiles(): Plugin {
+  const groups = [{ name: 'product', test: isProduct }]
+  return {
+    name: 'recarrega-few-files',
+    config: () => ({
+      build: {
+        chunkSizeWarningLimit: 4000,
+        reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    }),
+  }
+}
+
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
   plugins: [
+    fewFiles(),
     storyKeys(partsOf),
     react(),
     vanillaExtractPlugin(),
@@ -42,5 +68,4 @@ export default defineConfig({
       'msw-storybook-addon/csf3',
     ],
   },
-  build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
 })
