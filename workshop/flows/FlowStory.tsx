@@ -39,6 +39,8 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   const name = isRecord(config) ? String(config.id) : ''
   const wanted = useDraft(name) ?? config
   const started = useEngineConfig(wanted)
+  // The app reads a config when it is opened. If the config was not edited afterwards, it is not read again.
+  const later = wanted === started ? undefined : wanted
   const errors = useErrorDraft()
   useEffect(() => {
     let isLeft = false
@@ -64,8 +66,8 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   }, [story])
   useStoryTime(story)
   const app = useMemo(
-    () => story && editedApp(story.app, story.flow, wanted, errors, flow => edited(flow, plan.pointer, edits)),
-    [story, wanted, errors, plan, edits],
+    () => story && editedApp(story.app, story.flow, later, errors, flow => edited(flow, plan.pointer, edits)),
+    [story, later, errors, plan, edits],
   )
   return (
     <div
@@ -78,20 +80,18 @@ export function FlowStory({ config, plan, edits = none }: FlowStoryProps) {
   )
 }
 
-/**
- * A story that is not ready after this time fails with a reason. The limit is high for slow machines, but below the 30
- * s after which the test run stops waiting.
- */
-const TIMEOUT_MS = 25_000
-const TURN_MS = 20
-
-/** Resolves when the story has reached its expected end. Otherwise rejects with the difference. */
-export async function untilArrived(canvas: HTMLElement): Promise<void> {
-  for (const startedAt = performance.now(); performance.now() - startedAt < TIMEOUT_MS; ) {
-    const story = canvas.querySelector<HTMLElement>('[data-story]')
-    if (story?.dataset.story === 'arrived') return
-    if (story?.dataset.story === 'failed') throw new Error(story.dataset.failure)
-    await new Promise(resolve => setTimeout(resolve, TURN_MS))
-  }
-  throw new Error('The story was never opened.')
+/** Resolves when the story has reached its expected end. If the story ends in another way, rejects with the difference. */
+export function untilArrived(canvas: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const story = canvas.querySelector<HTMLElement>('[data-story]')
+      if (story === null || story.dataset.story === 'under way') return
+      observer.disconnect()
+      if (story.dataset.story === 'arrived') resolve()
+      else reject(new Error(story.dataset.failure))
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(canvas, { subtree: true, childList: true, attributeFilter: ['data-story'] })
+    look()
+  })
 }

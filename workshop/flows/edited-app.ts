@@ -16,6 +16,8 @@ const SHOWN = ['title', 'retitled', 'header', 'words', 'panel', 'menu', 'blocks'
 /**
  * Returns the app with the words and blocks of an edited config. The app keeps its engine with the current step and
  * facts. In the middle of an edit, a config may not be a flow. Such a config changes nothing.
+ *
+ * @param config undefined if it was not edited after the app was opened
  */
 export function editedApp(
   app: App,
