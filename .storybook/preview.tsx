@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy } from 'react'
+import { configure } from 'storybook/test'
 import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
 import { themeNames } from '../design-system/tokens/theme-names.mjs'
@@ -25,6 +26,9 @@ const TALL = { narrow: 844, wide: 900 }
 const asked = new URLSearchParams(window.location.search)
 
 startEditing()
+
+// A play function waits this long for what it expects. On a slow machine, a picture must not show an earlier moment.
+configure({ asyncUtilTimeout: 20_000 })
 
 const preview: Preview = {
   loaders: [

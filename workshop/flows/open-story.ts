@@ -10,8 +10,8 @@ import { createStoryApp, logIn } from './story-app.ts'
 import type { Network } from './story-page.ts'
 import { createRest } from './story-rest.ts'
 
-/** A check is repeated for at most this long. If a step's `watch` service ends at all, it answers within this time. */
-const WATCH_MS = 5_000
+/** A check is repeated at this many rests. If a step's `watch` service ends at all, it answers within them. */
+const MOST_RESTS = 40
 /** Whether the action may be performed only while the step is open. If it came earlier, the step would not open. */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
@@ -65,10 +65,10 @@ export interface OpenedStory {
   /** Does the same as `act`, but rejects unless the story ends as its plan expects. */
   play(): Promise<void>
   /**
-   * Repeats the check at each rest. If the check passes, resolves to undefined. After `withinMs`, it resolves to the
+   * Repeats the check at each rest. If the check passes, resolves to undefined. After `mostRests`, it resolves to the
    * complaint of the last check.
    */
-  untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
+  untilRight(check: () => string | undefined, mostRests?: number): Promise<string | undefined>
   /** From now on, time passes as usual, for a person who uses the screen. */
   letTimePass(): void
   close(): void
@@ -123,9 +123,9 @@ export async function openStory(
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
   /** Repeats the check after each rest. In between, time passes for a `watch`, which may read later. */
-  async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
+  async function untilRight(check: () => string | undefined, mostRests = MOST_RESTS): Promise<string | undefined> {
     let wrong = check()
-    for (const startedAt = performance.now(); wrong !== undefined && performance.now() - startedAt < withinMs; ) {
+    for (let rests = 0; wrong !== undefined && rests < mostRests; rests += 1) {
       await rest(true)
       wrong = check()
       if (wrong !== undefined && watches() > 0) page.clock.pass()

@@ -1,9 +1,14 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createStoryClock } from '../flows/story-clock.ts'
 import { createRest } from '../flows/story-rest.ts'
 
 /** Longer than any timer of these tests would take on a browser's clock. */
 const AWHILE_MS = 60
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
 const awhile = () => new Promise(resolve => setTimeout(resolve, AWHILE_MS))
 
 it('until a person uses a story’s screen, its clock stands still and calls no timer', async () => {
@@ -38,6 +43,27 @@ it('while a story waits for the operator’s answer, no time passes for its time
   void answer.then(() => (waiting = 0))
   await createRest({ clock, waiting: () => waiting }, () => 0).finish(answer)
   expect(late).not.toHaveBeenCalled()
+})
+
+it('on a machine that paints frames late, a story rests only after its frames', async () => {
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, AWHILE_MS))
+  let frames = 0
+  const animate = (): void => {
+    frames += 1
+    if (frames < 5) requestAnimationFrame(animate)
+  }
+  animate()
+  await createRest({ clock: createStoryClock(), waiting: () => 0 }, () => 0).until(() => false)
+  expect(frames).toBe(5)
+})
+
+it('a story that asks again and again fails, and is not shown halfway', async () => {
+  vi.useFakeTimers()
+  const rest = createRest({ clock: createStoryClock(), waiting: () => 1 }, () => 0).until(() => false)
+  const failed = expect(rest).rejects.toThrow('does not come to rest')
+  await vi.runAllTimersAsync()
+  await failed
 })
 
 it('once a person uses a story’s screen, the story’s clock runs like a real clock', async () => {

@@ -16,7 +16,6 @@ const SIZES = [
 ]
 type Size = (typeof SIZES)[number]
 
-const WITHIN_MS = 4_000
 /** If a sheet's share of the screen's height is at least this, the sheet is at its maximum and cannot move. */
 const FULL = 0.9
 
@@ -83,13 +82,10 @@ async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped
   }
   try {
     await story.act({ actions: onScreen, whenDone })
-    const elsewhere = await story.untilRight(() => notAt(edge.target, app.driver.state()), WITHIN_MS)
+    const elsewhere = await story.untilRight(() => notAt(edge.target, app.driver.state()))
     const find = () => pressable().filter(control => control.matches('[data-weighs]'))
     const isModal = edge.target.startsWith('modal:')
-    const nothing = await story.untilRight(
-      () => (isModal && find().length === 0 ? 'Nothing is held' : undefined),
-      WITHIN_MS,
-    )
+    const nothing = await story.untilRight(() => (isModal && find().length === 0 ? 'Nothing is held' : undefined))
     const controls = find()
     const under = controls.filter(control => hasRoom(control) && places.some(place => isOver(place, control)))
     const amiss = [
