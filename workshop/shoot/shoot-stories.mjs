@@ -18,7 +18,10 @@ import { openStoryPage, showStory } from './story-page.mjs'
 
 /** The number of pages at the same time. A page mostly waits, so there are more pages than cores. */
 const PAGES = 3
-const STORY_MS = 45_000
+/** A story that needs longer hangs. Its own limits count frames, so a slow machine never reaches this one. */
+const STORY_MS = 120_000
+/** How often `tell` is called. */
+const TELL_MS = 15_000
 
 /**
  * Takes a picture of each story. Each page loads the workshop only once, and then goes from story to story.
@@ -32,9 +35,21 @@ const STORY_MS = 45_000
  * @param {{ type: 'jpeg', quality: number }} [options.format] by default PNG, which loses nothing
  * @param {(id: string) => readonly string[]} [options.stylesFor] returns styles; with each of them, another picture of
  * the story is taken after the usual one
+ * @param {(sentence: string) => void} [options.tell] says again and again how many pictures there are
+ * @param {number} [options.until] starts no picture after this time of `performance.now()`
  * @returns {Promise<Shot>}
  */
-export async function shootStories({ build, ids, look, onPicture, conditions = {}, format, stylesFor = () => [] }) {
+export async function shootStories({
+  build,
+  ids,
+  look,
+  onPicture,
+  conditions = {},
+  format,
+  stylesFor = () => [],
+  tell = () => undefined,
+  until = Number.POSITIVE_INFINITY,
+}) {
   if (ids.length === 0) return { pictures: 0, failed: [], seconds: 0 }
   const startedAt = performance.now()
   const { url, close } = await serveStories({ folder: build })
@@ -42,14 +57,17 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
   const waiting = [...ids]
   /** @type {{ id: string, why: string }[]} */
   const failed = []
+  let pictures = 0
+  const telling = setInterval(() => tell(progressOf(pictures + failed.length, ids.length, startedAt)), TELL_MS)
   const shootWaiting = async () => {
     let page = await openStoryPage(browser, url, look, conditions)
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let id = waiting.shift(); id !== undefined && performance.now() < until; id = waiting.shift()) {
       try {
         const png = await withinTime(shoot(page, id, look, format))
         await onPicture({ id, png })
         for (const styles of stylesFor(id))
           await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
+        pictures += 1
       } catch (error) {
         failed.push({ id, why: firstLineOf(error) })
         // A failed story may have changed the page or its storage, so the next story gets a new page.
@@ -62,10 +80,22 @@ export async function shootStories({ build, ids, look, onPicture, conditions = {
   try {
     await Promise.all(Array.from({ length: Math.min(PAGES, ids.length) }, shootWaiting))
   } finally {
+    clearInterval(telling)
     await browser.close()
     await close()
   }
-  return { pictures: ids.length - failed.length, failed, seconds: (performance.now() - startedAt) / 1000 }
+  tell(progressOf(pictures, ids.length, startedAt))
+  return { pictures, failed, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/**
+ * @param {number} done
+ * @param {number} all
+ * @param {number} startedAt by `performance.now()`
+ */
+function progressOf(done, all, startedAt) {
+  const seconds = (performance.now() - startedAt) / 1000
+  return `${done} of ${all} pictures in ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(1)} a second.`
 }
 
 /**

@@ -41,9 +41,9 @@ export async function compareBuilds({ before, after, look, only, isWhole, tell }
       build,
       touched.flatMap(id => stories.get(id) ?? []),
       look,
+      sentence => tell(`${name}: ${sentence}`),
     )
-    const speed = shot.taken > 0 ? `, ${(shot.taken / shot.seconds).toFixed(1)} a second` : ''
-    tell(`${name}: ${shot.taken} pictures in ${shot.seconds.toFixed(0)} s${speed}; ${shot.known} were there.`)
+    if (shot.known > 0) tell(`${name}: ${shot.known} pictures were there already.`)
     return { name, ...shot }
   }
   const shots = [await shoot('Before', before, old), await shoot('After', after, now)]

@@ -38,8 +38,9 @@ export function keyedStories(build) {
  * @param {string} build
  * @param {readonly KeyedStory[]} stories
  * @param {import('../shoot/story-page.mjs').Look} look
+ * @param {(sentence: string) => void} tell
  */
-export async function picturesOf(build, stories, look) {
+export async function picturesOf(build, stories, look, tell) {
   mkdirSync(PICTURES, { recursive: true })
   const fileOf = (/** @type {KeyedStory} */ { id, key = `${id} ${build}` }) =>
     join(
@@ -54,12 +55,11 @@ export async function picturesOf(build, stories, look) {
     build,
     ids,
     look,
+    tell,
     onPicture: ({ id, png }) => writeFileSync(files.get(id) ?? '', png),
   })
   const failed = new Map(shot.failed.map(({ id, why }) => [id, why]))
   return {
-    taken: shot.pictures,
-    seconds: shot.seconds,
     known: stories.length - ids.length,
     failed,
     /** @param {string} id */

@@ -34,6 +34,7 @@ export async function proveMutants({ build, look, only }) {
     build,
     ids,
     look,
+    tell: console.log,
     stylesFor: id =>
       (shownIn.get(id) ?? [])
         .flatMap(name => mutants.get(name) ?? [])

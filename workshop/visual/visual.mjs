@@ -20,6 +20,8 @@ const USAGE = `npm run visual -- [REF]     compares the working tree with a bran
   --whole                   stories too that the change cannot touch
 npm run visual -- --still   shoots every story three times, and ends with 1 if one does not stand still
   --built                   takes the workshop in storybook-static/
+  --every N                 only each Nth story
+  --minutes N               begins no more stories after so long (60)
 npm run visual -- --prove   changes a length of each component by one pixel, and ends with 1 if no picture shows it`
 
 const options = /** @type {const} */ ({
@@ -32,6 +34,8 @@ const options = /** @type {const} */ ({
   theme: { type: 'string', default: 'classic' },
   mode: { type: 'string', default: 'light' },
   width: { type: 'string', default: '390' },
+  every: { type: 'string', default: '1' },
+  minutes: { type: 'string', default: '60' },
 })
 
 /**
@@ -78,17 +82,26 @@ async function prove({ look, only }) {
   return proveMutants({ build, look, only })
 }
 
+/**
+ * @param {string} option
+ * @param {string} text
+ */
+function numberIn(option, text) {
+  if (!(Number(text) > 0)) throw new Complaint(`--${option} needs a number above 0, not "${text}".`)
+  return Number(text)
+}
+
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const look = { theme: values.theme, mode: values.mode, width: Number(values.width) }
-  if (!(look.width > 0)) throw new Complaint(`"${values.width}" is no width in pixels.`)
+  const look = { theme: values.theme, mode: values.mode, width: numberIn('width', values.width) }
+  const [every, minutes] = [numberIn('every', values.every), numberIn('minutes', values.minutes)]
   const only = new RegExp(values.only, 'i')
   if (values.help) console.log(USAGE)
   else {
     await installBrowsers()
     const isGood = values.still
-      ? await checkStillness({ only, look, isBuilt: values.built })
+      ? await checkStillness({ only, every, minutes, look, isBuilt: values.built })
       : values.prove
         ? await prove({ only, look })
         : await compareWith(positionals[0], { look, only, isWhole: values.whole })
