@@ -30,7 +30,7 @@ export function SheetsPage(props: SheetsPageProps) {
       <h1>Sheets</h1>
       <SheetChoices {...props} cards={all ?? []} />
       {all === undefined || pictures === undefined ? null : (
-        <p role="status">{`${chosen.length} pictures, ${look.theme} ${look.mode}, ${look.width} px`}</p>
+        <p role="status">{`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, ${look.theme} ${look.mode}, ${look.width} px`}</p>
       )}
       {pictures !== undefined && lacking.length > 0 ? <Missing cards={lacking} look={look} /> : null}
       {groups.map(group => (
@@ -88,7 +88,7 @@ function Missing({ cards, look }: MissingProps) {
   const parts = folders.length > MOST ? '' : folders.map(folder => ` "${folder}"`).join('')
   return (
     <p className={missing}>
-      {`${cards.length} of these have no picture yet. This makes them: `}
+      {`Not made yet: ${cards.length}. This makes them: `}
       <code>{`npm run sheets --${parts} --theme ${look.theme} --mode ${look.mode} --width ${look.width}`}</code>
     </p>
   )

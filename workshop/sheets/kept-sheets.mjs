@@ -45,31 +45,27 @@ export class Sheets {
     index.looks[name] = known
     const isThere = (/** @type {{ id: string, key: string }} */ { id, key }) =>
       known[id] === key && existsSync(join(folder, `${id}.jpg`))
-    const waiting = this.stories.filter(story => !isThere(story))
-    const old = this.stories.length - waiting.length
-    const startedAt = performance.now()
-    /** @type {{ id: string, why: string }[]} */
-    const failed = []
-    let taken = 0
-    while (waiting.length > 0 && performance.now() < until) {
-      const batch = waiting.splice(0, BATCH)
-      const keys = new Map(batch.map(({ id, key }) => [id, key]))
-      const shot = await shootStories({
-        build: BUILD,
-        ids: [...keys.keys()],
-        look,
-        format: { type: 'jpeg', quality: QUALITY },
-        onPicture: ({ id, png }) => {
-          writeFileSync(join(folder, `${id}.jpg`), png)
-          known[id] = keys.get(id) ?? ''
-        },
-      })
-      taken += shot.pictures
-      failed.push(...shot.failed)
-      writeFileSync(join(KEPT, 'index.json'), JSON.stringify(index))
-    }
+    const keys = new Map(this.stories.flatMap(story => (isThere(story) ? [] : [[story.id, story.key]])))
+    const write = () => writeFileSync(join(KEPT, 'index.json'), JSON.stringify(index))
+    let unwritten = 0
+    const { pictures, failed, seconds } = await shootStories({
+      build: BUILD,
+      ids: [...keys.keys()],
+      look,
+      format: { type: 'jpeg', quality: QUALITY },
+      until,
+      tell: sentence => console.log(`${name}: ${sentence}`),
+      onPicture({ id, png }) {
+        writeFileSync(join(folder, `${id}.jpg`), png)
+        known[id] = keys.get(id) ?? ''
+        unwritten += 1
+        if (unwritten % BATCH === 0) write()
+      },
+    })
+    write()
     publish()
-    return { taken, known: old, failed, seconds: (performance.now() - startedAt) / 1000, remaining: waiting.length }
+    const remaining = keys.size - pictures - failed.length
+    return { taken: pictures, known: this.stories.length - keys.size, failed, seconds, remaining }
   }
 }
 

@@ -57,18 +57,19 @@ async function makeSheets(parts, { theme, mode, width, minutes, built }) {
   }
   const sheets = new Sheets(parts)
   if (sheets.stories.length === 0) throw new Complaint(`No story has "${parts.join(' ')}" in its title or id.`)
-  const until = performance.now() + Number(minutes) * 60_000
+  const startedAt = performance.now()
+  const until = startedAt + Number(minutes) * 60_000
   let left = 0
   for (const look of looks) {
     const { taken, known, failed, seconds, remaining } = await sheets.make(look, until)
     left += remaining
-    const pace = taken === 0 ? '' : `, ${(taken / seconds).toFixed(1)} a second`
     console.log(
-      `${look.theme} ${look.mode} ${look.width} px: ${taken} pictures in ${seconds.toFixed(0)} s${pace}; ${known} were there already.`,
+      `${look.theme} ${look.mode} ${look.width} px: new pictures: ${taken}, in ${seconds.toFixed(0)} s; kept pictures: ${known}.`,
     )
     for (const { id, why } of failed) console.log(`  no picture of ${id}: ${why}`)
   }
-  if (left > 0) console.log(`The time is over: ${left} pictures are missing. Run the command again to go on.`)
+  console.log(`This took ${((performance.now() - startedAt) / 1000).toFixed(0)} s, of at most ${minutes} minutes.`)
+  if (left > 0) console.log(`The time is over. Missing pictures: ${left}. Run the command again to go on.`)
   console.log(`They are in storybook-static/: open its page Sheets, also with npm run storybook.`)
 }
 
