@@ -24,7 +24,7 @@ async function openLost(respond: Responder) {
 const arrivals = (page: Page) => page.network.to(HISTORY).map(({ atMs }) => atMs - page.clock.now())
 
 describe('a charge that never arrived', () => {
-  test('if two history reads, 3 s apart, and one of the last recharge do not find a charge, it is reported as not made', async () => {
+  test('a charge is reported as not made if two reads of the history, 3 s apart, and the last recharge do not contain it', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     expect(await page.run(find)).toMatchObject({
