@@ -36,12 +36,9 @@ test.each(blocks)(
 
 // The type of `useWrite` rejects a fact that the spec does not list. It cannot detect a fact if the spec lists it but
 // no code writes it.
-test.each(blocks)(
-  'for each fact that the spec of the block %s lists, the block’s code contains a write',
-  (name, { writes = [] }) => {
-    const files = filesOf(name)
-    const source = sourceOf([...files, ...files.flatMap(helpersOf)])
-    const isWritten = (fact: string): boolean => [`'${fact}':`, `fact: '${fact}'`].some(text => source.includes(text))
-    expect(writes.filter(fact => !isWritten(fact))).toEqual([])
-  },
-)
+test.each(blocks)('the code of the block %s writes each fact that the block’s spec lists', (name, { writes = [] }) => {
+  const files = filesOf(name)
+  const source = sourceOf([...files, ...files.flatMap(helpersOf)])
+  const isWritten = (fact: string): boolean => [`'${fact}':`, `fact: '${fact}'`].some(text => source.includes(text))
+  expect(writes.filter(fact => !isWritten(fact))).toEqual([])
+})

@@ -133,7 +133,7 @@ describe('a prerendered page that several flows have', () => {
     },
   )
 
-  test('on a page that contains several flows, switching the flow uses only cached files; without them the page stays as it is', async () => {
+  test('a page that contains several flows changes to another flow with cached files only; without them it keeps its flow', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)

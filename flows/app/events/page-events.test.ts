@@ -104,7 +104,7 @@ test('if a page is hidden or closed, it passes its events to the browser as a be
   expect(posts).toEqual([])
 })
 
-test('if a page becomes visible, it sends no beacon', async () => {
+test('when a page becomes visible, it does not send its events early', async () => {
   const { beacons, tell, document } = await open()
   tell()
   document.dispatchEvent(new Event('visibilitychange'))
