@@ -59,10 +59,13 @@ describe('the voice', () => {
     .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
 
-  it.each(voiceRules)('rule “$rule”: the flows’ texts contain the good example and not the bad one', ({ say, not }) => {
-    expect(texts).toContain(`"${say}"`)
-    expect(texts).not.toContain(`"${not}"`)
-  })
+  it.each(voiceRules)(
+    'the flows’ texts contain the good example of the writing rule “$rule”, and not the bad one',
+    ({ say, not }) => {
+      expect(texts).toContain(`"${say}"`)
+      expect(texts).not.toContain(`"${not}"`)
+    },
+  )
 
   it('the flows’ texts contain the sentence that the operator prescribes, word for word', () => {
     expect(texts).toContain(`"${fixedText}"`)

@@ -77,7 +77,7 @@ it('an edge is the flow’s own if its guard, its step’s texts or its target d
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('each screen where a tap moves money, deletes or agrees is opened by a tap test of its flow or of the base flow', () => {
+it('for each screen where a tap moves money, deletes or agrees, a test of its flow or of the base flow taps on the screen', () => {
   const targets = files.map(
     file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )
