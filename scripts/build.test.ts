@@ -32,7 +32,7 @@ test('a change in any script that affects the build causes a new build', () => {
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })
 
-test('each script that renders pages is on the list from which a release takes the hash of this code', () => {
+test('each script that renders pages is on the list of scripts whose hash a release stores', () => {
   const scripts = scriptsOf(['scripts/site/release-files.mjs', 'scripts/flows/flow-tools.ts'])
   expect(scripts, 'what an import imports is followed').toContain('scripts/site/offline-page.mjs')
   expect(scripts.filter(file => !DRAWING.some(part => file === part || file.startsWith(`${part}/`)))).toEqual([])
