@@ -100,7 +100,7 @@ export interface BlockSpec {
 }
 
 /**
- * The names of the facts that are certain about the customer's money. `runtime/service/outcome.ts` defines each name.
+ * Words for what is certain about the customer's money. `runtime/service/outcome.ts` defines each word.
  */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
@@ -170,7 +170,7 @@ export interface Effect {
   readonly mayClear: readonly string[]
   /** Facts that have no value after the outcome. */
   readonly clears: readonly string[]
-  /** The possible facts about the customer's money. The list is left out if the outcome is not about money. */
+  /** The meanings that the outcome may have for the customer's money. It is left out if there are none. */
   readonly money?: readonly Money[]
 }
 

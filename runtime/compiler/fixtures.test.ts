@@ -37,7 +37,6 @@ describe.each(fixtures)('the fixture %s', fixture => {
 test('no two fixtures have their problem at the same JSON pointer, apart from those about a whole file', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // The fixtures about `extends`, `until` and a whole file have no other place to point to, so only these pointers
-  // repeat.
+  // A fixture about `extends`, `until` or a whole file can have its problem at only one pointer, so these repeat.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

@@ -24,9 +24,9 @@ export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problem
 }
 
 /**
- * Returns a flow without any `like`. If a step, modal, block or outcome table has `like`, all parts of the other one
- * are copied into it. Its own parts are then applied as a patch. If a modal has no `dismiss`, a `dismiss` that closes
- * the modal is added.
+ * Returns a flow without any `like`. `like` names another step, modal, block or outcome table. The content of the other
+ * one is copied, and the part's own content is then applied as a patch. If a modal has no `dismiss`, a `dismiss` that
+ * closes the modal is added.
  */
 export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | undefined {
   const report: Report = { faults: new Problems(), problems }

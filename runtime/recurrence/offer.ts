@@ -17,8 +17,8 @@ export interface MonthlyRecharge {
 
 /**
  * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. If there is
- * neither, or after an error, it returns null, because a missing offer needs no error message. If the last recharge has
- * another `nsu`, the schedule is read again.
+ * neither, or after an error, the read returns null, because a missing offer needs no error message. `nsu` is the
+ * receipt number of the last recharge. A new number causes a new read.
  */
 export function monthlyRecharge(nsu: string) {
   return {

@@ -34,7 +34,7 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // A text without any fact needs no `unless`, but a variant may replace only the text. So it is accepted.
+  // A text without any fact needs no `unless`. It is accepted anyway, because a variant may replace only the text.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)

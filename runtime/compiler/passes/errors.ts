@@ -110,8 +110,8 @@ function checkWords(
 }
 
 /**
- * Checks the placeholders in a message and its buttons. Event names are checked too, because they contain no
- * placeholders.
+ * Checks the placeholders in a message and its buttons. It also reads the event names, which does no harm, because they
+ * never contain a placeholder.
  */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)

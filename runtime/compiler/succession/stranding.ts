@@ -56,8 +56,8 @@ function lostInTab({ flow, step, kind, catalogue }: Open, release: ReleasedFlows
 }
 
 /**
- * Returns how a payment is lost when a bank or a link returns to an address of its step. If the payment is kept,
- * returns undefined.
+ * Returns how a payment is lost when a bank or a link sends the customer back to an address of the payment's step. If
+ * the payment is kept, returns undefined.
  */
 function lostOnReturn({ flow, step, kind, catalogue }: Open, release: ReleasedFlows): Stranding | undefined {
   const certain = certainIn(flow, step, catalogue)

@@ -11,7 +11,7 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
     if (by !== 'person' || block === undefined || started === undefined || told.has(block)) continue
     if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
-    // If a block has several buttons, their labels are in its own props. So the block is skipped here.
+    // If `labelOf` finds no label beside the event, it returns the event's name. Such a block is skipped.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
     const what = `“${label}” on “${nameOf(move.from)}” runs ${started.name}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`
