@@ -48,9 +48,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Returns whether the tab requested the history before the statement and got no answer. After a reload, only the
- * history contains another person's number, and the amount if storage failed. The receipt may omit these values, but
- * must never show those of another order.
+ * Returns whether the tab requested the history before the statement and got no answer. After a reload, a receipt takes
+ * another person's number from the history, and also the amount if storage failed. Without the history it may omit
+ * both, but it must never show those of another order.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(

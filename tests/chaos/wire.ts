@@ -40,7 +40,7 @@ export interface PageLife {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Sends a copy of a request to the operator, and applies its fault. */
+/** Sends a copy of a request to the operator, and applies the planned fault, if any. */
 export interface Carrier {
   /** Resolves to undefined if the connection broke before the answer began. */
   carry(sent: Sent, headers: Headers, fault: Fault | undefined): Promise<Arrived | undefined>

@@ -55,5 +55,5 @@ test('over HTTP, each call accepts a valid request, refuses an invalid request a
   }
   expect(problems).toEqual([])
   expect(count).toBeGreaterThanOrEqual(2000)
-  // The test sends about two thousand requests, and other programs may use the machine.
+  // The test sends about two thousand requests, which takes longer on a busy machine.
 }, 60_000)

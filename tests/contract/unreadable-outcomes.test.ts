@@ -83,7 +83,7 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
   }
 }
 
-/** Each test opens about a hundred pages, and other programs may use the machine. */
+/** Each test opens about a hundred pages, which takes longer on a busy machine. */
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(

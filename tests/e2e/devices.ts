@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { PLACES, placeOf } from '../../runtime/trials/assignment.ts'
 
 /**
- * Returns a device id that the trial places between `start` and `end`. The range is a part of all places, from 0 to 1.
+ * Returns a device id whose place in the trial is between `start` and `end`. 0 is the first of the trial's places, and
+ * 1 is the end of the last one.
  */
 export function deviceIn(trial: string, start: number, end: number): string {
   const ids = Array.from({ length: 10_000 }, (_, index) => `device-${index}`)

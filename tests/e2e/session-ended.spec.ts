@@ -54,7 +54,7 @@ test('if a session ends on the payment page, the page says so, and the next logi
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await expect(page.getByText('R$ 30,00')).toBeVisible()
-  // The visited path is empty, but Back still leads to the home page.
+  // After the login no earlier step is stored, but Back still leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goBack()

@@ -35,8 +35,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
     site,
     sandbox,
   }) => {
-    // Half of the places belong to the control arm. Half of the control arm takes part. Each patch has a quarter of the
-    // places.
+    // The control arm has the first half of the places, and each patch has a quarter. In each arm, only the first half
+    // of its places takes part in the trial.
     const arms = [
       { start: 0.75, end: 0.875, text: LONG },
       { start: 0, end: 0.25, text: undefined },

@@ -51,8 +51,8 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ],
 ]
 /**
- * These mutation classes remove whole parts of a flow, or contain several kinds of edits. Sentences of any kind may
- * describe their edits.
+ * Mutation classes whose edits remove whole parts of a flow, or are of several kinds. For them, sentences of any kind
+ * count as a description.
  */
 const large =
   /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/

@@ -53,8 +53,8 @@ export class FakeClock implements Clock {
   }
 
   /**
-   * Stops the clock while the function returns true. Meanwhile a request of the in-memory sandbox is running. It needs
-   * turns of the event loop, and no time must pass.
+   * Stops the clock while the function returns true, which means that the in-memory sandbox is answering a request. The
+   * answer needs turns of the event loop, and must take no time of the clock.
    */
   standStillWhile(isUnderway: () => boolean): void {
     this.isUnderway = isUnderway
