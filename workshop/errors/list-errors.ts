@@ -44,8 +44,8 @@ const UNKNOWN = 'unknown'
 const MOST_WITH_A_TITLE = 3
 
 /**
- * Returns the stories of every code, and the story for unknown codes. The story of a code's text about a charge has the
- * same title as the code's other story.
+ * Returns the stories of every code, and the story for unknown codes. If a code has a second text for a charge, the
+ * stories of both texts have the same title.
  */
 export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorFile[] {
   const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
