@@ -313,7 +313,7 @@ export const facts = {
 
   /** The operator's id of the bank at which the customer pays. */
   'pisp.organization': { type: 'text' },
-  /** The operator's id of that bank's authorization server. */
+  /** The operator's id of the authorization server of the bank at which the customer pays. */
   'pisp.authorizationServer': { type: 'text' },
   /** The bank's name as the screen shows it. */
   'pisp.bank': { type: 'text', keep: 'tab' },

@@ -11,7 +11,7 @@ export interface Schedule {
   readonly recipient: string
   /** The token of the card that pays for the schedule. */
   readonly card: string
-  /** Brand and last digits of that card. If it is no longer saved, they are undefined. */
+  /** Brand and last digits of the card that pays for the schedule. Undefined if the card is no longer saved. */
   readonly paidBy: { readonly brand: string; readonly last: string } | undefined
   /** When the schedule was created (ISO 8601). If the time could not be read, it is undefined. */
   readonly since: string | undefined

@@ -9,7 +9,7 @@ export interface MonthlyRecharge {
   readonly recipient: string
   /** The token of the saved card. */
   readonly card: string
-  /** Brand and last digits of that card. */
+  /** Brand and last digits of the card that pays. */
   readonly paidBy: { readonly brand: string; readonly last: string }
   /** The day of the schedule, if it already exists. */
   readonly day?: string

@@ -15,7 +15,7 @@ export interface Domain {
   readonly cellOf: (value: unknown) => unknown
 }
 
-/** The domain of each fact that the flow reads. */
+/** The possible values of each fact that the flow reads, divided into cells. */
 export type Cells = ReadonlyMap<string, Domain>
 
 /** A text that no config and no customer can contain, so it differs from every text in a guard. */

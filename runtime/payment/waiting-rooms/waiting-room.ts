@@ -77,7 +77,7 @@ export function waitingRoom(place: Elsewhere) {
         mayClear: order.mayClear,
         clears: ['recharge.nsu', 'recharge.date'],
       },
-      /** This customer has no payment with that id. */
+      /** The customer has no payment with the id in the address. */
       unknown: { money: 'none', clears },
     },
     needs,
