@@ -17,8 +17,8 @@ export interface StoryRest {
 }
 
 /**
- * Resolves after the browser's next frame. On a slow machine, frames are late, but each of them does the same. Node and
- * hidden pages have no frames.
+ * Resolves after the browser's next frame. A slow machine renders fewer frames in a second, but a story needs the same
+ * number of frames on every machine. Node and hidden pages have no frames, so there it resolves after a timer.
  */
 function nextTurn(): Promise<void> {
   return new Promise(resolve => {

@@ -18,7 +18,7 @@ import { openStoryPage, showStory } from './story-page.mjs'
 
 /** The number of pages at the same time. A page mostly waits, so there are more pages than cores. */
 const PAGES = 3
-/** A story that needs longer hangs. Its own limits count frames, so a slow machine never reaches this one. */
+/** After this time, a story counts as stuck. Even on a slow machine, no story needs this long. */
 const STORY_MS = 120_000
 /** How often `tell` is called. */
 const TELL_MS = 15_000
@@ -35,7 +35,7 @@ const TELL_MS = 15_000
  * @param {{ type: 'jpeg', quality: number }} [options.format] by default PNG, which loses nothing
  * @param {(id: string) => readonly string[]} [options.stylesFor] returns styles; with each of them, another picture of
  * the story is taken after the usual one
- * @param {(sentence: string) => void} [options.tell] says again and again how many pictures there are
+ * @param {(sentence: string) => void} [options.tell] is called again and again with the number of pictures so far
  * @param {number} [options.until] starts no picture after this time of `performance.now()`
  * @returns {Promise<Shot>}
  */

@@ -10,7 +10,10 @@ import { listStories } from '../shoot/story-list.mjs'
 const BUILD = process.env.VISUAL_BUILD ?? join(root, 'storybook-static')
 const MOVED = join(root, 'test-results/still')
 const DAY_MS = 86_400_000
-/** So many stories are shot in all rounds before the next ones. If the time is over, these are therefore compared. */
+/**
+ * The number of stories that are compared before the next ones begin. If the time is over, some stories have then been
+ * compared in all rounds, instead of all stories in some rounds.
+ */
 const BATCH = 150
 
 /** @type {readonly { conditions: import('../shoot/story-page.mjs').Conditions, name: string }[]} */
@@ -26,8 +29,8 @@ const ROUNDS = [
  *
  * @param {object} options
  * @param {RegExp} options.only which stories, by id
- * @param {number} options.every 1 takes all of them, 5 each fifth one
- * @param {number} options.minutes stops after so long
+ * @param {number} options.every 1 compares all stories, 5 compares each fifth story
+ * @param {number} options.minutes the time after which no further stories are compared
  * @param {import('../shoot/story-page.mjs').Look} options.look
  * @param {boolean} options.isBuilt whether to take the workshop that was built last
  * @returns {Promise<boolean>} whether all stories stand still
@@ -63,7 +66,7 @@ export async function checkStillness({ only, every, minutes, look, isBuilt }) {
 }
 
 /**
- * Shoots some stories in all rounds. Says which of them move.
+ * Takes pictures of some stories in all rounds. Returns which stories look different in two rounds (move).
  *
  * @param {readonly string[]} ids
  * @param {import('../shoot/story-page.mjs').Look} look
@@ -73,7 +76,7 @@ async function shootBatch(ids, look) {
   const first = new Map()
   /** @type {Set<string>} */
   const moved = new Set()
-  /** @type {Set<string>} stories without a picture in some round, which says nothing of whether they move */
+  /** @type {Set<string>} stories without a picture in some round, so it is unknown whether they move */
   const unseen = new Set()
   let pictures = 0
   for (const [round, { name, conditions }] of ROUNDS.entries()) {
