@@ -3,7 +3,7 @@
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(releases|sandbox|worker|runtime/compiler)/testing/`
 /** Files that every domain of the logic shares. These files import no domain. */
 const SHARED = String.raw`^runtime/(clock|facts)\.ts$|^runtime/service/`
-/** Copy that several flows share. */
+/** The files with flow configs and with the texts that flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser|service|trials)/'
 const OURS = '^(design-system|flow-configs|flows|releases|runtime|sandbox|scripts|tests|worker|workshop)/'

@@ -1,6 +1,6 @@
 /** Tells designers and writers how to use a component or a block. The workshop shows it on the page of its stories. */
 export interface Guide {
-  /** When to use it, in whole sentences. */
+  /** When to use the component or the block, in whole sentences. */
   readonly use: readonly string[]
   /** Situations in which another component is better, with the name of that component if there is one. */
   readonly not: readonly { readonly when: string; readonly instead?: string }[]
