@@ -20,7 +20,7 @@ export function contentOf({ blocks }: Content): Content {
   return { blocks }
 }
 
-/** Returns only the parts that the engine reads. */
+/** Returns only the parts of a flow that the engine reads. */
 function bare({
   id,
   hash,
