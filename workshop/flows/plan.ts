@@ -29,7 +29,7 @@ export interface Plan {
   /** Actions before the step opens. */
   readonly actions: readonly Action[]
   readonly step: string
-  /** Events that the customer then causes on screen, in this order. */
+  /** Events that the customer causes on the open step, in this order. */
   readonly events: readonly string[]
   /** Whether reads and services are still running at the end of the story. */
   readonly isHeld: boolean

@@ -12,7 +12,7 @@ interface SheetChoicesProps {
   readonly onLook: (look: Look) => void
 }
 
-/** The choices of a sheet. Renders a `<search>`. */
+/** The choices by which the page `Sheets` selects its pictures. Renders a `<search>`. */
 export function SheetChoices({ cards, choice, look, onChoose, onLook }: SheetChoicesProps) {
   const flows = [...new Set(cards.map(({ flow }) => flow))].filter(flow => flow !== '')
   return (

@@ -1,4 +1,4 @@
-/** The kinds of stories in a sheet. */
+/** The kinds of stories on the page `Sheets`. */
 export const kinds = {
   step: 'Steps',
   modal: 'Modals',
@@ -17,7 +17,7 @@ export interface IndexEntry {
   readonly tags?: readonly string[]
 }
 
-/** A picture of a sheet. */
+/** A picture of a story on the page `Sheets`. */
 export interface SheetCard {
   readonly story: string
   readonly name: string
@@ -54,7 +54,7 @@ function kindOf(title: string, tags: readonly string[]): Kind | undefined {
   return /^(Components|Blocks|Layouts)\//.test(title) ? 'part' : undefined
 }
 
-/** The choices of a sheet. If a choice is an empty text, it chooses everything. */
+/** The choices by which the page `Sheets` selects its pictures. An empty text selects all pictures. */
 export interface Choice {
   readonly flow: string
   readonly kind: string
