@@ -333,7 +333,7 @@ describe('the error catalogue', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 
-  test('a sentence about money in the error catalogue is reported if it does not fit its key', () => {
+  test('a sentence of the error catalogue is reported if it says something else about the money than the case it is written for', () => {
     const of = (more: object) => check({ '300': say, '801': say }, say, more)
     expect(of({ none: 'O valor será devolvido.' })).toEqual(['false-message /sentences/none'])
     expect(of({ none: 'Confira o histórico.' })).toEqual(['false-message /sentences/none'])

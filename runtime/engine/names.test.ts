@@ -4,7 +4,7 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import type { EngineEvent } from './state.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-/** Makes the names own properties of an object, as `JSON.parse` does. */
+/** Returns an object that has these names as its own properties, as `JSON.parse` would. */
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
 describe.each(inherited)('a flow with the name %s, which every object inherits', name => {

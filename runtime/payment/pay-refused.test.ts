@@ -56,7 +56,7 @@ describe('a browser that sends a charge twice, with the second copy refused', ()
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('if the browser sent a charge twice, the second was refused and the history fails, the app claims nothing and searches', async () => {
+  test('if the browser sent a charge twice, the second was refused and the history cannot be read, the app does not say that nothing was charged', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })

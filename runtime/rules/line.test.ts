@@ -12,7 +12,7 @@ test('a field for a short text (such as a name) treats spaces only as empty', ()
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('a short text that is too long is refused instead of cut; spaces at its ends do not count', () => {
+test('a one-line text over its maximum length is refused, not cut; spaces at its start and end do not count', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

@@ -16,9 +16,9 @@ const ATTEMPTS = 3
 const SANDBOX = '/operator/'
 
 /**
- * Returns the store whose releases the server serves. If the store is an empty folder, first publishes this folder's
- * flow configs. If it is the local folder and its current release comes from other sources, also publishes first. In
- * other stores, people decide when to publish.
+ * Returns the store whose releases the server serves. If the store is an empty folder, first publishes the
+ * project's flow configs. Also publishes first if the store is the project's own folder and its current release was
+ * made from other flow configs. In other stores, people decide when to publish.
  */
 export function openReleases() {
   return withStore(async opened => {

@@ -61,7 +61,7 @@ export type Happening =
         | 'logoutElsewhere'
     }
 
-/** A payment with the events around its tap. `againMs` is set if the customer taps twice. */
+/** A payment, and what disturbs it shortly before and after the tap. `againMs` is set if the customer taps twice. */
 export interface Buy {
   readonly do: 'buy'
   readonly way: Way

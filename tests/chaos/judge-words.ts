@@ -63,7 +63,7 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
 /** Rule: a page shows at once that the operator has refused a charge, or has not processed it. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
-  // The statement may be about another order, and the answer may not have arrived yet.
+  // The judge waits until all requests are answered, and ignores a screen about another order.
   const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
   if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
   const hears = answers.sent.map(({ got }) => got?.status)

@@ -177,8 +177,8 @@ export class Person {
     if (ended === undefined || tab.app !== app) return false
     app.facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
     if (ended.isProven) return this.press(tab, 'submit')
-    // The frame ends by itself, without a tap. So the next statement still answers the earlier tap that opened the
-    // frame.
+    // The frame closes by itself, without a tap. So the app's next sentence about the payment still answers the earlier
+    // tap, which opened the frame.
     app.driver.send({ type: 'user', name: 'dismiss' })
     this.diary.goOn(tab.life, this.world.trueMs())
     return true

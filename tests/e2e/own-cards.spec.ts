@@ -119,7 +119,7 @@ test('a customer’s first card is saved once even if the operator’s answer wa
 test.describe('a customer with an unconfirmed card', () => {
   test.use({ like: 'clarice' })
 
-  test('a customer confirms a card after a wrong amount; the form opens empty again, and the list then shows the card as confirmed', async ({
+  test('after a wrong amount the form to confirm a card opens empty again; after the right amount the list shows the card as confirmed', async ({
     page,
     person,
     consoleWatch,

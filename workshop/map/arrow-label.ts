@@ -2,7 +2,7 @@ import type { Arrow } from './flow-map.ts'
 
 const MOST = 42
 
-/** Returns the words beside an arrow: its first way in short form, and the number of further ways. */
+/** Returns the label of an arrow: the first event or outcome that leads along it, and the number of the others. */
 export function arrowLabel({ ways }: Pick<Arrow, 'ways'>): string {
   const [first] = ways
   if (first === undefined) return ''

@@ -84,7 +84,8 @@ function readIndex() {
 
 /**
  * Returns a function from a story to its key. The key of a story changes if something that the story depends on
- * changes. A build without keys has one key for all stories, which differs for each build.
+ * changes. If the build has recorded no keys, all stories share one key, and each build has
+ * another one.
  */
 function keysOf() {
   const keyOf = keysIn(BUILD)

@@ -198,14 +198,14 @@ describe('an open charge', () => {
   })
 })
 
-test('without an open charge, the app does not search when the customer comes back', async () => {
+test('if no charge is open, the app sends no search for charges when the customer returns to the page', async () => {
   const { app, searches, back } = await customerAt('/web/home', 'nothing')
   const before = app.driver.state()
   await back()
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
-test('while a charge runs, the app does not search when the customer comes back, because no screen would show the result', async () => {
+test('while a charge runs, the app sends no search for charges when the customer returns, because no screen would show the result', async () => {
   const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
     'recharge.value': 3000,
     'recharge.target': MSISDN,

@@ -10,6 +10,6 @@ test('if only one more kind of card (credit or debit) can be saved, `onlyKind` r
   expect(onlyKind({ credit: open, debit: open }, false)).toBeUndefined()
 })
 
-test('after a card was sent, `onlyKind` does not say which kind is free, because this card may have taken the last place', () => {
+test('after a card was sent, `onlyKind` does not say which kind of card can still be saved, because this card may be the last allowed one', () => {
   expect(onlyKind({ credit: full, debit: open }, true)).toBeUndefined()
 })

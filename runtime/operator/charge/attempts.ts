@@ -27,8 +27,8 @@ const RESEND_MARGIN_MS = 60_000
 
 /**
  * Sends each attempt to pay with its own idempotency key. The key is created when the review screen opens. The record
- * is stored before the charge is sent. `resend` sends the same bytes again. Without `resend`, only an order that the
- * customer pays later is sent again, because it charges nothing by itself.
+ * is stored before the charge is sent. `resend` sends the same bytes again. Nothing else sends a charge twice.
+ * An order that the customer pays afterwards, such as a Pix, may be sent again, because creating it takes no money.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string
@@ -184,7 +184,10 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Deletes the record if no other tab has found the order meanwhile. Keeps the key for the same order. */
+  /**
+   * Deletes the attempt's record, unless another tab has found the charge meanwhile. Keeps the idempotency key, so that
+   * the customer's next try of the same order uses it again.
+   */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen

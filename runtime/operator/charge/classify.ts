@@ -68,7 +68,7 @@ export interface Doubt {
   readonly isKeyed: boolean
 }
 
-/** Returns the meaning of an answer to a charge for the customer's money. This function is pure. */
+/** Returns what an operator's answer to a charge means for the customer's money. This function is pure. */
 export function classifyCharge<T>(answer: Answer<T>, doubt: Doubt): ChargeAnswer<T> {
   const { isFirstSend, isPaidLater, isKeyed } = doubt
   if (answer.kind === 'ok') return { kind: 'created', data: answer.data }

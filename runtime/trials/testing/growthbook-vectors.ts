@@ -171,7 +171,7 @@ export const ranges: readonly (readonly [
   ],
 ]
 
-/** The index of the arm at a place. If there is no arm, the index is -1. */
+/** The index of the arm whose range contains this hash value between 0 and 1. If there is no such arm, the index is -1. */
 export const choices: readonly (readonly [name: string, place: number, ranges: readonly Span[], arm: number])[] = [
   [
     'even range, 0.2',
