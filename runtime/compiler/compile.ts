@@ -21,6 +21,7 @@ import { RETRY } from './pass.ts'
 import { checkChannels } from './passes/channels.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkFields, sentencesOf } from './passes/fields.ts'
+import { checkFlowShape } from './passes/flow-shape.ts'
 import { checkKept } from './passes/kept-addresses.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
@@ -83,6 +84,8 @@ interface Verdict {
  * flow is not checked again.
  */
 export class Memories {
+  /** The problems of the files that all flows share. */
+  readonly shared = new Memory<Problems>()
   readonly wholes = new Memory<MadeWhole>()
   readonly flows = new Memory<Judged>()
   readonly variants = new Memory<JudgedVariant>()
@@ -129,16 +132,24 @@ export function compile(
   const shapes = shapesOf(catalogue)
   const parsed = sources.map(source => readable(source, problems))
   const named = (name: string) => parsed.filter(({ file }) => `/${file}`.endsWith(`/${name}`))
-  for (const { tree } of named('errors.json')) {
-    if (tree === undefined) continue
-    checkShape(tree, shapes.errors, problems)
-    checkErrors(tree, catalogue, problems)
+  const checkShared = (name: string, check: (tree: Tree, own: Problems) => void) => {
+    for (const { file, tree } of named(name)) {
+      const checked = memories.shared.recall(file, [tree], () => {
+        const own = new Problems()
+        if (tree !== undefined) check(tree, own)
+        return own
+      })
+      problems.take(checked)
+    }
   }
-  for (const { tree } of named('fields.json')) {
-    if (tree === undefined) continue
-    checkShape(tree, shapes.fields, problems)
-    checkFields(tree, catalogue, problems)
-  }
+  checkShared('errors.json', (tree, own) => {
+    checkShape(tree, shapes.errors, own)
+    checkErrors(tree, catalogue, own)
+  })
+  checkShared('fields.json', (tree, own) => {
+    checkShape(tree, shapes.fields, own)
+    checkFields(tree, catalogue, own)
+  })
 
   const abouts = aboutsIn(parsed)
   for (const { tree } of parsed) {
@@ -165,7 +176,7 @@ export function compile(
     const flow = readFlow(tree, known, whole)
     const text = sound && !waits ? JSON.stringify([jsonOf(tree), isSound, names, saidIn(abouts, flow)]) : undefined
     if (text !== undefined && sound?.has(text)) return flow
-    checkShape(asWritten, shapesOf(known).flow, own)
+    checkFlowShape(asWritten, known, own)
     // If the error catalogue cannot be read, its events are unknown. The check then assumes that its buttons send every
     // event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : handled

@@ -1,7 +1,7 @@
 import { own } from '../engine/flow.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Text, Tree } from './json-tree.ts'
-import { type BlockModel, type FlowModel, type Handling, type ModalModel, namedIn, type StepModel } from './model.ts'
+import type { Text } from './json-tree.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from './model.ts'
 
 export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | ModalModel)[] {
   return [...steps.values(), ...modals.values()]
@@ -45,17 +45,4 @@ export function factsIn(
   seen.add(name)
   const { fact, names = [] } = guards.get(name) ?? {}
   return [...(fact === undefined ? [] : [fact.text]), ...names.flatMap(({ text }) => factsIn({ guards }, text, seen))]
-}
-
-/** Returns the facts in a block's config: those that its props read or write, and those in its texts. */
-export function readsIn(block: BlockModel): readonly Text[] {
-  return [...namedIn(block, ['reads', 'writes']).map(({ text }) => text), ...placeholdersIn(block.tree)]
-}
-
-function placeholdersIn(tree: Tree): readonly Text[] {
-  if (tree.kind === 'list') return tree.items.flatMap(placeholdersIn)
-  if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => placeholdersIn(value))
-  const { value, at } = tree
-  if (typeof value !== 'string') return []
-  return [...value.matchAll(/\{(\w+\.[\w.]+)(?::\w+)?\}/g)].map(([, text = '']) => ({ text, at }))
 }

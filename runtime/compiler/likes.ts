@@ -72,11 +72,17 @@ function without(tree: Tree, keys: readonly string[]): Tree {
 
 type Change = (name: string, value: Tree) => Tree | undefined
 
-/** Changes each member. If `change` returns undefined, the member stays unchanged. */
+/**
+ * Changes each member. If `change` returns undefined, the member stays unchanged. If no member changes, returns the tree
+ * itself, so that a later check recognizes it.
+ */
 function mapMembers(tree: ObjectTree, change: Change): ObjectTree {
-  const changed = ([name, member]: readonly [string, Member]) =>
-    [name, { ...member, value: change(name, member.value) ?? member.value }] as const
-  return { ...tree, members: new Map([...tree.members].map(changed)) }
+  let members: Map<string, Member> | undefined
+  for (const [name, member] of tree.members) {
+    const value = change(name, member.value) ?? member.value
+    if (value !== member.value) members = (members ?? new Map(tree.members)).set(name, { ...member, value })
+  }
+  return members === undefined ? tree : { ...tree, members }
 }
 
 function mapParts(flow: ObjectTree, change: (screens: ObjectTree, part: string) => ObjectTree): ObjectTree {
@@ -102,8 +108,10 @@ function mapScreen(screen: ObjectTree, path: string, change: Change): ObjectTree
   return mapMembers(screen, (key, value) => {
     const at = `${path}/${key}`
     const pathOf = (block: Tree) => `${at}/${textOf(partOf(block, 'id'))?.text}`
-    if (key === 'blocks' && value.kind === 'list')
-      return { ...value, items: value.items.map(block => change(pathOf(block), block) ?? block) }
+    if (key === 'blocks' && value.kind === 'list') {
+      const items = value.items.map(block => change(pathOf(block), block) ?? block)
+      return items.every((block, index) => block === value.items[index]) ? value : { ...value, items }
+    }
     if (key === 'on' && value.kind === 'object')
       return mapMembers(value, (event, handler) => table(handler, `${at}/${event}`))
     return key === 'enter' || key === 'watch' ? table(value, at) : value

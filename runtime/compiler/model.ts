@@ -88,6 +88,8 @@ export interface BlockModel {
   readonly rules: readonly Text[]
   /** The customer segments that the block mentions by name. */
   readonly segments: readonly Text[]
+  /** The facts in the block's config: those that its props read or write, and those in its texts. */
+  readonly reads: readonly Text[]
   /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
   /** Facts that the block requires. If one of them is unknown, the block's text has a gap. */
@@ -139,7 +141,7 @@ export function readFlow(tree: ObjectTree, catalogue: Catalogue, whole?: Whole):
     always: mapOf(always, (_, member) => readHandling(member)),
     alwaysAt: tree.members.get('always')?.keyAt ?? tree.at,
     steps: mapOf(partOf(tree, 'steps'), (id, member) => readStep(id, member, catalogue)),
-    modals: mapOf(partOf(tree, 'modals'), (id, member) => readScreen(id, member, catalogue)),
+    modals: mapOf(partOf(tree, 'modals'), (id, member) => readModal(id, member, catalogue)),
     menu: eventsIn(partOf(partOf(tree, 'menu'), 'items')),
     links: eventsIn(partOf(partOf(tree, 'panel'), 'links')),
   }
@@ -164,7 +166,26 @@ function readGuard({ keyAt, value }: Member): GuardModel {
   return { at: keyAt, fact: textOf(partOf(value, 'fact')), names }
 }
 
-function readScreen(id: string, { keyAt, value }: Member, catalogue: Catalogue): ScreenModel {
+type Read<T> = (id: string, member: Member, catalogue: Catalogue) => T
+
+/** Returns a reader that reads each screen once. Flows that extend each other share most of their screens. */
+function once<T extends ScreenModel>(read: Read<T>): Read<T> {
+  const made = new WeakMap<Catalogue['blocks'], WeakMap<Tree, T>>()
+  return (id, member, catalogue) => {
+    const screens = made.get(catalogue.blocks) ?? new WeakMap<Tree, T>()
+    made.set(catalogue.blocks, screens)
+    const known = screens.get(member.value)
+    if (known?.id === id && known.at === member.keyAt) return known
+    const screen = read(id, member, catalogue)
+    screens.set(member.value, screen)
+    return screen
+  }
+}
+
+const readStep = once(stepIn)
+const readModal = once(screenIn)
+
+function screenIn(id: string, { keyAt, value }: Member, catalogue: Catalogue): ScreenModel {
   return {
     id,
     at: keyAt,
@@ -178,7 +199,7 @@ function readScreen(id: string, { keyAt, value }: Member, catalogue: Catalogue):
   }
 }
 
-function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
+function stepIn(id: string, member: Member, catalogue: Catalogue): StepModel {
   const { value } = member
   const path = textOf(partOf(value, 'path'))
   const retitled = partOf(value, 'retitled')
@@ -187,7 +208,7 @@ function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
     return run && readHandling(run)
   }
   return {
-    ...readScreen(id, member, catalogue),
+    ...screenIn(id, member, catalogue),
     retitled: { when: textOf(partOf(retitled, 'when')), title: textOf(partOf(retitled, 'title')) },
     paths: [...(path === undefined ? [] : [path]), ...textsOf(partOf(value, 'aliases'))],
     was: textsOf(partOf(value, 'was')),
@@ -209,9 +230,11 @@ function isTrue(tree: Tree | undefined): boolean {
 function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
   const named = textOf(partOf(tree, 'block'))
   const spec = named && own(catalogue.blocks, named.text)
-  const withRole = (role: string): readonly Text[] => (spec === undefined ? [] : textsOfRole(tree, spec.schema, role))
+  const withRole = (...roles: readonly string[]): readonly Text[] =>
+    spec === undefined ? [] : namedIn({ tree, schema: spec.schema }, roles).map(({ text }) => text)
   const at = named?.at ?? tree.at
-  const shows = new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)])
+  const copied = copiedFacts(tree)
+  const shows = new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copied.map(({ text }) => text)])
   return {
     id: textOf(partOf(tree, 'id')),
     name: named?.text ?? '',
@@ -226,6 +249,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
     segments: withRole('segment'),
+    reads: [...withRole('reads', 'writes'), ...copied],
     shows,
     named: spec?.mayLack ? new Set() : shows,
     fact: textOf(partOf(tree, 'fact'))?.text,
@@ -243,7 +267,9 @@ function saidBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string[
   if (spec?.says === undefined) return []
   const facts = own(spec.says, textOf(partOf(tree, 'shows'))?.text ?? 'chosen') ?? {}
   const rows = partOf(tree, 'rows')
-  const terms = textsOfRole(tree, spec.schema, 'terms').flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)])
+  const terms = namedIn({ tree, schema: spec.schema }, ['terms']).flatMap(({ text }) => [
+    ...text.text.matchAll(/\{(\w+)\}/g),
+  ])
   const names = [...terms.map(([, name = '']) => name), ...(rows?.kind === 'object' ? rows.members.keys() : [])]
   return names.flatMap(name => own(facts, name) ?? [])
 }
@@ -253,12 +279,12 @@ function isList<T>(value: readonly T[] | object): value is readonly T[] {
 }
 
 /** Returns the facts whose values a block shows through placeholders in its texts, such as `{order.value:money}`. */
-function copiedFacts(tree: Tree): readonly string[] {
+function copiedFacts(tree: Tree): readonly Text[] {
   if (tree.kind === 'list') return tree.items.flatMap(copiedFacts)
   if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => copiedFacts(value))
-  return typeof tree.value === 'string'
-    ? [...tree.value.matchAll(/\{([\w.]+)(?::\w+)?\}/g)].map(([, name = '']) => name)
-    : []
+  const { value, at } = tree
+  if (typeof value !== 'string' || !value.includes('{')) return []
+  return [...value.matchAll(/\{(\w+\.[\w.]+)(?::\w+)?\}/g)].map(([, text = '']) => ({ text, at }))
 }
 
 /**
@@ -277,10 +303,6 @@ export function namedIn(
     const { items } = prop
     return items === undefined ? [] : itemsOf(value).flatMap(item => namedIn({ tree: item, schema: items }, roles))
   })
-}
-
-function textsOfRole(tree: Tree, schema: JsonSchema, role: string): readonly Text[] {
-  return namedIn({ tree, schema }, [role]).map(({ text }) => text)
 }
 
 function readHandling({ keyAt, value }: Member): Handling {

@@ -1,8 +1,8 @@
 import type { Abouts } from './abouts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Text } from './json-tree.ts'
-import type { FlowModel } from './model.ts'
-import type { Problems } from './problem.ts'
+import type { FlowModel, ModalModel, ScreenModel, StepModel } from './model.ts'
+import { Problems } from './problem.ts'
 
 /** The input of a pass. A pass only reports problems, and changes nothing. */
 export interface PassInput {
@@ -22,6 +22,24 @@ export interface PassInput {
 }
 
 export type Pass = (input: PassInput) => void
+
+/** A check of one screen. It reads only the screen and the catalogue. */
+export type ScreenPass = (input: Pick<PassInput, 'catalogue' | 'problems'>, screen: StepModel | ModalModel) => void
+
+/** Returns a pass that checks each screen once. Flows that extend each other share most of their screens. */
+export function eachScreen(check: ScreenPass): Pass {
+  const checked = new WeakMap<Catalogue, WeakMap<ScreenModel, Problems>>()
+  return ({ flow, catalogue, problems }) => {
+    const known = checked.get(catalogue) ?? new WeakMap<ScreenModel, Problems>()
+    checked.set(catalogue, known)
+    for (const screen of [...flow.steps.values(), ...flow.modals.values()]) {
+      const own = known.get(screen) ?? new Problems()
+      if (!known.has(screen)) check({ catalogue, problems: own }, screen)
+      known.set(screen, own)
+      problems.take(own)
+    }
+  }
+}
 
 export const RETRY = 'retry'
 

@@ -1,6 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import { type About, type Abouts, journeyOf } from '../abouts.ts'
-import { factsIn, handlingsIn, readsIn, screensOf } from '../flow-parts.ts'
+import { factsIn, handlingsIn, screensOf } from '../flow-parts.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
@@ -9,18 +9,22 @@ import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 export const checkAbouts: Pass = input => {
   const { flow, abouts } = input
   const files = [...abouts].filter(([file]) => flow.files.has(file))
+  if (files.length === 0) return
+  const facts = factsUsed(flow)
+  const targets = targetsIn(flow)
   for (const [file, about] of files) {
-    checkFacts(input, file, about)
-    checkTargets(input, file, about)
+    const isHere = ({ at }: Text) => at.file === file
+    checkFacts(input, facts.filter(isHere), about)
+    checkTargets(input, targets.filter(isHere), file, about)
   }
 }
 
-function checkFacts({ flow, catalogue, problems }: PassInput, file: string, { facts }: About): void {
+function checkFacts({ catalogue, problems }: PassInput, all: readonly Text[], { facts }: About): void {
   if (facts === undefined) return
   const known = facts.map(({ text }) => text)
   const used = new Set<string>()
-  for (const { text: fact, at } of factsUsed(flow)) {
-    if (at.file !== file || own(catalogue.facts, fact) === undefined || fact.startsWith('own.')) continue
+  for (const { text: fact, at } of all) {
+    if (own(catalogue.facts, fact) === undefined || fact.startsWith('own.')) continue
     const [domain = ''] = fact.split('.')
     used.add(domain)
     if (known.includes(domain)) continue
@@ -40,17 +44,22 @@ function factsUsed(flow: FlowModel): readonly Text[] {
     guard === undefined ? [] : factsIn(flow, guard.text).map(text => ({ text, at: guard.at }))
   return [
     ...[...flow.guards.values()].flatMap(({ fact, names }) => [...(fact ? [fact] : []), ...names.flatMap(through)]),
-    ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(block => [...readsIn(block), ...through(block.when)])),
+    ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(block => [...block.reads, ...through(block.when)])),
     ...handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ when }) => through(when))),
     ...[...flow.steps.values()].flatMap(({ needs, retitled }) => [...needs, ...through(retitled.when)]),
   ]
 }
 
-function checkTargets({ flow, abouts, problems }: PassInput, file: string, { leadsTo }: About): void {
+function checkTargets(
+  { flow, abouts, problems }: PassInput,
+  targets: readonly Text[],
+  file: string,
+  { leadsTo }: About,
+): void {
   if (leadsTo === undefined) return
   const known = leadsTo.map(({ text }) => text)
   const used = new Set<string>()
-  for (const to of targetsIn(flow).filter(({ at }) => at.file === file)) {
+  for (const to of targets) {
     const screen = screenOf(flow, to)
     if (screen === undefined || screen.at.file === file) continue
     const other = journeyOf(screen.at.file)

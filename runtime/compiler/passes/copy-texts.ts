@@ -1,7 +1,7 @@
 import { type Names, own } from '../../engine/flow.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf, textsOf } from '../json-tree.ts'
-import type { FlowModel, ScreenModel } from '../model.ts'
+import type { FlowModel, ModalModel, ScreenModel, StepModel } from '../model.ts'
 
 /** The names that are allowed inside the braces of a text: facts, the block's own placeholders, or none. */
 export type Filled = 'facts' | readonly string[]
@@ -23,8 +23,8 @@ export interface CopyText {
 const nothing: readonly string[] = []
 const plain = { filled: nothing, isShared: false, claims: undefined, isTerms: false, demands: nothing }
 
-/** Returns every text of a flow that customers read. */
-export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText[] {
+/** Returns the texts of a flow that all its screens share. */
+export function frameTexts({ tree }: FlowModel): readonly CopyText[] {
   const [panel, menu] = [partOf(tree, 'panel'), partOf(tree, 'menu')]
   const frame = [
     ...textsOf(partOf(panel, 'headline')),
@@ -33,15 +33,17 @@ export function copyTexts({ tree, steps, modals }: FlowModel): readonly CopyText
       textOf(partOf(part, 'label')),
     ),
   ]
-  return [
-    ...titlesOf(frame, nothing),
-    ...wordTexts(partOf(tree, 'words')),
-    ...[...steps.values()].flatMap(step => [
-      ...titlesOf([step.title, step.retitled.title], nothing, step.claims),
-      ...blockTexts(step),
-    ]),
-    ...[...modals.values()].flatMap(modal => [...titlesOf([modal.title], 'facts', modal.claims), ...blockTexts(modal)]),
-  ]
+  return [...titlesOf(frame, nothing), ...wordTexts(partOf(tree, 'words'))]
+}
+
+/** Returns the texts of a screen that customers read. */
+export function screenTexts(screen: StepModel | ModalModel): readonly CopyText[] {
+  const { title, claims } = screen
+  const titles =
+    'retitled' in screen
+      ? titlesOf([title, screen.retitled.title], nothing, claims)
+      : titlesOf([title], 'facts', claims)
+  return [...titles, ...blockTexts(screen)]
 }
 
 function titlesOf(titles: readonly (Text | undefined)[], filled: Filled, claims?: Text): readonly CopyText[] {

@@ -1,28 +1,37 @@
 import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
-import type { Pass, PassInput } from '../pass.ts'
+import { eachScreen, type Pass, type PassInput } from '../pass.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
-import { type CopyText, copyTexts } from './copy-texts.ts'
+import { type CopyText, frameTexts, screenTexts } from './copy-texts.ts'
 
 /**
  * Checks that the app can replace every name in braces, with a format for its type. Also checks that each text has its
  * required facts and no forbidden facts.
  */
 export const checkCopy: Pass = input => {
-  const { flow, catalogue, problems } = input
-  for (const text of copyTexts(flow)) {
-    checkNames(input, text)
-    checkSigns(text.copy, problems)
-    checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
-    checkTerms(input, text)
-    if (!text.isTerms) checkAgreeing(text.copy, catalogue.agreeingWords, problems)
-    checkClaims(input, text)
-  }
+  for (const text of frameTexts(input.flow)) checkText(input, text)
+  checkScreens(input)
 }
 
-function checkClaims({ catalogue, problems }: PassInput, { copy, claims }: CopyText): void {
+const checkScreens = eachScreen((input, screen) => {
+  for (const text of screenTexts(screen)) checkText(input, text)
+})
+
+type Input = Pick<PassInput, 'catalogue' | 'problems'>
+
+function checkText(input: Input, text: CopyText): void {
+  const { catalogue, problems } = input
+  checkNames(input, text)
+  checkSigns(text.copy, problems)
+  checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
+  checkTerms(input, text)
+  if (!text.isTerms) checkAgreeing(text.copy, catalogue.agreeingWords, problems)
+  checkClaims(input, text)
+}
+
+function checkClaims({ catalogue, problems }: Input, { copy, claims }: CopyText): void {
   const claimed = claimIn(copy, catalogue)
   if (claimed === undefined || claimed.word === claims) return
   const screen = claims === undefined ? 'claims nothing' : `claims “${claims}”`
@@ -30,7 +39,7 @@ function checkClaims({ catalogue, problems }: PassInput, { copy, claims }: CopyT
   problems.add('unclaimed-words', copy.at, what)
 }
 
-function checkNames(input: PassInput, { copy, filled, isShared }: CopyText): void {
+function checkNames(input: Input, { copy, filled, isShared }: CopyText): void {
   for (const [whole, inside = ''] of copy.text.matchAll(/\{([^{}]*)\}/g)) {
     if (filled === 'facts') checkFact(input, copy, whole, inside, isShared)
     else if (!filled.includes(inside)) {
@@ -41,7 +50,7 @@ function checkNames(input: PassInput, { copy, filled, isShared }: CopyText): voi
   }
 }
 
-function checkFact(input: PassInput, { at }: Text, whole: string, inside: string, isShared: boolean): void {
+function checkFact(input: Input, { at }: Text, whole: string, inside: string, isShared: boolean): void {
   const { catalogue, problems } = input
   const [, name = '', format = 'text'] = /^([\w.]+)(?::(\w+))?$/.exec(inside) ?? []
   const fact = own(catalogue.facts, name)
@@ -68,7 +77,7 @@ function checkFact(input: PassInput, { at }: Text, whole: string, inside: string
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)
 }
 
-function checkReadable({ catalogue, problems }: PassInput, at: Place, name: string, format: string): void {
+function checkReadable({ catalogue, problems }: Input, at: Place, name: string, format: string): void {
   if (catalogue.facts[name]?.type === 'cents' || name.startsWith('own.')) return
   const [fitting, ...others] = own(catalogue.readableFacts, name) ?? []
   if (fitting === undefined) {
@@ -84,7 +93,7 @@ function nouns(types: readonly FactType[]): string {
   return types.map(type => factTypes[type]).join(' or ')
 }
 
-function checkTerms({ problems }: PassInput, { copy, isTerms, demands }: CopyText): void {
+function checkTerms({ problems }: Input, { copy, isTerms, demands }: CopyText): void {
   for (const name of demands) {
     if (copy.text.includes(`{${name}}`)) continue
     if (isTerms) problems.add('incomplete-terms', copy.at, `These terms do not say “{${name}}”.`)

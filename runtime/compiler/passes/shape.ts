@@ -5,13 +5,11 @@ import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
 import { nearMiss } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import { aboutSchema } from '../schema/about-schema.ts'
-import { flowSchema } from '../schema/flow-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
 import { explain } from './shape-words.ts'
 
 export interface Shapes {
-  readonly flow: ValidateFunction
   /** Validates a variant except for the content of its patch. */
   readonly variant: ValidateFunction
   readonly errors: ValidateFunction
@@ -22,28 +20,18 @@ export interface Shapes {
 /** The schema is ours and its code runs only a few times, so validating and optimizing it would waste time. */
 const quick = { validateSchema: false, code: { optimize: false } }
 
+export function newAjv(): Ajv {
+  return new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
+}
+
 const made = new WeakMap<Catalogue, Shapes>()
 
-/**
- * Returns the validators of a catalogue. Creating them takes most of the time of a check without proofs, so they are
- * cached. The validator of flows is created when the first flow is checked.
- */
+/** Returns the validators of a catalogue. Creating them takes long, so they are cached. */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
   if (known !== undefined) return known
-  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
-  const flow = (): ValidateFunction => {
-    const { definitions = {} } = flowSchema(catalogue)
-    // This validator is for complete flows. If a flow extends another one, it is validated after the base flow was
-    // added.
-    return ajv.compile({ $ref: '#/definitions/flow', definitions })
-  }
-  let flowShape: ValidateFunction | undefined
+  const ajv = newAjv()
   const shapes: Shapes = {
-    get flow() {
-      flowShape ??= flow()
-      return flowShape
-    },
     variant: ajv.compile(variantFrameSchema(catalogue)),
     errors: ajv.compile(errorsSchema),
     about: ajv.compile(aboutSchema),
@@ -53,15 +41,23 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   return shapes
 }
 
-/** Checks a whole config against its schema, and reports each error at the file position of its value. */
-export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
+/**
+ * Checks a config, or the named part of a config, against its schema. Reports each error at the file position of its
+ * value.
+ */
+export function checkShape(
+  tree: Tree,
+  validate: ValidateFunction,
+  problems: Problems,
+  part?: { readonly name: string; readonly keyAt: Place },
+): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
     // Errors of `if` and `propertyNames` only repeat another error, so they are skipped.
     if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMisspelt(error, validate.errors ?? []))
       continue
-    const { code, what, meant, key } = explain(faultOf(error))
-    const member = follow(tree, error.instancePath)
+    const { code, what, meant, key } = explain(faultOf(error, part?.name))
+    const member = follow({ value: tree, ...part }, error.instancePath)
     problems.add(code, placeOf(member, key), what, meant)
   }
 }
@@ -88,18 +84,24 @@ export interface Fault {
   readonly name: string
 }
 
-function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject): Fault {
-  const name = instancePath.slice(instancePath.lastIndexOf('/') + 1)
-  return { keyword, params: new Map(Object.entries(params)), schema: parentSchema, value: data, name: plain(name) }
+function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject, whole = ''): Fault {
+  const name = instancePath === '' ? whole : plain(instancePath.slice(instancePath.lastIndexOf('/') + 1))
+  return { keyword, params: new Map(Object.entries(params)), schema: parentSchema, value: data, name }
 }
 
 function plain(segment: string): string {
   return segment.replace(/~1/g, '/').replace(/~0/g, '~')
 }
 
-/** Returns the value at a pointer into the merged config, with the position of its key if it has one. */
-function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly keyAt?: Place } {
-  let found: { value: Tree; keyAt?: Place } = { value: tree }
+interface Found {
+  readonly value: Tree
+  /** The position of the value's key, if it has one. */
+  readonly keyAt?: Place
+}
+
+/** Returns the value at a pointer into a config, or into a part of it. */
+function follow(part: Found, pointer: string): Found {
+  let found = part
   for (const segment of pointer.split('/').slice(1).map(plain)) {
     const next: Member | Tree | undefined =
       found.value.kind === 'object'
@@ -117,7 +119,7 @@ function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly k
  * Returns the position to report. For an unexpected key, a list or an object, this is the position of the key.
  * Otherwise it is the position of the value.
  */
-function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
+function placeOf({ value, keyAt }: Found, key: string | undefined): Place {
   const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
   if (inner !== undefined) return inner.keyAt
   return value.kind === 'value' ? value.at : (keyAt ?? value.at)

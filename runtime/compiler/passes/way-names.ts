@@ -1,15 +1,13 @@
 import { own } from '../../engine/flow.ts'
-import { screensOf } from '../flow-parts.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
-import type { Pass } from '../pass.ts'
+import { eachScreen } from '../pass.ts'
 
 /**
  * Checks two rules for labels. The label of each way to pay contains the name of that way. The label of each field
  * contains the name of the requested data.
  */
-export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
-  const blocks = screensOf(flow).flatMap(screen => screen.blocks)
+export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) => {
   for (const { tree, fact } of blocks) {
     const label = textOf(partOf(tree, 'label'))
     const word = own(catalogue.factWords, fact ?? '')
@@ -28,7 +26,7 @@ export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
       problems.add('wrong-label', label.at, what)
     }
   }
-}
+})
 
 interface WayLabel {
   readonly label: Text

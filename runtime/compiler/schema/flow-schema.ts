@@ -250,6 +250,17 @@ export function editorSchema(catalogue: Catalogue): JsonSchema {
 }
 
 /**
+ * Returns definitions for a flow with its base and without any `like`: `frame` for the flow except its screens, `step`
+ * and `modal` for one screen.
+ */
+export function checkedSchema(catalogue: Catalogue): JsonSchema {
+  const { definitions = {} } = flowSchema(catalogue)
+  const anyScreens = { steps: { ...flowProperties.steps, additionalProperties: true }, modals: { type: 'object' } }
+  const frame = closed({ ...flowProperties, ...anyScreens }, requiredOfFlow)
+  return { definitions: { ...definitions, writtenBlock: ref('block'), frame } }
+}
+
+/**
  * Returns the schema of a flow. The flow is a single file or the `flow.json` of a folder. With `extends`, it is a
  * change of another flow.
  */
