@@ -12,6 +12,8 @@ export async function startBrowser(more = []) {
   // Playwright is imported here. This file can then be loaded even if no package is installed yet.
   const { chromium } = await import('@playwright/test')
   return chromium.launch({
+    // On a busy machine, a browser may take longer than Playwright's own limit of 30 s.
+    timeout: 120_000,
     args: [...browserArgs, ...more],
     ...(executablePath !== undefined && { executablePath }),
   })

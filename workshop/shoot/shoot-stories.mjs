@@ -1,6 +1,7 @@
 import { startBrowser } from '../run/start-browser.mjs'
 import { serveStories } from '../run/stories-server.mjs'
-import { openStoryPage, showStory } from './story-page.mjs'
+import { openStoryPage, PATIENCE_MS, showStory } from './story-page.mjs'
+import { takePicture, takePictureWith } from './take-picture.mjs'
 
 /**
  * @typedef {import('./story-page.mjs').Look} Look
@@ -17,9 +18,7 @@ import { openStoryPage, showStory } from './story-page.mjs'
  */
 
 /** The number of pages at the same time. A page mostly waits, so there are more pages than cores. */
-const PAGES = 3
-/** After this time, a story counts as stuck. Even on a slow machine, no story needs this long. */
-const STORY_MS = 120_000
+const PAGES = 4
 /** How often `tell` is called. */
 const TELL_MS = 15_000
 
@@ -66,7 +65,7 @@ export async function shootStories({
         const png = await withinTime(shoot(page, id, look, format))
         await onPicture({ id, png })
         for (const styles of stylesFor(id))
-          await onPicture({ id, png: await withinTime(shootWith(page, styles)), styles })
+          await onPicture({ id, png: await withinTime(takePictureWith(page, styles)), styles })
         pictures += 1
       } catch (error) {
         failed.push({ id, why: firstLineOf(error) })
@@ -122,37 +121,14 @@ async function shoot(page, id, look, format) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {{ type: 'jpeg', quality: number }} [format]
- */
-function takePicture(page, format) {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', ...format })
-}
-
-/**
- * Takes a picture of the story on the page with additional styles. Then removes these styles.
- *
- * @param {import('@playwright/test').Page} page
- * @param {string} styles
- */
-async function shootWith(page, styles) {
-  const added = await page.addStyleTag({ content: styles })
-  try {
-    return await takePicture(page)
-  } finally {
-    await added.evaluate(element => element.parentNode?.removeChild(element))
-  }
-}
-
-/**
  * @template T
  * @param {Promise<T>} picture
  * @returns {Promise<T>}
  */
 function withinTime(picture) {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`It did not come to rest within ${STORY_MS / 1000} s.`))
-    const timer = setTimeout(late, STORY_MS)
+    const late = () => reject(new Error(`It did not come to rest within ${PATIENCE_MS / 1000} s.`))
+    const timer = setTimeout(late, PATIENCE_MS)
     picture.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

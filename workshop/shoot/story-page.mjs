@@ -11,6 +11,8 @@
  * @property {number} [laterMs] how far the device's clock is ahead
  */
 
+/** Only something that hangs takes so long. On a slow machine, Playwright's own limit of 30 s would end a shoot. */
+export const PATIENCE_MS = 120_000
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
 
@@ -30,6 +32,7 @@ export async function openStoryPage(browser, url, { theme, mode, width }, { slow
     reducedMotion: 'reduce',
     viewport: sizeFor(width),
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   if (laterMs > 0) await page.addInitScript(setClockAhead, laterMs)
   if (slowness > 1) {

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
  * The number of stories that are compared before the next ones begin. If the time is over, some stories have then been
  * compared in all rounds, instead of all stories in some rounds.
  */
-const BATCH = 150
+const BATCH = 100
 
 /** @type {readonly { conditions: import('../shoot/story-page.mjs').Conditions, name: string }[]} */
 const ROUNDS = [
