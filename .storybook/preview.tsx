@@ -25,6 +25,14 @@ const TALL = { narrow: 844, wide: 900 }
  */
 const asked = new URLSearchParams(window.location.search)
 
+/**
+ * The product moves a dialog away if its control appears at the place of the last press. In a story, that must not be a
+ * press of an earlier story. A press of the window has no place.
+ */
+function forgetPress(): void {
+  for (const type of ['pointerdown', 'pointerup']) window.dispatchEvent(new PointerEvent(type))
+}
+
 startEditing()
 
 // A play function waits this long for what it expects. On a slow machine, a picture must not show an earlier moment.
@@ -39,6 +47,7 @@ const preview: Preview = {
       return worker
     }),
   ],
+  beforeEach: forgetPress,
   decorators: [
     (Story, { globals, parameters }) => {
       const { dataset } = document.documentElement
