@@ -26,6 +26,12 @@ const TALL = { narrow: 844, wide: 900 }
 const asked = new URLSearchParams(window.location.search)
 
 /**
+ * axe takes most of a second for each story. In the workshop, a person starts it in the panel “Accessibility”. If it ran
+ * by itself, Storybook would load its whole page again when the person goes on to another story too soon.
+ */
+const axe = { manual: window.frameElement?.id === 'storybook-preview-iframe' }
+
+/**
  * The product moves a dialog away if its control appears at the place of the last press. In a story, that must not be a
  * press of an earlier story. A press of the window has no place.
  */
@@ -65,7 +71,12 @@ const preview: Preview = {
       toolbar: { title: 'Mode', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
     },
   },
-  initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light', viewport: phone },
+  initialGlobals: {
+    theme: asked.get('theme') ?? 'classic',
+    mode: asked.get('mode') ?? 'light',
+    viewport: phone,
+    a11y: axe,
+  },
   parameters: {
     a11y: { test: 'error' },
     // Storybook cannot save stories that are made of flow configs, so its own saving is off. The panel “Edit” saves
