@@ -3,7 +3,7 @@ import { isKnown } from '../../engine/guards.ts'
 import type { Effect, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import type { Explorable } from '../explore.ts'
-import { cellsOf } from './cells.ts'
+import { type Cells, cellsOf } from './cells.ts'
 import { FactValues, isBrought, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept, type Past, placeIn, withPast } from './kept.ts'
@@ -42,8 +42,12 @@ export interface Move {
 
 export interface Exploration {
   readonly flow: Flow
+  readonly cells: Cells
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
+  /** The moves of a customer's tap, and those of a service's answer. Most theorems read only one of these lists. */
+  readonly taps: readonly Move[]
+  readonly answers: readonly Move[]
   /** The move with which each situation was first reached. If a situation is outside the flow, it has no such move. */
   readonly firstMoves: ReadonlyMap<Situation, Move>
   readonly worlds: Worlds
@@ -90,7 +94,11 @@ class Explorer {
     // A loop by index, because tasks are added during the loop.
     for (let at = 0; at < this.tasks.length; at += 1) this.tasks[at]?.()
     const { flow, worlds, firstMoves, moves } = this
-    return { flow, situations: [...this.situations.values()], moves, firstMoves, worlds }
+    const by = (cause: Probe['by']) => moves.filter(({ probe }) => probe.by === cause)
+    return {
+      ...{ flow, cells: this.values.cells, situations: [...this.situations.values()] },
+      ...{ moves, taps: by('person'), answers: by('service'), firstMoves, worlds },
+    }
   }
 
   private look(from: Situation): void {

@@ -23,6 +23,12 @@ export class FactValues {
     return this.values.get(fact) ?? [undefined]
   }
 
+  /** Returns whether `fill` would change nothing. */
+  isFull(fact: string): boolean {
+    const had = this.of(fact)
+    return this.cells.get(fact)?.values.every(value => had.includes(value)) !== false
+  }
+
   /** Records that the fact can have any value from now on. */
   fill(fact: string): void {
     this.grow(fact, this.cells.get(fact)?.values ?? [])

@@ -1,7 +1,6 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
 import type { Explorable } from '../explore.ts'
-import { cellsOf } from './cells.ts'
 import { certainIn, type Exploration, type Move } from './explore-worlds.ts'
 import { FactValues, isBrought } from './fact-values.ts'
 import { Kept } from './kept.ts'
@@ -19,8 +18,8 @@ export interface Newcomer {
  * Returns the situations that a new customer can reach by taps and answers. A service answers only after all its needed
  * facts can be known.
  */
-export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration): Newcomer {
-  const values = new FactValues(cellsOf(flow, known.catalogue), fact => isBrought(known, fact))
+export function newcomerIn(known: Explorable, flow: Flow, { moves, cells }: Exploration): Newcomer {
+  const values = new FactValues(cells, fact => isBrought(known, fact))
   const worlds = new Worlds(values.cells.keys(), fact => values.of(fact))
   const kept = new Kept(flow)
   const situations = new Set<Situation>()
@@ -33,10 +32,11 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
     const needs = own(known.catalogue.services, service)?.needs ?? []
     return needs.every(need => !values.cells.has(need) || values.of(need).some(isKnown))
   }
-  const isReached = ({ from, probe: { by, name }, past }: Move) => {
-    if (by === 'address') return name === flow.start && (!from.isIn || situations.has(from))
-    return situations.has(from) && by !== 'app' && by !== 'back' && (past === undefined || kept.has(from.state, past))
-  }
+  /** A newcomer taps, waits for answers, and arrives at the start. */
+  const isCaused = ({ probe: { by, name } }: Move) =>
+    by === 'person' || by === 'service' || (by === 'address' && name === flow.start)
+  const isReached = ({ from, probe: { by }, past }: Move) =>
+    (by === 'address' && !from.isIn) || (situations.has(from) && (past === undefined || kept.has(from.state, past)))
   const isOpen = (move: Move) =>
     isReached(move) &&
     (move.probe.service === undefined || canAnswer(move.probe.service)) &&
@@ -44,7 +44,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
   /** The customer may type anything into the fields on screen. */
   const fill = (situation: Situation) => {
     for (const block of screenOf(known, situation)?.blocks ?? []) {
-      if (block.writes.length === 0) continue
+      if (block.writes.every(fact => values.isFull(fact))) continue
       if (worlds.some(certainIn(flow, values, situation), facts => isShown(flow, block, facts)))
         for (const fact of block.writes) values.fill(fact)
     }
@@ -58,7 +58,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration
     answered.add(move.probe)
     values.take(move.probe)
   }
-  for (let left = moves, before = -1; before !== left.length || values.grew(); ) {
+  for (let left = moves.filter(isCaused), before = -1; before !== left.length || values.grew(); ) {
     before = left.length
     left = left.filter(move => {
       const opens = isOpen(move)

@@ -8,9 +8,9 @@ import { nameOf, storyOf } from '../story.ts'
  */
 export const behind: Theorem = proof => {
   const { catalogue, explored, flow, prepared, problems } = proof
-  const { moves } = explored
+  const { moves, answers } = explored
   const isSent = (money: string | undefined) => money === 'taken' || money === 'unknown'
-  const landings = moves.filter(
+  const landings = answers.filter(
     ({ probe, to }) =>
       isSent(probe.money) &&
       own(catalogue.services, probe.service ?? '')?.charges === 'now' &&

@@ -2,7 +2,6 @@ import { own } from '../../../engine/flow.ts'
 import { decide } from '../../../engine/guards.ts'
 import type { Text } from '../../json-tree.ts'
 import type { GuardModel } from '../../model.ts'
-import { cellsOf } from '../cells.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { Worlds } from '../worlds.ts'
 
@@ -32,8 +31,7 @@ interface Decision {
  * Returns for each guard of the flow whether its result is always the same. It also considers facts that never occur
  * together.
  */
-export function decisionsOf({ catalogue, flow, prepared }: Proof): ReadonlyMap<string, Decision> {
-  const cells = cellsOf(prepared, catalogue)
+export function decisionsOf({ flow, prepared, explored: { cells } }: Proof): ReadonlyMap<string, Decision> {
   const worlds = new Worlds(cells.keys(), fact => cells.get(fact)?.values ?? [])
   const decisionOf = (name: string, { names }: GuardModel): Decision => {
     const [values, deciders] = [new Set<boolean>(), new Set<Text>()]

@@ -7,7 +7,7 @@ import { storyOf } from '../story.ts'
  */
 export const handedOver: Theorem = ({ explored, flow, problems }) => {
   const told = new Set<unknown>()
-  for (const move of explored.moves) {
+  for (const move of explored.answers) {
     const { probe, effects, handled } = move
     const other = effects.find(effect => effect.kind === 'flow')?.flow
     if (other === undefined || told.has(handled?.way) || probe.money === undefined || probe.money === 'none') continue

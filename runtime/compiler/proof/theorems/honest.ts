@@ -33,7 +33,7 @@ function checkReceipts(proof: Proof): void {
 function checkOutcomes(proof: Proof): void {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  for (const move of explored.moves) {
+  for (const move of explored.answers) {
     const { probe, to, handled } = move
     // A customer who has left the flow sees none of its screens.
     if (probe.money === undefined || told.has(handled?.way) || isLeaving(move.effects)) continue

@@ -5,10 +5,10 @@ import { labelOf, nameOf, storyOf } from '../story.ts'
 /** Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. */
 export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
   const told = new Set<unknown>()
-  for (const move of explored.moves) {
-    const { block, by, name } = move.probe
+  for (const move of explored.taps) {
+    const { block, name } = move.probe
     const started = startedBy(catalogue, move)
-    if (by !== 'person' || block === undefined || started === undefined || told.has(block)) continue
+    if (block === undefined || started === undefined || told.has(block)) continue
     if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
     // If `labelOf` finds no label beside the event, it returns the event's name. Such a block is skipped.

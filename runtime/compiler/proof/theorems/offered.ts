@@ -1,6 +1,5 @@
 import type { Names } from '../../../engine/flow.ts'
 import type { Value } from '../../catalogue.ts'
-import { cellsOf } from '../cells.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { topOf } from '../situation.ts'
@@ -15,9 +14,8 @@ import type { Picked } from '../worlds.ts'
 export const offered: Theorem = proof => {
   const { catalogue, explored, flow, problems } = proof
   const told = new Set<unknown>()
-  for (const start of explored.moves) {
+  for (const start of explored.taps) {
     const { name = '', spec } = startedBy(catalogue, start) ?? {}
-    if (start.probe.by !== 'person') continue
     for (const condition of spec?.refusedIf ?? []) {
       for (const { move, world } of offersOf(proof, start, condition)) {
         if (told.has(move.probe.block) || told.has(move.handled?.way)) continue
@@ -42,7 +40,7 @@ interface Offer {
  * dialog.
  */
 function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly Offer[] {
-  const cells = cellsOf(proof.prepared, proof.catalogue)
+  const { cells, taps } = proof.explored
   const isPossible = (world: Picked) =>
     Object.entries(condition).every(([fact, value]) => {
       const picked = world.find(([name]) => name === fact)
@@ -56,7 +54,7 @@ function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly 
   const dialog = topOf(start.from.state)
   if (found.length === 0 || dialog === null) return found
   // The tap that opens the dialog decides what the dialog offers, so the problem is reported at that tap.
-  const isEntrance = ({ probe, effects, to }: Move) =>
-    probe.by === 'person' && topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
-  return proof.explored.moves.filter(isEntrance).flatMap(offersIn)
+  const isEntrance = ({ effects, to }: Move) =>
+    topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
+  return taps.filter(isEntrance).flatMap(offersIn)
 }

@@ -11,7 +11,7 @@ import type { Picked } from '../worlds.ts'
  * leads to the screen for that kind of payment. The home page has a control for each kind that the flow can show.
  */
 export const open: Theorem = proof => {
-  const entrances = proof.explored.moves.filter(move => isEntrance(proof, move))
+  const entrances = proof.explored.taps.filter(move => isEntrance(proof, move))
   checkFounded(proof, entrances)
   checkHome(proof, entrances)
   checkKinds(proof)
@@ -48,7 +48,7 @@ function checkKinds(proof: Proof): void {
 
 /** Returns whether a tap leads to a step that claims an open payment, from a screen that claims none. */
 function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
-  if (probe.by !== 'person' || probe.block === undefined || probe.block.tells) return false
+  if (probe.block === undefined || probe.block.tells) return false
   return topOf(to.state) === null && from.state.step !== to.state.step && saysOpen(proof, to) && !saysOpen(proof, from)
 }
 

@@ -16,11 +16,11 @@ export const ready: Theorem = proof => {
   const enabling = enablingFacts(proof)
   const answering = dialogsOpenedBy(proof, probe => makesReady(proof, probe, enabling))
   const told = new Set<unknown>()
-  for (const move of explored.moves) {
+  for (const move of explored.taps) {
     const { probe, from, handled } = move
     const started = startedBy(catalogue, move)
     const { onlyIf } = started?.spec ?? {}
-    if (probe.by !== 'person' || onlyIf === undefined || told.has(handled?.handling)) continue
+    if (onlyIf === undefined || told.has(handled?.handling)) continue
     if (answering.has(placeOf(from.state))) continue
     const isEarly = explored.worlds.some(
       sessionOf(from),

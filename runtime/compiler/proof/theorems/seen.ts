@@ -20,10 +20,10 @@ export const seen: Theorem = proof => {
     proof,
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,
   )
-  for (const move of explored.moves) {
+  for (const move of explored.taps) {
     const { spec } = startedBy(proof.catalogue, move) ?? {}
     const agreedTo = spec?.agreedTo ?? []
-    if (move.probe.by !== 'person' || agreedTo.length === 0 || told.has(move.handled?.handling)) continue
+    if (agreedTo.length === 0 || told.has(move.handled?.handling)) continue
     if (answering.has(placeOf(move.from.state))) continue
     const hidden = hiddenFrom(proof, move, agreedTo)
     if (hidden === undefined) continue

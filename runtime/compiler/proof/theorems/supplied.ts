@@ -28,6 +28,8 @@ interface Gap {
 }
 
 function gapsOf({ catalogue }: Proof, { effects, worlds }: Move): readonly Gap[] {
+  const isUnknown = worlds.some(world => world.some(([, value]) => value === undefined))
+  if (!isUnknown) return []
   const started = effects.flatMap(effect => (effect.kind === 'run' ? effect.run.service : []))
   return started.flatMap(service =>
     (own(catalogue.services, service)?.needs ?? []).flatMap(need =>

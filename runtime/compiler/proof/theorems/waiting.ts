@@ -33,13 +33,10 @@ function finds(spec: ServiceSpec | undefined): spec is ServiceSpec {
 function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepModel): void {
   const specOf = (name: string | undefined) => own(catalogue.services, name ?? '')
   const watch = specOf(step.watch?.service?.text)
-  const isTapped = ({ probe, from, effects }: Move) =>
-    probe.by === 'person' &&
-    from.state.step === step.id &&
-    topOf(from.state) === null &&
-    finds(startedBy(catalogue, { effects })?.spec)
+  const isTapped = ({ from, effects }: Move) =>
+    from.state.step === step.id && topOf(from.state) === null && finds(startedBy(catalogue, { effects })?.spec)
   const isWatched = finds(watch) && watch.everyMs !== undefined
-  if (!isWatched && !explored.moves.some(isTapped)) {
+  if (!isWatched && !explored.taps.some(isTapped)) {
     const once = handlingsOf(step).some(({ service }) => finds(specOf(service?.text)))
     const looks = once ? 'looks only once how it ends' : 'never looks how it ends'
     problems.add('endless-wait', step.at, `“${step.id}” says that a payment is open, and ${looks}.`)
@@ -58,7 +55,7 @@ function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepMod
 function checkEnds(proof: Proof): void {
   const { catalogue, explored, flow, problems } = proof
   const told = new Set<unknown>()
-  for (const move of explored.moves) {
+  for (const move of explored.answers) {
     const { probe, from, to, handled } = move
     if (!isEnd(probe.money) || !finds(own(catalogue.services, probe.service ?? ''))) continue
     if (told.has(handled?.way) || !isWord(claimOf(proof, from)) || placeOf(from.state) !== placeOf(to.state)) continue

@@ -11,13 +11,13 @@ import { nameOf, storyOf } from '../story.ts'
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
   // A customer who wants to leave must not have to pay for it.
-  const free = moves.filter(move => startedBy(proof.catalogue, move)?.spec.charges === undefined)
-  const taps = free.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
+  const isFree = (move: Move) => startedBy(proof.catalogue, move)?.spec.charges === undefined
+  const taps = moves.filter(move => (move.probe.by === 'person' || move.probe.by === 'back') && isFree(move))
   const leadingOn = new Set(taps.flatMap(move => (leadsOn(move) ? [move.from] : [])))
   const leavers = new Set(situations.filter(situation => isEnd(proof, situation, leadingOn)))
   const into = new Map<Situation, Situation[]>()
   for (const { from, to } of taps) add(into, to, from)
-  const answers = answersOf(moves)
+  const answers = answersOf(proof.explored.answers)
   for (let before = -1; before !== leavers.size; ) {
     before = leavers.size
     for (const leaver of leavers) for (const from of into.get(leaver) ?? []) leavers.add(from)
