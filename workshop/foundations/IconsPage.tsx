@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon, type IconName } from '../../design-system/icons/Icon.tsx'
 import { paths } from '../../design-system/icons/paths.ts'
+import { copyText } from '../pages/copy-text.ts'
 import { Code, Page, Section } from '../pages/Page.tsx'
 import * as css from '../pages/page.css.ts'
 import { grid, tile } from './icons.css.ts'
@@ -11,10 +12,11 @@ const sizes = ['small', 'medium', 'large', 'huge'] as const
 /** Every icon, with its name in configs. A click copies the name. */
 export function IconsPage() {
   const [said, setSaid] = useState('')
-  const copy = (name: IconName) =>
-    navigator.clipboard.writeText(name).then(
-      () => setSaid(`“${name}” was copied.`),
-      () => setSaid(`This browser does not let a page copy. The name is “${name}”.`),
+  const copy = async (name: IconName) =>
+    setSaid(
+      (await copyText(name))
+        ? `“${name}” was copied.`
+        : `This browser does not let a page copy. The name is “${name}”.`,
     )
   return (
     <Page
@@ -32,7 +34,7 @@ export function IconsPage() {
         <ul className={grid}>
           {names.map(name => (
             <li key={name} data-token={`icon.${name}`}>
-              <button type="button" className={tile} onClick={() => copy(name)}>
+              <button type="button" className={tile} onClick={() => void copy(name)}>
                 <Icon name={name} />
                 {name}
               </button>

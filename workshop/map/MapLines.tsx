@@ -75,9 +75,12 @@ interface ArrowWordsProps {
 
 function ArrowWords({ arrow, from, to, isLit, text, chosen }: ArrowWordsProps) {
   const { label } = arrow
-  const { x, y } = label ?? wordsAt(from.box, to.box, chosen === to.id)
+  const isToChosen = chosen === to.id
+  const { x, y } = label ?? wordsAt(from.box, to.box, isToChosen)
+  // The dialogs of a step stand close together. Their words stay as narrow as their cards, so none hides another.
+  const maxWidth = label === undefined && isToChosen ? from.box.width : undefined
   return (
-    <span className={words} data-lit={isLit} data-loose={label === undefined} style={{ left: x, top: y }}>
+    <span className={words} data-lit={isLit} data-loose={label === undefined} style={{ left: x, top: y, maxWidth }}>
       {text}
     </span>
   )

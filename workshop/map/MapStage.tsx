@@ -8,12 +8,15 @@ import { MapCard } from './MapCard.tsx'
 import { MapLines } from './MapLines.tsx'
 import { MiniMap } from './MiniMap.tsx'
 import { area, group, stage, tool, tools, world } from './map.css.ts'
+import { RouteWalk } from './RouteWalk.tsx'
 import { useView } from './use-view.ts'
 
 /** Below these scales, words need to be larger, so that they can be read. */
 const MIDDLE = 0.65
 const FAR = 0.42
 const FARTHEST = 0.22
+/** Below this width in pixels, a route as a whole is too small to read. */
+const NARROW = 600
 
 interface MapStageProps {
   readonly map: FlowMap
@@ -43,8 +46,11 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
     const place = map.places.find(({ id }) => id === chosen)
     const onRoute = new Set(route?.steps.map(step => step.place))
     const along = boxAround(map, onRoute)
+    const first = boxAround(map, new Set(route?.steps.slice(0, 1).map(step => step.place)))
+    // On a phone, the whole route is too small to read, so the map shows its beginning.
+    const isNarrow = (ref.current?.clientWidth ?? 0) < NARROW
     if (place !== undefined) show(around(place.box), place.box)
-    else if (along !== undefined) show(along)
+    else if (along !== undefined) show(along, isNarrow ? first : undefined)
     else show(...startOf(map))
   }, [show, map, chosen, route])
   return (
@@ -94,6 +100,7 @@ export function MapStage({ map, lit, chosen, route, pictures, onChoose }: MapSta
         size={size}
         onPoint={point => show(around({ ...point, width: 0, height: 0 }))}
       />
+      {route?.trace === undefined ? null : <RouteWalk key={route.id} route={route} onChoose={onChoose} />}
     </div>
   )
 }

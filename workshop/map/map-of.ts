@@ -1,5 +1,5 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { type FlowFile, flowNamed, storyFiles } from '../flows/read-flows.ts'
+import { storyIdOf } from '../flows/story-id.ts'
 import { drawMap } from './draw-map.ts'
 import type { FlowMap } from './flow-map.ts'
 
@@ -17,7 +17,7 @@ export async function mapOf(file: FlowFile): Promise<FlowMap> {
 function storyShowing(file: FlowFile, place: string): string | undefined {
   for (const stories of storyFiles(file)) {
     const plan = stories.plans.find(({ pointer }) => pointer === place)
-    if (plan !== undefined) return toId(stories.id, storyNameFromExport(plan.exportName))
+    if (plan !== undefined) return storyIdOf(file.name, plan)
   }
   return file.base === undefined ? undefined : storyShowing(flowNamed(file.base.id), place)
 }

@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
+import { copyText } from '../../pages/copy-text.ts'
 import type { View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 import { Tool } from './ToolBar.tsx'
@@ -10,12 +11,10 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
   const { files, patch, sentences, shown, link } = view
   const [copied, setCopied] = React.useState('')
   if (files.length === 0) return null
-  const copy = (text: string, what: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(`${what} is copied.`),
-      () => setCopied('The browser does not allow to copy. Select the text below.'),
+  const copy = async (text: string, what: string) =>
+    setCopied(
+      (await copyText(text)) ? `${what} is copied.` : 'The browser does not allow to copy. Select the text below.',
     )
-  }
   return (
     <section aria-label="What your edits change">
       <h2 style={{ fontSize: 14 }}>What your edits change</h2>
