@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { TEST_ONLY } from '../workshop/flows/story-entries.ts'
 import { withPages } from '../workshop/guides/paged.ts'
+import { withPlainNames } from '../workshop/names/with-plain-names.ts'
 import { virtualIndexers } from '../workshop/virtual-stories.ts'
 
 const config: StorybookConfig = {
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
     '../workshop/welcome/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []).map(withPages), ...virtualIndexers],
+  experimental_indexers: existing => [...(existing ?? []).map(withPages).map(withPlainNames), ...virtualIndexers],
   staticDirs: ['./static', '../public'],
   tags: { [TEST_ONLY]: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },

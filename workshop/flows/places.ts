@@ -1,3 +1,4 @@
+import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { capital, plainName, plainWords } from '../names/plain-name.ts'
 import type { Plan } from './plan.ts'
 import type { FlowFile } from './read-flows.ts'
@@ -29,8 +30,17 @@ export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modal
     id: idOfPlace(name, kind === 'steps' ? 'step' : 'modal', id),
     title: [...folders, `${label} · ${plainTitle(title)}`].join('/'),
     pointer: `${kind}/${id}`,
-    tags: [kind === 'steps' ? 'step' : 'modal', ...(journey === undefined ? [] : [`journey-${journey}`])],
+    tags: [
+      kind === 'steps' ? 'step' : 'modal',
+      themeTag(flow.layout),
+      ...(journey === undefined ? [] : [`journey-${journey}`]),
+    ],
   }
+}
+
+/** Returns the tag of the theme in which a layout is shown to customers. */
+function themeTag(layout: string): string {
+  return `theme-${isLayoutName(layout) ? layoutThemes[layout] : 'classic'}`
 }
 
 /** Returns the name of a journey's file. Returns undefined for the main file of a flow or variant. */

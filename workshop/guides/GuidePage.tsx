@@ -1,6 +1,7 @@
 /// <reference path="./globals.d.ts" />
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
+import { nameOfExport } from '../names/with-plain-names.ts'
 import { Page } from '../pages/Page.tsx'
 import { Advice } from './Advice.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
@@ -18,14 +19,17 @@ function useStories(): GalleryStory[] {
   const { csfFile } = useOf('meta', ['meta'])
   return use(DocsContext)
     .componentStoriesFromCSFFile(csfFile)
-    .map(({ id, name, moduleExport, parameters, playFunction }) => ({
-      id,
-      name,
-      moduleExport,
-      width: Number(parameters.width ?? PHONE),
-      isPlayed: playFunction !== undefined,
-      exportName: Object.entries(csfFile.moduleExports).find(([, one]) => one === moduleExport)?.[0] ?? '',
-    }))
+    .map(({ id, moduleExport, parameters, playFunction }) => {
+      const exportName = Object.entries(csfFile.moduleExports).find(([, one]) => one === moduleExport)?.[0] ?? ''
+      return {
+        id,
+        exportName,
+        name: nameOfExport(exportName),
+        moduleExport,
+        width: Number(parameters.width ?? PHONE),
+        isPlayed: playFunction !== undefined,
+      }
+    })
 }
 
 const reading = new Map<string, ReturnType<typeof readGuide>>()
@@ -44,14 +48,14 @@ function Guided({ subject, stories }: { subject: Subject; stories: readonly Gall
   return (
     <>
       {guide === undefined ? null : <Advice guide={guide} kind={subject.kind} />}
-      {isBlock ? <BlockFacts block={subject.name} /> : <PropsTable component={subject.name} />}
-      {guide?.keys === undefined ? null : <Keyboard keys={guide.keys} />}
-      {guide === undefined ? null : <Spoken spoken={guide.spoken} stories={stories} />}
-      {isBlock ? null : <Played stories={stories.filter(({ isPlayed }) => isPlayed)} />}
       <StoryGallery
         stories={stories.filter(({ isPlayed }) => isBlock || !isPlayed)}
         isFramed={isBlock || guide?.isFramed === true}
       />
+      {isBlock ? <BlockFacts block={subject.name} /> : <PropsTable component={subject.name} />}
+      {guide?.keys === undefined ? null : <Keyboard keys={guide.keys} />}
+      {guide === undefined ? null : <Spoken spoken={guide.spoken} stories={stories} />}
+      {isBlock ? null : <Played stories={stories.filter(({ isPlayed }) => isPlayed)} />}
     </>
   )
 }

@@ -2,10 +2,12 @@
 const words: { readonly [word: string]: string | undefined } = {
   '3ds': '3-D Secure',
   api: 'API',
+  br: 'BR',
   cvv: 'CVV',
   cpf: 'CPF',
   lightblue: 'light-blue',
   msisdn: 'number',
+  nsu: 'NSU',
   pisp: 'open finance',
   pix: 'Pix',
   sms: 'SMS',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { startBrowser } from './start-browser.mjs'
 import { serveStories } from './stories-server.mjs'
+import { trySearches } from './story-search.mjs'
 
 const AT_ONCE = 2
 const TIMEOUT_MS = 20_000
@@ -17,7 +18,7 @@ function listPages() {
 /**
  * Opens every page that explains something. One browser stays open for all of them. Each page must render all stories
  * that it draws itself, and its console must stay empty. Stories in frames are left out here, because the test runner
- * visits them.
+ * visits them. The sidebar’s search is tried in the same browser.
  *
  * @returns {Promise<{ seen: number, failures: string[] }>}
  */
@@ -28,13 +29,17 @@ export async function visitPages() {
   const failures = pages.length === 0 ? ['The workshop has no page.'] : []
   const { url, close } = await serveStories()
   const browser = await startBrowser()
+  let seen = pages.length
   try {
+    const searched = await trySearches(browser, url)
+    seen += searched.seen
+    failures.push(...searched.failures)
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitSome(browser, url, waiting, failures)))
   } finally {
     await browser.close()
     await close()
   }
-  return { seen: pages.length, failures }
+  return { seen, failures }
 }
 
 /**

@@ -6,6 +6,7 @@ import { errorSource } from '../errors/error-source.ts'
 import { flowSource } from '../flows/flow-source.ts'
 import { allFlows } from '../flows/read-flows.ts'
 import { looks, nameOfLook } from '../look/looks.ts'
+import { nameOfExport } from '../names/with-plain-names.ts'
 import { payingSource } from '../paying/paying-source.ts'
 import { sections } from '../welcome/sections.ts'
 
@@ -47,6 +48,20 @@ it('a search for a title that customers see finds the step with that title in th
 it('the name of a flow’s story contains no identifier from the code', () => {
   const names = [...paths].flatMap(path => flowSource.list(path)).map(({ name = '' }) => name)
   expect(names.filter(name => /[a-z][A-Z]/.test(name.replaceAll('WhatsApp', '')))).toEqual([])
+})
+
+it('a flow’s stories have the tags of their kind, their journey and their theme', () => {
+  const tagsOf = (id: string) => entries.find(entry => entry.metaId === id)?.tags
+  expect(tagsOf('flows-web-payment')).toEqual(expect.arrayContaining(['step', 'journey-pay', 'theme-classic']))
+  expect(tagsOf('flows-lightblue-payment')).toEqual(expect.arrayContaining(['step', 'theme-lightblue']))
+})
+
+it.each([
+  ['LongTextOnANarrowScreen', 'Long text on a narrow screen'],
+  ['CardNumberInvalid', 'Card number invalid'],
+  ['WithoutNsu', 'Without NSU'],
+])('the story %s is called “%s” in the sidebar', (exportName, name) => {
+  expect(nameOfExport(exportName)).toBe(name)
 })
 
 it('each section of the welcome page links to an existing story', () => {

@@ -42,7 +42,7 @@ export function WelcomePage() {
         title="To choose the look"
         text="“Look” in the toolbar sets theme, mode and width at once. The look stays in the address: whoever opens your link sees the same."
       >
-        <p>The filter beside the search shows only steps, only modals or one journey.</p>
+        <p>The filter beside the search shows only steps, only modals, one journey or one theme.</p>
       </Section>
     </Page>
   )

@@ -15,12 +15,12 @@ export const sections: readonly SidebarSection[] = [
   },
   {
     name: 'Components',
-    start: 'components-button--primary',
+    start: 'components-button--docs',
     text: 'The parts of the design system: buttons, fields, lists. They know no flow and no text of ours.',
   },
   {
     name: 'Blocks',
-    start: 'blocks-notice--info',
+    start: 'blocks-notice--docs',
     text: 'What a flow puts on a screen: a field with its meaning, a list of cards, a notice. Each in every state.',
   },
   {
