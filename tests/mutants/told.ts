@@ -8,6 +8,7 @@ import { Memory } from '../../runtime/compiler/memory.ts'
 import type { MadeWhole } from '../../runtime/compiler/wholes.ts'
 import { readAuthored } from './authored.ts'
 import { mutantsOf } from './classes.ts'
+import { isScreenGone, kindsOfPart, namesOfPart } from './edited-part.ts'
 import { type Mutant, mutated } from './mutant.ts'
 import { sampleOf } from './sample.ts'
 
@@ -51,8 +52,8 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ],
 ]
 /**
- * Mutation classes whose edits remove whole parts of a flow, or are of several kinds. For them, sentences of any kind
- * count as a description.
+ * Mutation classes whose edits remove whole parts of a flow, or are of several kinds. At least one sentence has to name
+ * the part, and to be of a kind that fits the edit.
  */
 const large =
   /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/
@@ -89,21 +90,29 @@ export function tellEdits(texts: readonly Source[], catalogue: Catalogue, perCla
     const group = groups.find(([, classes]) => classes.test(mutant.class))
     if (group !== undefined) names.add(group[0])
     if (told.all.length === 0) idle += 1
-    const fault = faultOf(mutant, told, group?.[2], () => isSameEdition(before, after))
+    const fault = faultOf(mutant, told, group?.[2], before, after)
     if (fault !== undefined) faults.push(faultLines(mutant, fault, told))
   }
   return { edits: mutants.length, idle, groups: names, faults }
 }
 
 function faultOf(
-  { class: name }: Mutant,
+  mutant: Mutant,
   { sentences, all }: Differences,
   kinds: readonly Kind[] | undefined,
-  isSame: () => boolean,
+  before: Edition,
+  after: Edition,
 ): string | undefined {
+  const { class: name } = mutant
   if (sentences.length > MOST) return `${sentences.length} sentences`
-  if (all.length === 0) return isSame() || harmless.test(name) ? undefined : 'no sentence'
-  if (large.test(name)) return undefined
+  if (all.length === 0) return isSameEdition(before, after) || harmless.test(name) ? undefined : 'no sentence'
+  if (large.test(name)) {
+    const parts = namesOfPart(mutant, before, after)
+    const fitting = kindsOfPart(mutant, isScreenGone(mutant, before, after))
+    const naming = all.filter(({ text }) => parts.some(part => text.includes(part)))
+    if (naming.length === 0) return `no sentence names ${parts.join(' or ')}`
+    return naming.some(({ kind }) => fitting?.includes(kind) ?? true) ? undefined : 'no sentence of its kind names it'
+  }
   if (kinds === undefined) return 'a class without a group'
   return all.some(({ kind }) => kinds.includes(kind)) ? undefined : 'no sentence of its kind'
 }

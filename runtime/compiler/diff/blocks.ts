@@ -16,7 +16,8 @@ export function compareBlocks(subject: Subject, one: readonly Json[], other: rea
   const nameOf = (item: Json) => {
     const block = objectOf(item)
     const label = labelIn(block, '')
-    const kind = `the ${spaced(textIn(block.block) ?? 'block')}`
+    const known = textIn(block.block)
+    const kind = known === undefined ? `the block ${quoted(textIn(block.id) ?? '')}` : `the ${spaced(known)}`
     return isLone(block) || label === undefined ? kind : `${kind} ${quoted(label, 40)}`
   }
   for (const [before, after] of pairs) {

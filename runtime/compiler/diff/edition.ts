@@ -36,7 +36,8 @@ export function readEdition(
   memory: Memory<MadeWhole> = new Memory(),
 ): Edition {
   const read = sources.map(source => readable(source, new Problems()))
-  const wholes = makeWhole(read, new Problems(), memory)
+  const problems = new Problems()
+  const wholes = makeWhole(read, problems, memory)
   const variants = read.flatMap(({ file, tree }): readonly (readonly [string, EditedVariant])[] => {
     if (!isVariant(file) || tree?.kind !== 'object') return []
     const source = readVariant(tree, new Problems())
@@ -54,6 +55,7 @@ export function readEdition(
     isShared(file) && tree !== undefined ? [[file.replace(/^.*\//, ''), objectOf(jsonOf(tree))] as const] : [],
   )
   const unread = read.flatMap(({ file, tree }) => (tree === undefined ? [file] : []))
+  const unused = read.flatMap(({ file }) => (used.has(file) ? [] : [file]))
   const inLine = [...wholes].sort((one, other) => heightOf(one, wholes) - heightOf(other, wholes))
   return {
     flows: new Map(inLine.map(({ id, tree }) => [id, objectOf(jsonOf(tree))])),
@@ -66,8 +68,18 @@ export function readEdition(
     ),
     variants: new Map(variants),
     shared: new Map(shared),
-    lost: unread.length > 0 ? unread : read.flatMap(({ file }) => (used.has(file) ? [] : [file])),
+    lost: unread.length > 0 ? unread : causesOf(problems, unused),
   }
+}
+
+/**
+ * Returns those of the unused files that have a problem themselves. The others only depend on them. If none is found,
+ * returns all of them.
+ */
+function causesOf(problems: Problems, unused: readonly string[]): readonly string[] {
+  const faulty = new Set(problems.list().map(({ file }) => file))
+  const causes = unused.filter(file => faulty.has(file))
+  return causes.length > 0 ? causes : unused
 }
 
 function isVariant(file: string): boolean {

@@ -29,7 +29,9 @@ export function compareAddresses(
 export function compareNeeds({ before, after }: Sides, id: string, name: string, add: Add): void {
   const leads = (view: View) => {
     const step = objectOf(view.screens('steps')[id])
-    const need = (fact: string) => [fact, textIn(step.else) ?? `step:${view.collectorOf(fact)}`] as const
+    // Without a step that collects the fact, the engine shows the first step.
+    const need = (fact: string) =>
+      [fact, textIn(step.else) ?? `step:${view.collectorOf(fact) ?? textIn(view.config.start)}`] as const
     return new Map(textsIn(step.needs).map(need))
   }
   const [former, latter] = [leads(before), leads(after)]

@@ -9,7 +9,7 @@ import { compareProps, type Subject } from './props.ts'
 import { onOpening } from './triggers.ts'
 import type { Part, View } from './view.ts'
 import { compareHandled } from './ways.ts'
-import { capital, quotedPair, some } from './words.ts'
+import { capital, quoted, quotedPair, some } from './words.ts'
 
 /**
  * Reports changed, added and removed steps and modals. Screens in `inherited` are also in the base flow. They appear
@@ -103,8 +103,10 @@ type Values = readonly [before: Json | undefined, after: Json | undefined]
 
 const keyWords: { readonly [key in keyof typeof keyKinds]: (name: string, ...values: Values) => string } = {
   title: (name, one, other) => {
+    const screen = name.startsWith('the dialog') ? 'a dialog' : 'a step'
+    if (other === undefined) return `${screen} no longer has the title ${quoted(textIn(one) ?? '')}`
     const [from, to] = quotedPair(textIn(one) ?? '', textIn(other) ?? '')
-    return `the title of ${name.startsWith('the dialog') ? 'a dialog' : 'a step'} is now ${to} instead of ${from}`
+    return `the title of ${screen} is now ${to} instead of ${from}`
   },
   claims: (name, one, other) =>
     `${name} now claims ${claimed(other)} about the customer’s money instead of ${claimed(one)}`,

@@ -1,0 +1,118 @@
+import type { Kind } from '../../runtime/compiler/diff/change.ts'
+import type { Edition } from '../../runtime/compiler/diff/edition.ts'
+import { isObject, type JsonObject, listOf, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
+import type { Path } from './json.ts'
+import type { Mutant } from './mutant.ts'
+
+/** Sentences shorten long titles, so only the beginning of a title is compared. */
+const BEGINNING = 30
+
+/** The kinds of sentences that can describe a change of this key. For other keys, every kind can. */
+const kindsOfKey: { readonly [key: string]: readonly Kind[] | undefined } = {
+  access: ['access'],
+  aliases: ['address'],
+  back: ['back'],
+  blocks: ['block', 'text', 'order', 'way', 'option', 'event', 'look'],
+  channelPath: ['address'],
+  channels: ['channel', 'unread'],
+  claims: ['claim'],
+  confirms: ['confirms'],
+  detail: ['text'],
+  else: ['needs'],
+  extends: ['unread', 'flow', 'screen', 'address', 'look'],
+  fact: ['fact', 'needs', 'guard'],
+  final: ['back'],
+  flow: ['unread', 'variant'],
+  header: ['look'],
+  hint: ['text'],
+  label: ['text', 'charge', 'event'],
+  layout: ['look'],
+  lead: ['text'],
+  needs: ['needs'],
+  path: ['address'],
+  terms: ['terms'],
+  text: ['text', 'terms', 'claim'],
+  title: ['text', 'frame', 'unread'],
+  when: ['guard', 'target'],
+}
+
+/** The kinds of sentences that can describe a change of a value inside this part of a config. */
+const kindsWithin: { readonly [part: string]: readonly Kind[] | undefined } = {
+  always: ['charge', 'service', 'event', 'target', 'guard'],
+  guards: ['guard'],
+  on: ['charge', 'service', 'event', 'target', 'guard', 'reach'],
+  outcomes: ['target', 'guard'],
+}
+
+/**
+ * Returns the kinds of sentences that can describe an edit of a whole part. Undefined stands for all kinds. `isGone`
+ * says whether a flow lost the screen. If it did not, its base flow has the screen too.
+ */
+export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: boolean): readonly Kind[] | undefined {
+  const [change] = changes
+  if (change === undefined) return undefined
+  const { path, before, after } = change
+  if (name === 'screen-removed' && isGone) return ['screen', 'reach']
+  if (name === 'screen-in-two-files') return ['unread']
+  if (name === 'block-like-other') return ['block', 'unread']
+  const isBlockGone = path.includes('blocks') && after === undefined && isObject(before)
+  // If another file has the block itself, the block is there again, as that file has it.
+  if (isBlockGone) return objectOf(before).block === undefined ? undefined : ['block']
+  const keys = path.filter(key => typeof key === 'string')
+  const key = text === undefined ? keys.at(-1) : /"([^"]+)":/.exec(textIn(after) ?? '')?.[1]
+  return (
+    kindsOfKey[key ?? ''] ??
+    keys
+      .toReversed()
+      .map(part => kindsWithin[part])
+      .find(kinds => kinds !== undefined)
+  )
+}
+
+/** Returns words of which a sentence about the edit must have one: a title, an id, or the kind of a block. */
+export function namesOfPart(mutant: Mutant, before: Edition, after: Edition): readonly string[] {
+  const { class: name, file, changes, text } = mutant
+  // A line that is there twice has no place in the JSON.
+  if (text !== undefined) return ['']
+  // Both files are right by themselves, so a sentence may name either.
+  if (name === 'screen-in-two-files') return [file.replace(/[^/]+$/, '')]
+  return [...changes.flatMap(change => namesOfChange(change, before, after)), idOf(file)]
+}
+
+/** Returns whether a flow that had the removed screen has it no longer. */
+export function isScreenGone({ changes }: Mutant, before: Edition, after: Edition): boolean {
+  const [part, id] = screenIn(changes[0]?.path ?? []) ?? ['', '']
+  const has = (flow: JsonObject | undefined) => objectOf(flow?.[part])[id] !== undefined
+  return [...before.flows].some(([name, flow]) => has(flow) && !has(after.flows.get(name)))
+}
+
+function namesOfChange({ path, before }: Mutant['changes'][number], ...editions: readonly Edition[]): string[] {
+  const screen = screenIn(path)
+  if (screen === undefined) return path.flatMap(key => (key === 'always' ? ['in the menu'] : String(key)))
+  const [part, id] = screen
+  const flows = editions.flatMap(edition => [
+    ...edition.flows.values(),
+    ...[...edition.variants.values()].flatMap(({ arms }) => [...arms.values()]),
+  ])
+  const screens = flows.map(flow => objectOf(objectOf(flow[part])[id]))
+  const titles = screens.flatMap(({ title }) => (title === undefined ? [] : String(title).slice(0, BEGINNING)))
+  const place = path.indexOf('blocks')
+  // A removed block has to be named itself. The name of its screen is not enough.
+  if (place >= 0 && isObject(before) && typeof path.at(-1) === 'number') {
+    const own = objectOf(before)
+    const same = screens.flatMap(({ blocks }) => listOf(blocks).map(objectOf)).filter(block => block.id === own.id)
+    return [own, ...same].flatMap(({ block }) => (block === undefined ? [] : String(block).replaceAll('-', ' ')))
+  }
+  return [id, ...new Set(titles)]
+}
+
+function screenIn(path: Path): readonly [part: string, id: string] | undefined {
+  const at = path.findIndex(key => key === 'steps' || key === 'modals')
+  const id = path[at + 1]
+  return at < 0 || id === undefined ? undefined : [String(path[at]), String(id)]
+}
+
+/** Returns the id of a file's flow or variant. */
+function idOf(file: string): string {
+  return /([^/]+?)(?:\/flow|\.flow|\.variant)?\.json$/.exec(file)?.[1] ?? file
+}
