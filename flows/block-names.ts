@@ -32,6 +32,7 @@ export const blockNames = [
   'own-data',
   'own-data-field',
   'pay-bar',
+  'paying-card',
   'payment-methods',
   'phone-field',
   'pix-code',

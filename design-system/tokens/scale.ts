@@ -50,6 +50,8 @@ export const scale = {
     cardBrandWidth: '44px',
     cardBrandHeight: '30px',
     codeBox: '60px',
+    /** A field for a few digits. The unit is `rem`, so that the field grows with the font size. */
+    shortField: '7.5rem',
     qr: '220px',
     grip: '40px',
     column: '480px',

@@ -88,7 +88,7 @@ test.describe('axe finds no accessibility violation on the pages a customer visi
       await look('payment')
       await person.chooseSavedCard('4242')
       await person.pay()
-      await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+      await expect(person.dialog).toHaveAccessibleName('Confirme o pagamento')
       await person.giveCvv('1')
       await expect(person.dialog.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
       await look('code of a saved card')

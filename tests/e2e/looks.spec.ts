@@ -163,7 +163,7 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
     await person.chooseSavedCard('4242')
     await person.pay()
     await seen(person.dialog.getByLabel('CVV'), 'CVV in the dialog')
-    await seen(person.dialog.getByRole('button', { name: 'Continuar' }), 'Continuar')
+    await seen(person.dialog.getByRole('button', { name: /^Pagar / }), 'Pagar in the dialog')
   })
 })
 

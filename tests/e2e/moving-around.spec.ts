@@ -62,7 +62,7 @@ test.describe('the browser’s Back button returns to the steps that the custome
     await person.chooseValue(20)
     await person.chooseSavedCard('4242')
     await person.pay()
-    await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+    await expect(person.dialog).toHaveAccessibleName('Confirme o pagamento')
     await goBack(page)
     await expect(person.dialog).toBeHidden()
     await expect(page).toHaveURL('/recarga/web/pagamento')

@@ -133,7 +133,7 @@ test('if the app cannot read whether the bank confirms debit cards, a saved debi
   await person.openPayment()
   await person.chooseSavedCard('0007')
   await person.pay()
-  await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+  await expect(person.dialog).toHaveAccessibleName('Confirme o pagamento')
   await person.giveCvv('123')
   await person.expectReceipt()
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')

@@ -7,7 +7,7 @@ test('a saved card without a stored CVV asks for the CVV, and then pays', async 
   await person.openPayment(20)
   await person.chooseSavedCard('4242')
   await person.pay()
-  await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+  await expect(person.dialog).toHaveAccessibleName('Confirme o pagamento')
   await expect(person.dialog).toContainText('Visa final 4242')
   await person.giveCvv('123')
   await person.expectReceipt()

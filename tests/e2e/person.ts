@@ -215,7 +215,7 @@ export class Person {
   /** Types the saved card's CVV into the modal. */
   async giveCvv(cvv: string): Promise<void> {
     await this.dialog.getByLabel('CVV').fill(cvv)
-    await this.dialog.getByRole('button', { name: 'Continuar' }).click()
+    await this.dialog.getByRole('button', { name: /^Pagar / }).click()
   }
 
   /** Returns the Pix data that a bank's app would read from the QR code on screen. */

@@ -40,6 +40,7 @@ export const CardNumberInvalid: Story = {
 export const Expiry: Story = { args: expiry }
 export const ExpiryInvalid: Story = { args: { ...expiry, defaultValue: '01/20', error: 'Este cartão venceu.' } }
 export const Cvv: Story = { args: cvv }
+export const Short: Story = { args: { ...cvv, length: 'short', suffix: <CardBrand brand={undefined} /> } }
 export const CvvInvalid: Story = { args: { ...cvv, defaultValue: '12', error: 'Faltam números.' } }
 
 export const CardNumberOnANarrowScreen: Story = { ...CardNumberFilled, ...narrow }

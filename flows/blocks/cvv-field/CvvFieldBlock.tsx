@@ -1,6 +1,7 @@
+import { type RefObject, useEffect } from 'react'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
-import { checkCvv } from '../../../runtime/rules/cvv.ts'
+import { checkCvv, FRONT_CODE_DIGITS } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
 import { useSecretField } from '../../kit/use-secret-field.ts'
@@ -10,7 +11,7 @@ import { codeDigits } from '../saved-words.ts'
 import { useBrandTable } from '../use-brand-table.ts'
 import type { CvvFieldProps, cvvFieldSpec } from './schema.ts'
 
-export function CvvFieldBlock({ label, hint, help }: CvvFieldProps) {
+export function CvvFieldBlock({ label, hint, frontHint = hint, help }: CvvFieldProps) {
   const { facts } = useApp()
   const write = useWrite<typeof cvvFieldSpec>()
   const cardBrand = useFact('payment.cardBrand')
@@ -24,6 +25,25 @@ export function CvvFieldBlock({ label, hint, help }: CvvFieldProps) {
     format: digitsOf,
     onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
-  const filled = hint === undefined ? undefined : fill(hint, { digits: codeDigits(brand), card })
-  return <TextField {...field} label={label} hint={filled} purpose="cvv" suffix={help && <Tooltip {...help} />} />
+  useFocusInDialog(field.ref)
+  const shown = brand?.code === FRONT_CODE_DIGITS ? frontHint : hint
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={shown && fill(shown, { digits: codeDigits(brand), card })}
+      purpose="cvv"
+      length="short"
+      suffix={help && <Tooltip {...help} />}
+    />
+  )
+}
+
+/** Moves the focus from a dialog's heading to the field. A control that the customer has already focused keeps it. */
+function useFocusInDialog(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const { activeElement } = document
+    const isUntouched = activeElement?.closest('dialog') && !activeElement.matches('input, button, a')
+    if (isUntouched && input.current?.closest('dialog')) input.current.focus({ preventScroll: true })
+  }, [input])
 }

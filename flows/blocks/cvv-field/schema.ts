@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { helpSchema } from '../help-schema.ts'
 
-/** A field for the security code (CVV) of a saved card. */
+/** A field for the security code (CVV) of a saved card. In a dialog, it has the focus. */
 export const cvvFieldSpec = {
   schema: {
     type: 'object',
@@ -9,6 +9,8 @@ export const cvvFieldSpec = {
       fact: { type: 'string', role: 'writes', enum: ['payment.cvv'] },
       label: { type: 'string' },
       hint: { type: 'string', placeholders: ['digits', 'card'] },
+      /** Replaces `hint` for the brands that print the code on the front. */
+      frontHint: { type: 'string', placeholders: ['digits', 'card'] },
       help: helpSchema,
     },
     required: ['fact', 'label'],

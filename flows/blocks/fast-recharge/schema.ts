@@ -17,6 +17,7 @@ export const fastRechargeSpec = {
       ways: wayLabels,
       cvv: { type: 'string' },
       cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
+      cvvFrontHint: { type: 'string', placeholders: ['digits', 'card'] },
       pay: { type: 'string', role: 'copy' },
       busyLabel: { type: 'string' },
       /**

@@ -17,7 +17,7 @@ export async function perform(walker: BrowserWalker, command: Command): Promise<
     case 'again':
       return payAgain(walker, 'Pagar', false)
     case 'anyway':
-      return payAgain(walker, 'Pagar mesmo assim', true)
+      return payAgain(walker, /^Pagar .* mesmo assim$/, true)
     case 'check':
       return void (await walker.person().press('Verificar agora'))
     case 'home':
@@ -89,7 +89,7 @@ async function buy(walker: BrowserWalker, command: Buy): Promise<void> {
   await person.buy(command)
 }
 
-async function payAgain(walker: BrowserWalker, name: string, isAnyway: boolean): Promise<void> {
+async function payAgain(walker: BrowserWalker, name: string | RegExp, isAnyway: boolean): Promise<void> {
   const person = walker.person()
   const button = person.button(name)
   if (await button.isVisible().catch(() => false)) await person.tapToPay(button, {}, isAnyway)

@@ -127,7 +127,7 @@ export class PersonAtPage {
       await this.tapToPay(pays, buy)
       await this.around.quiet()
       const screen = await this.read()
-      return screen?.modal !== undefined && /segurança|banco/i.test(screen.modal) ? 'goes' : 'ends'
+      return screen?.modal !== undefined && /Confirme o pagamento|banco/i.test(screen.modal) ? 'goes' : 'ends'
     }
     if (await this.press(/^(Continuar|Escolher o banco|Conferir a recarga)$/)) return 'goes'
     return /success|sucesso|login/.test(path) && (await this.press(/Voltar ao início|Recarregar/)) ? 'goes' : 'ends'
@@ -135,9 +135,9 @@ export class PersonAtPage {
 
   private async answer(modal: string, buy: Buy): Promise<'goes' | 'ends'> {
     if (/bônus/i.test(modal)) return (await this.press(/^(Continuar com|Agora não$)/)) ? 'goes' : 'ends'
-    if (/segurança/i.test(modal)) {
+    if (/^Confirme o pagamento/.test(modal)) {
       await done(this.page.locator('dialog[open]').getByLabel('CVV').fill(usualSecrets.cvv, { timeout: PATIENCE_MS }))
-      await this.tapToPay(this.button('Continuar'), buy)
+      await this.tapToPay(this.button(/^Pagar /), buy)
       await this.around.quiet()
       return 'ends'
     }
