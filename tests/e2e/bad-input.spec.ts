@@ -163,23 +163,19 @@ test('if several fields are invalid, each shows its error, and the first is focu
   await expect(page.getByLabel('Número do cartão')).not.toHaveAttribute('aria-invalid')
 })
 
-test('if a customer chooses no option and continues, the error is shown at the group of options', async ({
+test('until a customer has chosen an amount and a payment method, the bar says what is missing and has no button', async ({
   page,
   person,
 }) => {
   await person.openValues()
-  await person.button('Continuar').click()
-  await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
-    'Escolha um valor para continuar.',
-  )
-  await expect(person.value(10)).toBeFocused()
+  await expect(page.getByText('Escolha o valor da recarga')).toBeVisible()
+  await expect(person.button('Continuar')).toBeHidden()
   await person.chooseValue(20)
   await expect(person.way(/^Pix/)).toBeVisible()
-  await person.pay()
-  await expect(page.getByRole('group', { name: 'Forma de pagamento' })).toHaveAccessibleDescription(
-    'Escolha como você quer pagar.',
-  )
-  await expect(person.way(/^Pix/)).toBeFocused()
+  await expect(page.getByText('Escolha como pagar')).toBeVisible()
+  await expect(person.payButton).toBeHidden()
+  await person.choosePix()
+  await expect(person.payButton).toBeEnabled()
 })
 
 test('an invalid number in the modal “recharge another number” shows its error in that modal', async ({

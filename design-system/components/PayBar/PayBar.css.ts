@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 /**
@@ -18,6 +18,8 @@ export const payBar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // The bar keeps its height when a button replaces the text about a missing choice.
+    minHeight: `calc(${size.control} + ${space.x3} + ${space.x4})`,
     gap: `${space.x2} ${space.x3}`,
     padding: fallbackVar(barPadding, `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`),
     background: colour.bar,
@@ -43,6 +45,11 @@ export const amount = style(
     letterSpacing: type.tracking.tighter,
     whiteSpace: 'nowrap',
   }),
+)
+
+/** The text in the place of the button while a choice is missing. */
+export const missing = style(
+  inComponents({ flex: '1 1 auto', color: colour.inkSoft, fontWeight: type.weight.strong, textAlign: 'center' }),
 )
 
 /** The button is as wide as its label. If the amount does not fit beside it, the button fills the whole line. */

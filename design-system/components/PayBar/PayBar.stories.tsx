@@ -17,6 +17,7 @@ export const AmountAlone: Story = { args: { label: undefined } }
 export const NothingChosenYet: Story = {
   args: { amount: undefined, children: <Button tone="primary">Continuar</Button> },
 }
+export const ChoiceMissing: Story = { args: { missing: 'Escolha como pagar' } }
 export const ActionDisabled: Story = {
   args: {
     children: (

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
-import { action, amount as amountStyle, label as labelStyle, payBar, words } from './PayBar.css.ts'
+import {
+  action,
+  amount as amountStyle,
+  label as labelStyle,
+  missing as missingStyle,
+  payBar,
+  words,
+} from './PayBar.css.ts'
 
 export interface PayBarProps {
   label?: string | undefined
   /** The amount as text, such as "R$ 20,00". Without an amount, the button fills the whole bar. */
   amount?: string | undefined
+  /** The choice that is missing, such as "Choose how to pay". It replaces the button. */
+  missing?: string | undefined
   /** The main button. A bar has only one. */
   children: ReactNode
 }
 
 /** The amount to pay and the button that pays it, at the bottom of the screen. Renders a `<div>`. */
-export function PayBar({ label, amount, children }: PayBarProps) {
+export function PayBar({ label, amount, missing, children }: PayBarProps) {
   return (
     <div className={payBar}>
       {amount === undefined ? null : (
@@ -24,7 +33,7 @@ export function PayBar({ label, amount, children }: PayBarProps) {
           <span className={amountStyle}>{amount}</span>
         </p>
       )}
-      <div className={action}>{children}</div>
+      {missing === undefined ? <div className={action}>{children}</div> : <p className={missingStyle}>{missing}</p>}
     </div>
   )
 }

@@ -52,7 +52,12 @@ export const box = style(
 
 /** A short field, and beside it its suffix, which does not fit inside. */
 export const shortLine = style(
-  inComponents({ display: 'grid', gridTemplateColumns: `${size.shortField} auto`, alignItems: 'center', gap: space.x2 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `${size.shortField} auto`,
+    alignItems: 'center',
+    gap: space.x2,
+  }),
 )
 
 export const input = style(

@@ -21,7 +21,17 @@ export interface TextFieldProps
  * A text field with one line, with its label above it and its hint or error below it. Renders an `<input>` in a
  * `<div>`.
  */
-export function TextField({ label, purpose, hint, error, prefix, suffix, length = 'full', id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  purpose,
+  hint,
+  error,
+  prefix,
+  suffix,
+  length = 'full',
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (

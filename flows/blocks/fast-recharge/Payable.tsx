@@ -38,7 +38,9 @@ export function Payable({ type, saved, ...props }: PayableProps) {
           <ListItem media={<CardBrand brand={brandNamed(saved.brand)} />} title={cardWords(saved)} detail={way} />
         )}
       </List>
-      {isCodeWanted ? <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} frontHint={props.cvvFrontHint} /> : null}
+      {isCodeWanted ? (
+        <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} frontHint={props.cvvFrontHint} />
+      ) : null}
       <Button
         {...useHold('submit')}
         tone="primary"

@@ -40,6 +40,7 @@ export const fastRechargeSpec = {
       'ways',
       'cvv',
       'cvvHint',
+      'cvvFrontHint',
       'pay',
       'other',
       'cardGone',

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
 import { order } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
@@ -9,6 +10,26 @@ const props = { label: 'Pagar', busyLabel: 'Falta pouco', caption: '{recharge.ta
 
 export const WithAmount = blockStory('pay-bar', props, { actions: order })
 export const NothingChosenYet = blockStory('pay-bar', props)
+const missing = [
+  { fact: 'recharge.value', text: 'Escolha o valor da recarga' },
+  { fact: 'payment.type', text: 'Escolha como pagar' },
+]
+export const ValueMissing = blockStory(
+  'pay-bar',
+  { ...props, missing },
+  {
+    play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Pagar' })).toBeNull(),
+  },
+)
+export const WayMissing = blockStory(
+  'pay-bar',
+  { ...props, missing },
+  {
+    ...narrow,
+    actions: order,
+    play: async ({ canvas }) => expect(canvas.getByText('Escolha como pagar')).toBeVisible(),
+  },
+)
 export const OnANarrowScreen = blockStory(
   'pay-bar',
   { ...props, label: 'Pagar com cartão' },

@@ -1,5 +1,6 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
+import type { Facts } from '../../../runtime/engine/flow.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact, useFacts } from '../../kit/app-context.ts'
 import { fillCopy } from '../../kit/copy.ts'
@@ -7,13 +8,17 @@ import { useStepForm } from '../../kit/step-form.tsx'
 import { useHold } from '../../kit/use-hold.ts'
 import type { PayBarProps } from './schema.ts'
 
-export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {
+export function PayBarBlock({ label, busyLabel, caption, missing }: PayBarProps) {
   const facts = useFacts()
   const cents = useFact('recharge.value')
+  const values: Facts = facts
   const { id } = useStepForm()
   const hold = useHold('submit')
   return (
-    <PayBar {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}>
+    <PayBar
+      {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}
+      missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
+    >
       <Button
         {...hold}
         tone="primary"

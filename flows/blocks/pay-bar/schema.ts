@@ -8,6 +8,16 @@ export const payBarSpec = {
       label: { type: 'string', maxLength: 24 },
       busyLabel: { type: 'string' },
       caption: { type: 'string', role: 'copy' },
+      /** While one of these facts has no value, its text replaces the button. The first fact without a value counts. */
+      missing: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { fact: { type: 'string', role: 'reads' }, text: { type: 'string', maxLength: 30 } },
+          required: ['fact', 'text'],
+          additionalProperties: false,
+        },
+      },
     },
     required: ['label', 'caption'],
     additionalProperties: false,

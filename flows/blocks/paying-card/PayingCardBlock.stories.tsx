@@ -7,9 +7,7 @@ export default { title: 'Blocks/paying-card' } satisfies Meta
 
 const props: PayingCardProps = { label: 'Cartão que paga', credit: 'Crédito', debit: 'Débito' }
 const paidBy = (type: 'credit' | 'debit', name: string, brand: string) =>
-  [
-    { do: 'write', facts: { 'payment.type': type, 'payment.cardName': name, 'payment.cardBrand': brand } },
-  ] as const
+  [{ do: 'write', facts: { 'payment.type': type, 'payment.cardName': name, 'payment.cardBrand': brand } }] as const
 
 export const Credit = blockStory('paying-card', props, { actions: paidBy('credit', 'Visa final 4242', 'VISA') })
 export const Debit = blockStory('paying-card', props, { actions: paidBy('debit', 'Elo final 0091', 'ELO') })

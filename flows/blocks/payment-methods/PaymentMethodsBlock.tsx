@@ -1,17 +1,25 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { useFact } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useReadInTime } from '../../kit/use-read-in-time.ts'
 import { useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
 import type { PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
+import { usualWay } from './usual-way.ts'
+
+/** How long the list waits for the last recharge. If it comes later, no payment method is chosen in advance. */
+const LAST_MS = 1000
 
 export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const dropSecret = useDropSecret()
@@ -21,17 +29,20 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const type = useFact('payment.type')
   const card = useFact('payment.card')
   const wallets = useWallets(read.kind === 'ready' ? read.data.types : undefined)
+  const { isAwaited, data: last } = useReadInTime(lastRecharge, LAST_MS)
   const options = read.kind === 'ready' ? optionsOf(read.data, props.ways, wallets ?? []) : []
   const was = { type, card, among: useFact('payment.cardAmong') }
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
+  const isUntouched = read.kind === 'ready' && type === undefined && card === undefined && wallets !== undefined
+  const usual = isUntouched ? usualWay(options, read.data, props.ways, last) : undefined
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   // A wallet may need a long time to report whether it is available. If the customer has already chosen a payment
   // method, the list does not wait for the wallet.
-  const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
+  const isReady = read.kind === 'ready' && (chosen !== undefined || (wallets !== undefined && !isAwaited))
   const latest = useRef(nothingChosen)
   latest.current = {
-    ...writes,
+    ...(usual ?? writes),
     'payment.cardSaved':
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
@@ -49,8 +60,17 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     if (next['payment.card'] !== card) dropSecret('payment.cvv')
     write(next)
   }
-  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
+  if (read.kind === 'loading' || (isAwaited && chosen === undefined))
+    return <Skeleton shape="list" label={words.loading} />
+  const [only, ...others] = options
+  if (only !== undefined && others.length === 0 && chosen === only) {
+    return (
+      <List label={props.legend}>
+        <ListItem media={only.media} title={only.label} detail={only.detail} />
+      </List>
+    )
+  }
   return (
     <ChoiceList
       legend={props.legend}

@@ -5,7 +5,7 @@ import { ValueGrid } from '../../../design-system/components/ValueGrid/ValueGrid
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { isPromised } from '../../../runtime/payment/promised.ts'
 import { offerFor } from '../../../runtime/recharge/offer.ts'
-import { rechargeValues, rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
+import { lastRecharge, rechargeValues, rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { boundOn, spendingOf } from '../../../runtime/rules/spending.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
@@ -24,6 +24,8 @@ import type { ValueGridProps, valueGridSpec } from './schema.ts'
  * only the operator rejects an amount over a limit.
  */
 const RECORD_MS = 2000
+/** How long the amounts wait for the last recharge. If it comes later, no amount is chosen in advance. */
+const LAST_MS = 1000
 
 export function ValueGridBlock(props: ValueGridProps) {
   const { fact, label, left, spent, withAttributes = false } = props
@@ -32,14 +34,18 @@ export function ValueGridBlock(props: ValueGridProps) {
   const words = useWords()
   const read = useRead(withAttributes ? rechargeValuesWithAttributes : rechargeValues)
   const { isAwaited, data: record } = useReadInTime(customerRecord, RECORD_MS)
+  const { isAwaited: isLastAwaited, data: last } = useReadInTime(lastRecharge, LAST_MS)
   const chosen = useFact('recharge.value')
+  const target = useFact('recharge.target')
   const isForOther = useFact('recharge.forOther') === true
   const isBestMade = useFact('upsell.proactiveConfirm') === true
   const values = read.kind === 'ready' ? read.data : []
   const spending = record === undefined ? {} : spendingOf(record)
-  const isOffered = values.some(({ id }) => id === chosen && boundOn(id, spending) === undefined)
+  const isOfferedAt = (cents: number | undefined): boolean =>
+    values.some(({ id }) => id === cents && boundOn(id, spending) === undefined)
+  const isOffered = isOfferedAt(chosen)
   const { error } = useChoiceField(fact, 'value', isOffered, spending.today === 0 ? 'spent' : 'empty')
-  const isReady = read.kind === 'ready' && !isAwaited
+  const isReady = read.kind === 'ready' && !isAwaited && !(isLastAwaited && chosen === undefined)
   const choose = (cents: number | undefined): void =>
     write({
       'recharge.value': cents,
@@ -51,7 +57,12 @@ export function ValueGridBlock(props: ValueGridProps) {
   settle.current = () => {
     // The chosen amount may no longer exist or may be over a limit, so it is removed. An amount from an offer that
     // the customer accepted stays chosen.
-    if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
+    if (chosen === undefined) {
+      // The amount of the last recharge of this number is chosen in advance.
+      if (last?.recipient === target && isOfferedAt(last?.amountCents)) choose(last?.amountCents)
+      return
+    }
+    if (isOffered && isPromised(facts.all())) return
     choose(isOffered ? chosen : undefined)
   }
   // The facts are written in a layout effect, because a write after the paint could undo a tap.
