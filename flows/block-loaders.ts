@@ -35,6 +35,7 @@ export const blockLoaders: Loaders<BlockName> = {
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
   'offer-cards': async () => (await import('./blocks/offer-cards/OfferCardsBlock.tsx')).OfferCardsBlock,
+  'order-line': async () => (await import('./blocks/order-line/OrderLineBlock.tsx')).OrderLineBlock,
   'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

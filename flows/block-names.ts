@@ -29,6 +29,7 @@ export const blockNames = [
   'numbered-steps',
   'offer',
   'offer-cards',
+  'order-line',
   'own-data',
   'own-data-field',
   'pay-bar',

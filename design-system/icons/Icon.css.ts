@@ -1,5 +1,6 @@
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { size } from '../tokens/contract.css.ts'
+import { motion, size } from '../tokens/contract.css.ts'
 import { inComponents } from '../tokens/layered.ts'
 
 const square = (side: string) => inComponents({ width: side, height: side })
@@ -15,3 +16,10 @@ export const icon = recipe({
     },
   },
 })
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } })
+
+/** Draws the line of an icon from its start to its end. The path's length counts as 1. */
+export const drawn = style(
+  inComponents({ strokeDasharray: 1, animation: `${draw} ${motion.draw} ${motion.ease} backwards` }),
+)

@@ -1,4 +1,4 @@
-import { icon } from './Icon.css.ts'
+import { drawn, icon } from './Icon.css.ts'
 import { type IconName, paths } from './paths.ts'
 
 export type { IconName } from './paths.ts'
@@ -9,10 +9,12 @@ export interface IconProps {
   label?: string | undefined
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined
   weight?: 'regular' | 'bold' | undefined
+  /** `drawn` draws the icon's line when the icon appears. It is for an icon with a single line. */
+  entrance?: 'none' | 'drawn' | undefined
 }
 
 /** An icon in the colour of the text around it. Renders a `<svg>`. */
-export function Icon({ name, label, size = 'large', weight = 'regular' }: IconProps) {
+export function Icon({ name, label, size = 'large', weight = 'regular', entrance = 'none' }: IconProps) {
   return (
     <svg
       role={label === undefined ? undefined : 'img'}
@@ -25,7 +27,7 @@ export function Icon({ name, label, size = 'large', weight = 'regular' }: IconPr
       strokeLinejoin="round"
       data-icon={name}
     >
-      <path d={paths[name]} />
+      {entrance === 'drawn' ? <path className={drawn} pathLength={1} d={paths[name]} /> : <path d={paths[name]} />}
     </svg>
   )
 }

@@ -6,6 +6,8 @@ export const media = {
   narrow: '(max-width: 359.98px)',
   roomy: '(min-width: 360px)',
   card: '(min-width: 600px)',
+  /** Probably not a phone, so the customer can point a phone's camera at the screen. */
+  tablet: '(min-width: 768px)',
   wide: '(min-width: 960px)',
   /** A screen with space on all sides, so that a step need not begin at the top. */
   spacious: '(min-width: 600px) and (min-height: 720px)',

@@ -88,6 +88,7 @@ export const scale = {
     quick: '120ms',
     calm: '160ms',
     slow: '200ms',
+    draw: '240ms',
     turn: '800ms',
     breath: '1400ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -50,7 +50,7 @@ test.describe('a customer who has recharged by a saved card', () => {
     await person.chooseSavedCard('4444')
     await person.pay()
     await person.expectReceipt()
-    const automatic = page.getByRole('switch', { name: 'Recarregar todo mês sem se lembrar' })
+    const automatic = page.getByRole('switch', { name: 'Recarregar todo mês sem precisar lembrar' })
     await expect(automatic).toHaveAccessibleDescription(
       /você autoriza.* R\$\s15,00 no Mastercard final 4444 .*Para parar/,
     )

@@ -93,6 +93,7 @@ test('in a partner’s frame with blocked storage, a signed session opens once, 
   consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
   await embedded.pay(/^Pix/)
+  await embedded.button('Mostrar QR Code').click()
   const scanned = parseBrCode(await readQrCode(embedded.frame.getByRole('img', { name: 'QR Code do Pix' })))
   await sandbox.payPix(scanned.ok ? (scanned.brCode.txid ?? '') : '')
   await expect(embedded.frame.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible()

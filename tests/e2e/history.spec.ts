@@ -104,7 +104,7 @@ test('the history shows an open Pix as “Em processamento”; a tap on it and t
   await expect(person.dialog).toContainText('Não pague de novo')
   await expect(person.dialog.getByRole('button', { name: 'Repetir esta recarga' })).toHaveCount(0)
   await person.dialog.getByRole('button', { name: 'Ver o andamento' }).click()
-  await expect(person.qrCode).toBeVisible()
+  await expect(person.copyPix).toBeEnabled()
 })
 
 test('a history of 500 recharges shows thirty at a time with a count, and the focus moves to the first new recharge', async ({

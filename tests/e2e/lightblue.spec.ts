@@ -83,6 +83,6 @@ test('a light-blue customer without a saved card who comes from a link always re
   await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')
   await person.pay()
-  await expect(person.qrCode).toBeVisible()
+  await expect(person.copyPix).toBeEnabled()
   await expect(page).toHaveURL('/lightblue/web/pix-sucesso')
 })

@@ -18,7 +18,7 @@ test('if the code of an open payment was deleted with its release, the page relo
     loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.reload()
-  await expect(person.qrCode).toBeVisible({ timeout: 15_000 })
+  await expect(person.copyPix).toBeEnabled({ timeout: 15_000 })
   expect(loads).toBe(2)
   expect((await person.scanPix()).txid, 'the same payment').toBe(txid)
 })

@@ -10,13 +10,14 @@ test.describe('a customer pays by Pix', () => {
     await person.openPayment(20)
     await person.payByPix()
     await expect(page).toHaveURL('/recarga/web/pix')
-    await expect(page.getByText('R$ 20,00')).toBeVisible()
+    await expect(page.getByText('R$ 20,00', { exact: true })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^expira em \d:\d\d$/)
 
     const pix = await person.scanPix()
     expect(pix.amountCents).toBe(2000)
     await person.button('Copiar código Pix').click()
     await expect(person.button('Código copiado')).toBeVisible()
+    await expect(person.said(/abra o app do seu banco/)).toBeVisible()
     // The test reads the clipboard on another page, because the app's page has no permission to read it.
     const elsewhere = await context.newPage()
     await elsewhere.goto('/sandbox')
@@ -27,7 +28,7 @@ test.describe('a customer pays by Pix', () => {
     await person.expectReceipt()
     await expect(page).toHaveURL('/recarga/web/sucesso')
     await expect(person.receipt('Pagamento')).toHaveText('Pix')
-    await expect(person.receipt('Bônus')).toHaveText('1 GB')
+    await expect(page.getByText(/^R\$ 20,00 \+ 1 GB para /)).toBeVisible()
   })
 
   test('a Pix charges nothing until the customer pays it', async ({ person, ledger }) => {
@@ -110,7 +111,7 @@ test.describe('a customer pays by Pix', () => {
     expect(await ledger(person.msisdn)).toEqual([])
     await person.dialog.getByRole('button', { name: 'Escolher como pagar' }).click()
     await expect(person.heading('Como você quer pagar?')).toBeVisible()
-    await expect(page.getByText('R$ 20,00')).toBeVisible()
+    await expect(page.getByText('R$ 20,00', { exact: true })).toBeVisible()
   })
 })
 

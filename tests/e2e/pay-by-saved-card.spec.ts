@@ -75,6 +75,6 @@ test('a customer repeats the last recharge with its amount and its card, or with
   await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
   await person.dialog.getByRole('button', { name: 'Escolher outra forma' }).click()
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
-  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await expect(page.getByText('R$ 30,00', { exact: true })).toBeVisible()
   await expect(person.way(/final 4242/)).toBeChecked()
 })

@@ -48,6 +48,18 @@ export class Person {
       around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
   }
 
+  get copyPix(): Locator {
+    return this.button('Copiar código Pix')
+  }
+
+  /** Shows the QR code, which is behind a row on a phone. */
+  async showQrCode(): Promise<void> {
+    const row = this.page.getByRole('button', { name: 'Mostrar QR Code', expanded: false })
+    await expect(row.or(this.qrCode)).toBeVisible()
+    if (await row.isVisible()) await row.click()
+    await expect(this.qrCode).toBeVisible()
+  }
+
   /** Returns the same customer at another page, such as a second tab or the next visit. */
   at(page: Page): Person {
     return new Person(page, this.around)
@@ -204,7 +216,7 @@ export class Person {
   async payByPix(): Promise<void> {
     await this.choosePix()
     await this.pay()
-    await expect(this.qrCode).toBeVisible()
+    await expect(this.copyPix).toBeEnabled()
   }
 
   async payByNewCard(card: CardInHand): Promise<void> {
@@ -220,7 +232,7 @@ export class Person {
 
   /** Returns the Pix data that a bank's app would read from the QR code on screen. */
   async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
-    await expect(this.qrCode).toBeVisible()
+    await this.showQrCode()
     const text = await readQrCode(this.qrCode)
     const parsed = parseBrCode(text)
     if (!parsed.ok) throw new Error(`The QR code is no Pix code (${parsed.violation}): ${text}`)

@@ -53,7 +53,7 @@ test('if a session ends on the payment page, the page says so, and the next logi
   await expect(page).toHaveURL('/web/login')
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
-  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await expect(page.getByText('R$ 30,00', { exact: true })).toBeVisible()
   // After the login no earlier step is stored, but Back still leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
@@ -83,7 +83,7 @@ test('if the operator does not accept a session any more, the login page explain
   await person.button('Entrar novamente').click()
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
-  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await expect(page.getByText('R$ 30,00', { exact: true })).toBeVisible()
 })
 
 test('if a session ends during a charge, the login page explains why, and after the login the app searches for the charge', async ({

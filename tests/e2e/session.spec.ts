@@ -106,7 +106,7 @@ test('a reload keeps the customer logged in on the same step', async ({ page, pe
   await person.chooseValue(30)
   await page.reload()
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
-  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await expect(page.getByText('R$ 30,00', { exact: true })).toBeVisible()
 })
 
 /** Returns everything that the browser stores and shows, as one text. */

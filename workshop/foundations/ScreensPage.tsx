@@ -7,6 +7,7 @@ const uses: Readonly<Record<keyof typeof media, string>> = {
   narrow: 'A phone of 320 px, or a phone at a zoom. Light-blue keeps a smaller gutter there.',
   roomy: 'Most phones. The gutter is 20 px and the labels of buttons are larger.',
   card: 'A tablet. A dialog is a card in the middle instead of a sheet from below.',
+  tablet: 'Probably no phone: the QR code comes first, because a phone can scan it.',
   wide: 'A computer. The step keeps its column beside the brand panel.',
   spacious: 'Room on all sides: a step need not begin at the top.',
   tall: 'High enough for a fixed bar. At a zoom of 400 % no screen is, and the bar scrolls with the page.',

@@ -18,5 +18,12 @@ export const iconTile = recipe({
       medium: square(size.tile, shape.radius.tile),
       large: square(size.tileLarge, shape.radius.tileLarge),
     },
+    look: { soft: {}, solid: {} },
   },
+  compoundVariants: [
+    { variants: { tone: 'good', look: 'solid' }, style: paint(colour.good, colour.surface) },
+    { variants: { tone: 'bad', look: 'solid' }, style: paint(colour.bad, colour.onBad) },
+    { variants: { tone: 'info', look: 'solid' }, style: paint(colour.brand, colour.onBrand) },
+    { variants: { tone: 'warning', look: 'solid' }, style: paint(colour.warning, colour.surface) },
+  ],
 })

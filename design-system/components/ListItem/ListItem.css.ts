@@ -124,7 +124,14 @@ export const note = style(
   }),
 )
 
-export const chevron = style(inComponents({ flex: 'none', color: colour.inkSoft }))
+export const chevron = style(
+  inComponents({
+    flex: 'none',
+    color: colour.inkSoft,
+    transition: `transform ${motion.quick} ${motion.ease}`,
+    selectors: { '&[data-expanded="true"]': { transform: 'rotate(90deg)' } },
+  }),
+)
 
 export const action = style(
   inComponents({

@@ -37,6 +37,8 @@ export const NoteThatStandsOut: Story = {
 export const WithAction: Story = { args: { ...card, action: { label: 'Trocar', onClick } } }
 export const ActionBusy: Story = { args: { ...card, action: { label: 'Excluindo', onClick, busy: true } } }
 export const AsButton: Story = { args: { ...card, onClick } }
+export const Collapsed: Story = { args: { title: 'Mostrar QR Code', expanded: false, onClick } }
+export const Expanded: Story = { args: { title: 'Mostrar QR Code', expanded: true, onClick } }
 export const AsLink: Story = { args: { title: 'Ajuda', media: <Icon name="help" />, href: '#help' } }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,

@@ -41,14 +41,21 @@ interface RowAction {
 
 /** The props of a row. The row has no action, or the whole row is a link or a button, or a button is at its end. */
 export type ListItemProps =
-  | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
-  | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
+  | (Shared & {
+      onClick?: (() => void) | undefined
+      href?: string | undefined
+      /** Whether the content that a tap on the row shows or hides is visible. */
+      expanded?: boolean | undefined
+      action?: undefined
+    })
+  | (Shared & { action: RowAction; href?: undefined; onClick?: undefined; expanded?: undefined })
 
 /**
  * A row of a List. Renders an `<li>`. If the whole row reacts to taps, the `<li>` contains an `<a>` or a
  * `<button>`.
  */
-export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
+export function ListItem(props: ListItemProps) {
+  const { title, detail, media, value, note, noteIcon, href, onClick, expanded, action } = props
   const titleId = useId()
   const content = (
     <>
@@ -74,16 +81,16 @@ export function ListItem({ title, detail, media, value, note, noteIcon, href, on
         {action ? <ActionButton {...action} titleId={titleId} /> : null}
       </span>
       {href === undefined && onClick === undefined ? null : (
-        <span className={chevron}>
+        <span className={chevron} data-expanded={expanded}>
           <Icon name="chevron-right" weight="bold" />
         </span>
       )}
     </>
   )
-  return <li className={item}>{rowOf(content, { href, onClick })}</li>
+  return <li className={item}>{rowOf(content, { href, onClick, expanded })}</li>
 }
 
-function rowOf(content: ReactNode, { href, onClick }: Pick<ListItemProps, 'href' | 'onClick'>) {
+function rowOf(content: ReactNode, { href, onClick, expanded }: Pick<ListItemProps, 'href' | 'onClick' | 'expanded'>) {
   if (href !== undefined)
     return (
       <a className={`${row} ${leading}`} href={href} onClick={onClick}>
@@ -92,7 +99,7 @@ function rowOf(content: ReactNode, { href, onClick }: Pick<ListItemProps, 'href'
     )
   if (onClick !== undefined)
     return (
-      <button type="button" className={`${row} ${leading}`} onClick={onClick}>
+      <button type="button" className={`${row} ${leading}`} aria-expanded={expanded} onClick={onClick}>
         {content}
       </button>
     )

@@ -24,6 +24,7 @@ export const skeleton = recipe({
         '@media': { [media.roomy]: { columnGap: space.x3 } },
       }),
       list: inComponents({ display: 'grid', gap: stroke.hair }),
+      qr: inComponents({ width: '100%', maxWidth: size.qr, margin: '0 auto' }),
     },
   },
 })
@@ -47,6 +48,7 @@ export const bone = style(
         marginBottom: space.x2,
         borderRadius: shape.radius.small,
       },
+      '[data-shape="qr"] > &': { aspectRatio: '1', borderRadius: shape.radius.card },
       '[data-shape="list"] > &': { height: size.skeletonRow },
       '[data-shape="list"] > &:first-of-type': {
         borderTopLeftRadius: shape.radius.card,

@@ -12,6 +12,7 @@ export const Title: Story = { args: { shape: 'title' } }
 export const Card: Story = { args: { shape: 'card' } }
 export const Grid: Story = { args: { shape: 'grid' } }
 export const List: Story = { args: { shape: 'list' } }
+export const Qr: Story = { args: { shape: 'qr' } }
 export const GridOnANarrowScreen: Story = { ...narrow, args: { shape: 'grid' } }
 
 export const OnlyItsLabelIsRead: Story = {

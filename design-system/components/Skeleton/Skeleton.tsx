@@ -2,7 +2,7 @@ import { hidden } from '../../tokens/hidden.css.ts'
 import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  shape: 'line' | 'title' | 'card' | 'grid' | 'list'
+  shape: 'line' | 'title' | 'card' | 'grid' | 'list' | 'qr'
   /** The text that screen readers announce. Only one skeleton on a screen should have a label. */
   label?: string | undefined
 }
@@ -13,6 +13,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   card: ['a'],
   grid: ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   list: ['a', 'b', 'c', 'd'],
+  qr: ['a'],
 }
 
 /**

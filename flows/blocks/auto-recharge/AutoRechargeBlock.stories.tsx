@@ -7,7 +7,7 @@ import { narrow } from '../../../workshop/widths.ts'
 export default { title: 'Blocks/auto-recharge' } satisfies Meta
 
 const props = {
-  label: 'Recarregar todo mês sem se lembrar',
+  label: 'Recarregar todo mês sem precisar lembrar',
   terms: 'Todo dia {day} cobramos {value} no {card} e recarregamos {number}. Para parar, desligue aqui.',
   done: 'Combinado: todo dia {day}, {value} no {card}, para {number}. Para parar, desligue aqui.',
   on: 'automate',

@@ -50,7 +50,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   }
   return (
     <div className={stack}>
-      <Switch {...hold} label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
+      <Switch {...hold} icon="calendar" label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
       <p id={wordsId} className={words} aria-live="polite">
         {fill(isOn ? done : terms, about)}
       </p>

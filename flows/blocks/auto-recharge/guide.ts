@@ -8,8 +8,8 @@ export const guide: Guide = {
   ],
   spoken: {
     Offered: [
-      '- text: Recarregar todo mês sem se lembrar',
-      '- switch "Recarregar todo mês sem se lembrar"',
+      '- text: Recarregar todo mês sem precisar lembrar',
+      '- switch "Recarregar todo mês sem precisar lembrar"',
       '- paragraph: Todo dia 28 cobramos R$ 30,00 no Visa final 4242 e recarregamos (11) 98765-4321. Para parar, desligue aqui.',
     ],
   },

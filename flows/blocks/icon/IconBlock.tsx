@@ -2,6 +2,6 @@ import { IconTile } from '../../../design-system/components/IconTile/IconTile.ts
 import { iconNamed } from '../icon-named.ts'
 import type { IconProps } from './schema.ts'
 
-export function IconBlock({ tone, icon }: IconProps) {
-  return <IconTile tone={tone} icon={iconNamed(icon)} size="large" />
+export function IconBlock({ tone, icon, look }: IconProps) {
+  return <IconTile tone={tone} icon={iconNamed(icon)} size="large" look={look} />
 }

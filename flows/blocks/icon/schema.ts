@@ -6,6 +6,8 @@ export const iconSpec = {
     type: 'object',
     properties: {
       tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
+      /** A `solid` icon is for the end of a payment. */
+      look: { type: 'string', enum: ['soft', 'solid'] },
       icon: { type: 'string', role: 'icon' },
     },
     required: ['tone', 'icon'],

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, space, type } from '../../../design-system/tokens/contract.css.ts'
-import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
+import { media } from '../../../design-system/tokens/media.ts'
+
+export const body = style(inLayout({ display: 'grid', gap: space.x4 }))
 
 export const head = style(
   inLayout({
+    '@media': { [media.tablet]: { order: -2 } },
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space.x2,
   }),
@@ -15,9 +18,28 @@ export const head = style(
 
 export const caption = style(inLayout({ display: 'block', fontSize: type.size.small, color: colour.inkSoft }))
 
-export const amount = style(inLayout({ fontSize: type.size.large, fontWeight: type.weight.bold }))
+export const amount = style(
+  inLayout({
+    display: 'block',
+    fontSize: type.size.huge,
+    fontWeight: type.weight.heavy,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.tighter,
+  }),
+)
 
-export const said = hidden
+/** On a phone the customer copies the code, so the QR code is behind a row. */
+export const qrRow = style(inLayout({ '@media': { [media.tablet]: { display: 'none' } } }))
+
+/** From 768 px the QR code is the first thing below the amount. It has nothing to focus, so the order of keys stays. */
+export const qr = style(
+  inLayout({
+    selectors: { '&[data-shown="false"]': { display: 'none' } },
+    '@media': {
+      [media.tablet]: { order: -1, selectors: { '&, &[data-shown="false"]': { display: 'block' } } },
+    },
+  }),
+)
 
 export const code = style(
   inLayout({
@@ -29,4 +51,5 @@ export const code = style(
   }),
 )
 
-export const wait = style(inLayout({ display: 'flex', justifyContent: 'center' }))
+/** Keeps its height while it is empty, so that nothing below it moves. */
+export const wait = style(inLayout({ display: 'flex', justifyContent: 'center', minHeight: space.x6 }))

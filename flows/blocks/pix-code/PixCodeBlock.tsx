@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Countdown } from '../../../design-system/components/Countdown/Countdown.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { NumberedSteps } from '../../../design-system/components/NumberedSteps/NumberedSteps.tsx'
 import { QrCode } from '../../../design-system/components/QrCode/QrCode.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { formatDuration, timeLeft } from '../../../runtime/rules/date-time.ts'
@@ -9,7 +13,9 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useFact, useOperator } from '../../kit/app-context.ts'
 import { useNow } from '../../kit/use-now.ts'
 import { useWords } from '../../kit/words.ts'
-import { amount, caption, code as codeStyle, head, said, wait } from './PixCodeBlock.css.ts'
+import { fill } from '../fill.ts'
+import { numberWords } from '../saved-words.ts'
+import { amount, body, caption, code as codeStyle, head, qr, qrRow, wait } from './PixCodeBlock.css.ts'
 import type { PixCodeProps } from './schema.ts'
 
 const SHORT_MS = 60_000
@@ -20,8 +26,10 @@ export function PixCodeBlock(props: PixCodeProps) {
   const code = useFact('pix.code')
   const expiresAt = useFact('pix.expiresAt')
   const value = useFact('order.value')
+  const number = useFact('order.target')
   const now = useNow(context.serverNow)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const [isQrShown, setIsQrShown] = useState(false)
   const leftMs = expiresAt === undefined || now === undefined ? undefined : timeLeft(expiresAt, now)
   const isExpired = expiresAt !== undefined && now !== undefined && expiresAt <= now
   const copy = (): void => {
@@ -31,13 +39,14 @@ export function PixCodeBlock(props: PixCodeProps) {
     ) ?? setCopied('failed')
   }
   return (
-    <>
+    <div className={body}>
       <div className={head}>
-        {value === undefined ? null : (
-          <p>
-            <span className={caption}>{props.amountLabel}</span> <span className={amount}>{formatBrl(value)}</span>
-          </p>
-        )}
+        <p>
+          {value === undefined ? null : <span className={amount}>{formatBrl(value)}</span>}
+          {number === undefined ? null : (
+            <span className={caption}>{fill(props.recipient, { number: numberWords(number) })}</span>
+          )}
+        </p>
         {leftMs === undefined ? null : (
           <Countdown
             tone={isExpired ? 'bad' : leftMs < SHORT_MS ? 'warning' : 'info'}
@@ -45,11 +54,6 @@ export function PixCodeBlock(props: PixCodeProps) {
           />
         )}
       </div>
-      {code === undefined ? (
-        <Skeleton shape="card" label={words.loading} />
-      ) : (
-        <QrCode value={code} label={props.qrLabel} />
-      )}
       <Button
         tone="primary"
         icon={copied === 'yes' ? 'check' : 'copy'}
@@ -58,19 +62,33 @@ export function PixCodeBlock(props: PixCodeProps) {
       >
         {copied === 'yes' ? props.copied : props.copy}
       </Button>
-      <p role="status" className={said}>
-        {copied === 'yes' ? props.copied : copied === 'failed' ? props.copyFailed : ''}
-      </p>
+      <div role="status">
+        {copied === 'yes' ? (
+          <Notice tone="good" icon="check">
+            {props.next}
+          </Notice>
+        ) : null}
+        {copied === 'failed' ? props.copyFailed : null}
+      </div>
       {copied === 'failed' ? (
         <p className={codeStyle}>
           <span className={caption}>{props.codeLabel}</span> <span translate="no">{code}</span>
         </p>
       ) : null}
-      {code === undefined || isExpired ? null : (
-        <div className={wait}>
-          <LoadingIndicator text={props.waiting} />
-        </div>
-      )}
-    </>
+      <NumberedSteps items={props.steps} />
+      <div className={qrRow}>
+        <List>
+          <ListItem title={props.qrRow} expanded={isQrShown} onClick={() => setIsQrShown(!isQrShown)} />
+        </List>
+      </div>
+      <div className={qr} data-shown={isQrShown}>
+        {code === undefined ? (
+          <Skeleton shape="qr" label={words.loading} />
+        ) : (
+          <QrCode value={code} label={props.qrLabel} />
+        )}
+      </div>
+      <div className={wait}>{code === undefined || isExpired ? null : <LoadingIndicator text={props.waiting} />}</div>
+    </div>
   )
 }

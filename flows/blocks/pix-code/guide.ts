@@ -5,11 +5,14 @@ export const guide: Guide = {
   not: [{ when: 'The code is not known yet.', instead: 'waiting' }],
   spoken: {
     Ready: [
-      '- paragraph: Valor R$ 20,00',
+      '- paragraph: R$ 20,00 Para (11) 98765-4321',
       '- timer: expira em 8:50',
-      '- img "QR Code do Pix"',
       '- button "Copiar código Pix"',
       '- status',
+      '- list:',
+      '  - listitem: Abra o app do seu banco e escolha Pix copia e cola.',
+      '  - listitem: Cole o código e confirme o pagamento.',
+      '- img "QR Code do Pix"',
       '- status: Aguardando o pagamento',
     ],
   },

@@ -1,24 +1,43 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The Pix code as a QR code and as text, with its amount and the time until it expires. That time replaces `{time}`
- * in `expires`.
+ * The Pix code to copy and as a QR code, with its amount, recipient and steps, and the time until it expires. That
+ * time replaces `{time}` in `expires`. On a phone the QR code is behind a row.
  */
 export const pixCodeSpec = {
   schema: {
     type: 'object',
     properties: {
-      amountLabel: { type: 'string' },
+      /** The sentence about the phone number that gets the recharge. */
+      recipient: { type: 'string', placeholders: ['number'] },
+      steps: { type: 'array', items: { type: 'string' } },
       expires: { type: 'string', placeholders: ['time'] },
       expired: { type: 'string' },
+      /** The label of the row that shows the QR code on a phone. */
+      qrRow: { type: 'string' },
       qrLabel: { type: 'string' },
       copy: { type: 'string' },
       copied: { type: 'string' },
+      /** The sentence about the next step, after the code is copied. */
+      next: { type: 'string' },
       copyFailed: { type: 'string' },
       codeLabel: { type: 'string' },
       waiting: { type: 'string' },
     },
-    required: ['amountLabel', 'expires', 'expired', 'qrLabel', 'copy', 'copied', 'copyFailed', 'codeLabel', 'waiting'],
+    required: [
+      'recipient',
+      'steps',
+      'expires',
+      'expired',
+      'qrRow',
+      'qrLabel',
+      'copy',
+      'copied',
+      'next',
+      'copyFailed',
+      'codeLabel',
+      'waiting',
+    ],
     additionalProperties: false,
   },
 } as const satisfies BlockSpec

@@ -112,7 +112,7 @@ function endSessions({ server, msisdn }: BrowserWalker): void {
 /** Pays the Pix only if its code is on screen, as a customer would. */
 async function payShownPix(walker: BrowserWalker): Promise<void> {
   const isShown = await walker.page
-    .getByRole('img', { name: 'QR Code do Pix' })
+    .getByRole('button', { name: 'Copiar código Pix', disabled: false })
     .isVisible()
     .catch(() => false)
   const { operator } = walker.server

@@ -1,0 +1,29 @@
+import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
+import { isPromised } from '../../../runtime/payment/promised.ts'
+import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
+import { useFacts, useSend } from '../../kit/app-context.ts'
+import { fill } from '../fill.ts'
+import { numberWords } from '../saved-words.ts'
+import { line, words } from './OrderLineBlock.css.ts'
+import type { OrderLineProps } from './schema.ts'
+
+const CENTS = 100
+
+export function OrderLineBlock({ of = 'order', text, withBonus, change, event }: OrderLineProps) {
+  const facts = useFacts()
+  const send = useSend()
+  const isChosen = of === 'chosen'
+  const value = facts[isChosen ? 'recharge.value' : 'order.value']
+  const number = facts[isChosen ? 'recharge.target' : 'order.target']
+  const offered = isPromised(facts) ? facts['upsell.bonusGb'] : undefined
+  const promised = isChosen ? offered : facts['order.promisedGb']
+  if (value === undefined || number === undefined) return null
+  const gb = promised ?? bonusLabelGb(value / CENTS)
+  const about = { value: formatBrl(value), gb: String(gb), number: numberWords(number) }
+  return (
+    <div className={line}>
+      <p className={words}>{fill(gb === undefined ? text : withBonus, about)}</p>
+      {change === undefined || event === undefined ? null : <TextLink onClick={() => send(event)}>{change}</TextLink>}
+    </div>
+  )
+}
