@@ -284,7 +284,7 @@ export class Person {
   }
 
   /** The operator answers 404 for a recharge's status until it has settled, and for a Pix code until it is created. */
-  private allowNotYet(): void {
+  allowNotYet(): void {
     const { consoleWatch } = this.around
     consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
     consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')

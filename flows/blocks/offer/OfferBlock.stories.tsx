@@ -9,7 +9,8 @@ export default { title: 'Blocks/offer' } satisfies Meta
 
 const props = {
   seen: 'upsell.messageConfirm',
-  text: 'Por mais {extra}, sua recarga passa de {chosen} para {value} e vem com internet de bônus.',
+  text: 'Por mais {extra}, sua recarga passa de {chosen} para {value} e vem com {gb} GB de bônus.',
+  compared: 'Por mais {extra}, sua recarga passa de {chosen} para {value}, com {gb} GB em vez de {chosenGb} GB.',
   pix: 'Pagando com Pix, mais {gb} GB.',
   take: 'Quero {value}',
   takeEvent: 'go',
@@ -37,6 +38,10 @@ export const InPlaceOfTheChosenValue = blockStory('offer', props, {
     await expect(canvas.getByRole('button', { name: /^Quero R\$\s20$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Continuar com R\$\s17$/ })).toBeVisible()
   },
+})
+export const BothHaveABonus = blockStory('offer', props, {
+  actions: made({ 'recharge.value': 2000, 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }),
+  play: async ({ canvas }) => expect(canvas.getByText(/3 GB em vez de 1 GB/)).toBeVisible(),
 })
 export const BeforeAnythingIsChosen = blockStory(
   'offer',

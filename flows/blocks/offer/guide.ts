@@ -7,8 +7,8 @@ export const guide: Guide = {
     BeforeAnythingIsChosen: [
       '- paragraph: É a internet que vem de bônus com a recarga de R$ 30.',
       '- text: Pagando com Pix, mais 1 GB.',
-      '- button "Quero R$ 30"',
       '- button "Agora não"',
+      '- button "Quero R$ 30"',
     ],
   },
 }

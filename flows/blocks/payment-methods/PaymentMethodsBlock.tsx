@@ -8,8 +8,8 @@ import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { useFact } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
+import { useKnown } from '../../kit/use-known.ts'
 import { useRead } from '../../kit/use-read.ts'
-import { useReadInTime } from '../../kit/use-read-in-time.ts'
 import { useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
@@ -17,9 +17,6 @@ import { optionsOf } from './options.tsx'
 import type { PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
 import { usualWay } from './usual-way.ts'
-
-/** How long the list waits for the last recharge. If it comes later, no payment method is chosen in advance. */
-const LAST_MS = 1000
 
 export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const dropSecret = useDropSecret()
@@ -29,7 +26,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const type = useFact('payment.type')
   const card = useFact('payment.card')
   const wallets = useWallets(read.kind === 'ready' ? read.data.types : undefined)
-  const { isAwaited, data: last } = useReadInTime(lastRecharge, LAST_MS)
+  const last = useKnown(lastRecharge)
   const options = read.kind === 'ready' ? optionsOf(read.data, props.ways, wallets ?? []) : []
   const was = { type, card, among: useFact('payment.cardAmong') }
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
@@ -39,7 +36,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   // A wallet may need a long time to report whether it is available. If the customer has already chosen a payment
   // method, the list does not wait for the wallet.
-  const isReady = read.kind === 'ready' && (chosen !== undefined || (wallets !== undefined && !isAwaited))
+  const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {
     ...(usual ?? writes),
@@ -61,8 +58,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     write(next)
   }
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
-  if (read.kind === 'loading' || (isAwaited && chosen === undefined))
-    return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const [only, ...others] = options
   if (only !== undefined && others.length === 0 && chosen === only) {
     return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { colour, shape, space, type } from '../../../design-system/tokens/contract.css.ts'
+import { colour, shape, size, space, type } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 import { media } from '../../../design-system/tokens/media.ts'
 
@@ -52,4 +52,7 @@ export const code = style(
 )
 
 /** Keeps its height while it is empty, so that nothing below it moves. */
-export const wait = style(inLayout({ display: 'flex', justifyContent: 'center', minHeight: space.x6 }))
+export const wait = style(inLayout({ display: 'flex', justifyContent: 'center', minHeight: size.target }))
+
+/** An empty message takes no space. It exists all the time, because screen readers announce only its changes. */
+export const said = style(inLayout({ selectors: { '&:empty': { marginTop: `calc(${space.x4} * -1)` } } }))

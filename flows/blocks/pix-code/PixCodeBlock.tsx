@@ -15,7 +15,7 @@ import { useNow } from '../../kit/use-now.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import { amount, body, caption, code as codeStyle, head, qr, qrRow, wait } from './PixCodeBlock.css.ts'
+import { amount, body, caption, code as codeStyle, head, qr, qrRow, said, wait } from './PixCodeBlock.css.ts'
 import type { PixCodeProps } from './schema.ts'
 
 const SHORT_MS = 60_000
@@ -62,7 +62,7 @@ export function PixCodeBlock(props: PixCodeProps) {
       >
         {copied === 'yes' ? props.copied : props.copy}
       </Button>
-      <div role="status">
+      <div role="status" className={said}>
         {copied === 'yes' ? (
           <Notice tone="good" icon="check">
             {props.next}
