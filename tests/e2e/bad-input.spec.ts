@@ -168,7 +168,7 @@ test('until a customer has chosen an amount and a payment method, the bar says w
   person,
 }) => {
   await person.openValues()
-  await expect(page.getByText('Escolha o valor da recarga')).toBeVisible()
+  await expect(page.getByText('Escolha um valor', { exact: true })).toBeVisible()
   await expect(person.button('Continuar')).toBeHidden()
   await person.chooseValue(20)
   await expect(person.way(/^Pix/)).toBeVisible()

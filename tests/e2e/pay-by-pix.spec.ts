@@ -28,7 +28,7 @@ test.describe('a customer pays by Pix', () => {
     await person.expectReceipt()
     await expect(page).toHaveURL('/recarga/web/sucesso')
     await expect(person.receipt('Pagamento')).toHaveText('Pix')
-    await expect(page.getByText(/^R\$ 20,00 \+ 1 GB para /)).toBeVisible()
+    await expect(page.getByText(/^R\$\s20,00 \+ 1 GB para /)).toBeVisible()
   })
 
   test('a Pix charges nothing until the customer pays it', async ({ person, ledger }) => {

@@ -15,6 +15,7 @@ const uses: Readonly<Record<Name, string>> = {
   quick: 'A change of colour under a pointer or a tap.',
   calm: 'A part that appears or moves a little, such as a thumb or a snackbar.',
   slow: 'A sheet that comes up over the step.',
+  draw: 'A tick that is drawn when a payment is made.',
   turn: 'One turn of the spinner.',
   breath: 'One breath of a placeholder.',
   ease: 'How every movement starts fast and comes to rest.',

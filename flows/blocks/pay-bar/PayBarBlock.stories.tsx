@@ -11,7 +11,7 @@ const props = { label: 'Pagar', busyLabel: 'Falta pouco', caption: '{recharge.ta
 export const WithAmount = blockStory('pay-bar', props, { actions: order })
 export const NothingChosenYet = blockStory('pay-bar', props)
 const missing = [
-  { fact: 'recharge.value', text: 'Escolha o valor da recarga' },
+  { fact: 'recharge.value', text: 'Escolha um valor' },
   { fact: 'payment.type', text: 'Escolha como pagar' },
 ]
 export const ValueMissing = blockStory(
