@@ -58,7 +58,7 @@ try {
       only: options.class,
       sample,
       seed,
-      hasWalks: options.walk,
+      hasWalks: options.harm,
       isWritten: options.write,
     })
     console.log(options.json ? JSON.stringify(json, null, 2) : report)

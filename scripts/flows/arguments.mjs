@@ -23,7 +23,8 @@ export const USAGE = `npm run flows -- <command>
                    --from <address>: the server, else http://localhost:4173; --json
   mutants [flow]   says how many small faults in the flows the check finds
                    --class <name>, --sample <how many of a class>, --seed <number>: which faults
-                   --walk: also walks those that it does not find; --json; --write: into docs/mutants.md
+                   --harm: also walks them, and says how many of those that harm a customer are found
+                   --json; --write: into docs/mutants.md
   edits            tells small edits of the flows in words, and says which sentences miss what was edited
                    --sample <how many of a class>, --seed <number>: which edits
   fuzz             checks corrupted configs: the check may not throw or hang
@@ -52,7 +53,7 @@ const commands = {
   keep: { most: 1, needs: 'how many releases to keep', takes: '' },
   schema: { most: 0, takes: 'check' },
   results: { most: 1, takes: 'from json' },
-  mutants: { most: 1, takes: 'class sample seed walk json write' },
+  mutants: { most: 1, takes: 'class sample seed harm json write' },
   edits: { most: 0, takes: 'sample seed' },
   fuzz: { most: 0, takes: 'runs seed' },
   sessions: { most: 0, takes: 'runs seed' },
@@ -68,7 +69,7 @@ const options = /** @type {const} */ ({
   json: flag,
   check: flag,
   write: flag,
-  walk: flag,
+  harm: flag,
   from: text('http://localhost:4173'),
   preview: flag,
   strand: flag,

@@ -34,19 +34,19 @@ async function judgeAll(file, sources, mutants) {
 }
 
 /**
- * Undetected mutants have changed some flows. Walks these flows on all processors. Returns the number of walked
- * mutants, and the mutants that harm a customer.
+ * Walks the flows that mutants have changed, on all processors. Returns the number of walked mutants, and the mutants
+ * that harm a customer.
  *
  * @param {{ file: string, text: string }[]} sources
- * @param {readonly { mutant: Mutant, flow: string }[]} survivors
+ * @param {readonly { mutant: Mutant, flow: string, isFound: boolean }[]} changed
  */
-async function harmfulOf(sources, survivors) {
+async function harmfulOf(sources, changed) {
   const file = await buildWalker()
   /** @type {readonly (readonly string[] | undefined)[]} */
-  const harms = await shareOut(join(root, 'scripts/flows/harm-worker.mjs'), { file, sources }, survivors)
-  const walked = survivors.flatMap(({ mutant }, index) => {
+  const harms = await shareOut(join(root, 'scripts/flows/harm-worker.mjs'), { file, sources }, changed)
+  const walked = changed.flatMap(({ mutant, isFound }, index) => {
     const harm = harms[index]
-    return harm === undefined ? [] : [{ mutant, harm }]
+    return harm === undefined ? [] : [{ mutant, isFound, harm }]
   })
   return { walked: walked.length, harmful: walked.filter(({ harm }) => harm.length > 0) }
 }
@@ -101,14 +101,17 @@ export async function runMutants({ flow, only, sample, seed, hasWalks, isWritten
   const cpuMs = Math.round((user + system) / 1000 / judged.length)
   const scores = tools.scoresOf(judged)
   const flowOf = (/** @type {Mutant} */ mutant) => authored.find(one => one.file === mutant.file)?.flow || FIRST_FLOW
-  const survivors = scores.flatMap(score => score.survivors.map(mutant => ({ mutant, flow: flowOf(mutant) })))
-  const harm = hasWalks ? await harmfulOf(sources, survivors) : undefined
+  const changed = judged.flatMap(({ mutant, verdict: { end } }) =>
+    end === 'same' ? [] : [{ mutant, flow: flowOf(mutant), isFound: end === 'found' }],
+  )
+  const harm = hasWalks ? await harmfulOf(sources, changed) : undefined
   const listed = only === undefined && flow === undefined ? LISTED : Infinity
   if (isWritten) {
     const how = [
       'npm run flows -- mutants',
       ...(sample === Infinity ? [] : [`--sample ${sample}`]),
-      ...(hasWalks ? ['--walk'] : []),
+      ...(seed === 1 ? [] : [`--seed ${seed}`]),
+      ...(hasWalks ? ['--harm'] : []),
       '--write',
     ].join(' ')
     writeFileSync(join(root, PAGE), tools.page(scores, how, harm))

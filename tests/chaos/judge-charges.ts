@@ -1,6 +1,19 @@
+import type { PaymentType } from '../../runtime/rules/payment-types.ts'
 import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { type Case, chargesFor, confirmationOf, isCard, line, seconds, taken, wasTold } from './case.ts'
 import { START } from './start.ts'
+
+/** The method of a charge in the ledger, for each way to pay. */
+const methods: { readonly [W in PaymentType]: ChargeDocument['method'] } = {
+  credit: 'credit',
+  debit: 'debit',
+  cef_debit: 'debit',
+  googlepay: 'credit',
+  applepay: 'credit',
+  pix: 'pix',
+  pisp: 'pisp',
+  mercado_pago: 'mercado_pago',
+}
 
 /**
  * Rule: a tap causes at most one charge, no charge exists without a tap, and each charge matches the order on screen.
@@ -17,6 +30,11 @@ export function judgeCharges(about: Case): string[] {
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
+  }
+  for (const charge of taken(about.charges)) {
+    const way = confirmationOf(about, charge)?.order.type
+    if (way !== undefined && methods[way] !== charge.method)
+      found.push(`other-way: agreed to ${way}, charged ${line(charge)}`)
   }
   for (const confirmation of about.diary.confirmations) {
     const charges = chargesFor(about, confirmation).filter(charge => isCard(charge) && isAvoidable(about, charge))

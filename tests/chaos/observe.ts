@@ -19,6 +19,8 @@ export class Observer {
   private readonly diary: Diary
   /** The number of screens that the observer has read. */
   screens = 0
+  /** The steps and dialogs among them. */
+  readonly seen = new Set<string>()
 
   constructor(world: World, diary: Diary) {
     this.world = world
@@ -77,7 +79,9 @@ export class Observer {
       atMs: this.world.trueMs(),
       text: `${tab.life.tab}.${tab.life.number} ${top}: ${screen.title}`,
     })
+    this.seen.add(top)
     this.judgeWhole(screen)
+    this.judgeDiscreet(screen, isOut ? all['customer.name'] : undefined)
     this.judgePix(screen, tab)
     this.judgeLogin(screen, tab)
     const around = { step: screen.step, msisdn: all['session.msisdn'], atMs: this.world.trueMs() }
@@ -85,6 +89,17 @@ export class Observer {
       tab.life,
       claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? orderIn(one.text) : shown })),
     )
+  }
+
+  /** Checks that no screen shows a card number, and that none names a customer who is not logged in. */
+  private judgeDiscreet({ step, title, texts }: Screen, stranger: string | undefined): void {
+    const [name = ''] = stranger?.split(' ') ?? []
+    for (const text of [title, ...texts]) {
+      const digits = text.replace(/\D/g, '')
+      if (PANS.some(pan => digits.includes(this.world.secrets.panOf(pan))))
+        this.diary.seen.push(`shown-secret: a card number on ${step}`)
+      if (name !== '' && text.includes(name)) this.diary.seen.push(`open-fact: a customer’s name on ${step}`)
+    }
   }
 
   /** Checks that a missing Pix code is explained in its own text, with an error number for customer support. */

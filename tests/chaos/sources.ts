@@ -1,10 +1,10 @@
 import { loadAllBlocks } from '../../flows/catalogue.ts'
-import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { ErrorCatalogue } from '../../flows/kit/errors.ts'
 import { type Surroundings, surroundings } from '../../flows/kit/surroundings.ts'
-import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { compile, Memories } from '../../runtime/compiler/compile.ts'
 import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
+import { Memory } from '../../runtime/compiler/memory.ts'
+import { Problems } from '../../runtime/compiler/problem.ts'
+import { type MadeWhole, makeWhole } from '../../runtime/compiler/wholes.ts'
 import { type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { loadMethods } from '../../runtime/payment/methods.ts'
@@ -24,17 +24,18 @@ export interface Site {
   readonly errors: ErrorCatalogue
 }
 
-/** Compiles the flow configs, and loads all code that a page loads late, so no walk waits for code. */
+/** Completes the flow configs, and loads all code that a page loads late, so no walk waits for code. */
 export async function openSite(sources: readonly Source[]): Promise<Site> {
   await loadLateCode()
-  return siteOf(sources.map(parseSource), await loadCatalogue())
+  return siteOf(sources.map(parseSource))
 }
 
-/** Compiles the flow configs. Flows with an error are left out. */
-export function siteOf(sources: readonly ParsedSource[], catalogue: Catalogue, memories = new Memories()): Site {
-  const compiled = compile(sources, catalogue, { memories })
+/** Completes the flow configs without checking them. Flows that the app could not load are left out. */
+export function siteOf(sources: readonly ParsedSource[], memory = new Memory<MadeWhole>()): Site {
   const { tree } = sources.find(({ file }) => file.endsWith('/errors.json')) ?? {}
-  const flows = compiled.flows.map(({ id, config }) => [id, published(config)] as const)
+  const flows = makeWhole(sources, new Problems(), memory).map(
+    whole => [whole.id, published(jsonOf(whole.tree))] as const,
+  )
   return {
     flows: Object.fromEntries(flows),
     errors: JSON.parse(JSON.stringify(tree === undefined ? {} : jsonOf(tree))),
@@ -54,11 +55,11 @@ export async function loadLateCode(): Promise<void> {
   ])
 }
 
-function published(config: unknown): Published {
+function published(config: unknown): Published | undefined {
   const flow = prepare(config)
   const next = isRecord(config) ? prepare({ ...config, budget: { release: 2 } }) : undefined
-  if (flow === undefined || next === undefined) throw new Error('A flow config could not be prepared.')
-  return { flow, next, around: surroundings.parse(config) }
+  const { data: around } = surroundings.safeParse(config)
+  return flow === undefined || next === undefined || around === undefined ? undefined : { flow, next, around }
 }
 
 export function flowNamed(site: Site, id: string): Published {

@@ -15,6 +15,8 @@ import { openWorld } from './world.ts'
 export interface WalkedInNode extends Walked {
   /** All storage contents and all addresses after the last command, as one text. */
   readonly stored: string
+  /** The steps and dialogs that the customer has read. */
+  readonly seen: readonly string[]
   /** The events that the pages sent, each as JSON. */
   readonly events: readonly string[]
 }
@@ -75,6 +77,7 @@ function judged(walker: Walker): WalkedInNode {
     screens: observer.screens,
     faults: world.wire.counts,
     stored: observer.stored(walker.tabs),
+    seen: [...observer.seen],
     events: world.events,
     trace: () => traceOf(diary, charges, world.wire.sent),
   }

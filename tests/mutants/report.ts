@@ -93,18 +93,25 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
   ]
 }
 
-/** The undetected mutants that were walked. Each mutant that harmed somebody is listed with its effect. */
+/** The mutants that were walked. Each mutant that harmed somebody has its effect. */
 export interface Harm {
   readonly walked: number
-  readonly harmful: readonly { readonly mutant: Mutant; readonly harm: readonly string[] }[]
+  readonly harmful: readonly { readonly mutant: Mutant; readonly isFound: boolean; readonly harm: readonly string[] }[]
 }
 
-/** Returns the harmful undetected mutants as lines for a terminal. */
-export function harmLines({ walked, harmful }: Harm): readonly string[] {
+/** Returns the harmful score, with the harmful undetected mutants, as lines for a terminal. */
+export function harmLines(harm: Harm): readonly string[] {
+  const missed = harm.harmful.filter(({ isFound }) => !isFound)
   return [
-    ...harmful.flatMap(({ mutant, harm }) => [`${harm.join(', ')}:`, ...describeMutant(mutant)]),
-    `${walked} survivors walked, ${harmful.length} of them harm somebody`,
+    ...missed.flatMap(({ mutant, harm: ends }) => [`${ends.join(', ')}:`, ...describeMutant(mutant)]),
+    harmScore(harm),
   ]
+}
+
+function harmScore({ walked, harmful }: Harm): string {
+  const found = harmful.filter(({ isFound }) => isFound).length
+  const score = percent(found, harmful.length - found)
+  return `${walked} mutants walked, ${harmful.length} of them harm somebody, ${found} of these found, harmful score ${score}`
 }
 
 /** Returns the documentation page. */
@@ -144,16 +151,20 @@ export function page(scores: readonly Score[], how: string, harm: Harm | undefin
   ].join('\n')
 }
 
-function harmPart({ walked, harmful }: Harm): readonly string[] {
+function harmPart(harm: Harm): readonly string[] {
+  const missed = harm.harmful.filter(({ isFound }) => !isFound)
   return [
-    '## Survivors that harm somebody',
+    '## Mutants that harm somebody',
     '',
-    'Each survivor is walked as the chaos suite walks the product, with the real engine and services against a simulated operator:',
-    'each way to pay once, undisturbed, and thirty walks with faults. It harms somebody if a judge of that suite objects, or if a',
-    `purchase is lost that worked before. Of ${walked} survivors that were walked, ${harmful.length} did.`,
+    'Each mutant that the app can load is walked as the chaos suite walks the product, with the real engine and services against',
+    'a simulated operator, whether the check finds it or not: each way to pay once, a tour of the home page, and walks with faults.',
+    'It harms somebody if a judge of that suite objects, or if a purchase or a screen is lost that was there before. The judges do',
+    'not know the check. Flows without such walks are left out.',
     '',
-    ...harmful.map(
-      ({ mutant, harm }) => `- ${harm.join(', ')}: \`${describeMutant(mutant).join(' ').replaceAll('`', '')}\``,
+    `${harmScore(harm)}.`,
+    '',
+    ...missed.map(
+      ({ mutant, harm: ends }) => `- ${ends.join(', ')}: \`${describeMutant(mutant).join(' ').replaceAll('`', '')}\``,
     ),
     '',
   ]
