@@ -8,8 +8,36 @@ interface Equivalent {
   readonly reason: string
 }
 
+const decided =
+  'When and for whom a variant runs is for its author to decide. Each customer sees the flow or the variant, and both are proven.'
+
 /** Mutants that change a flow without harm, each with the reason. */
 const equivalents: readonly Equivalent[] = [
+  ...['variant-begin', 'variant-end', 'variant-audience', 'variant-trial'].map(name => ({
+    class: name,
+    at: /\/variants\//,
+    reason: decided,
+  })),
+  {
+    class: 'option-other',
+    at: /\/blocks\/(\d+|merge\/\d+)\/(size|level)$/,
+    reason: 'It changes how large a heading is, and neither what it says nor what it does.',
+  },
+  {
+    class: 'prop-removed',
+    at: /\/busyLabel$/,
+    reason: 'The button keeps its label while it works.',
+  },
+  {
+    class: 'items-reordered',
+    at: /\/(answer|text)\/\d+$/,
+    reason: 'All paragraphs are still there, in another order.',
+  },
+  {
+    class: 'menu-item-removed',
+    at: /\/panel\/links\/\d+$/,
+    reason: 'A narrow screen has no panel, so the check demands another way to each step.',
+  },
   {
     class: 'header-other',
     at: /\/header$/,
