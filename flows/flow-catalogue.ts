@@ -108,6 +108,11 @@ const factWords: { readonly [F in FactName]?: string } = {
   'login.code': 'código',
 }
 
+/** Payments by a bank are `pisp` in ids, and may be called by the bank in the name of a guard. */
+const sameWords: { readonly [word: string]: string } = { bank: 'pisp' }
+
+const homeWords = ['início']
+
 const payingWords = [
   'pagar',
   'comprar',
@@ -122,7 +127,14 @@ const payingWords = [
 /** The beginnings of sentences that claim something certain about the customer's money. */
 const claimingWords: { readonly [M in Money]?: readonly string[] } = {
   none: ['nada foi cobrado', 'nada foi enviado nem cobrado'],
-  taken: ['recarga feita', 'sua recarga foi feita', 'pagamento aprovado', 'pagamento confirmado'],
+  taken: [
+    'recarga feita',
+    'recarga no débito feita',
+    'recarga pelo banco feita',
+    'sua recarga foi feita',
+    'pagamento aprovado',
+    'pagamento confirmado',
+  ],
   returned: ['o valor será devolvido', 'o valor cobrado será estornado'],
 }
 
@@ -193,6 +205,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     openPayment,
     wayNames,
     factWords,
+    sameWords,
+    homeWords,
     payingWords,
     keepingWords,
     claimingWords,

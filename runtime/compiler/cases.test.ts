@@ -39,13 +39,13 @@ const find = (ways: object) => ({
 })
 
 describe('the conditional title of a step', () => {
-  const guards = { known: { fact: 'login.msisdn', present: true } }
+  const guards = { loginKnown: { fact: 'login.msisdn', present: true } }
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
   test('a step’s conditional title must use a guard of the flow, and must not contain a placeholder', () => {
     expect(called('nobody', 'T')).toEqual(['unknown-guard /steps/code/retitled/when'])
-    expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
-    expect(called('known', 'T')).toEqual([])
+    expect(called('loginKnown', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
+    expect(called('loginKnown', 'T')).toEqual([])
   })
 })
 

@@ -33,6 +33,10 @@ export interface Catalogue {
   readonly wayNames: Names<readonly string[]>
   /** A word, in lower case, that the label of a field for the fact has to contain. */
   readonly factWords: Names<string>
+  /** Words of ids for which other words stand in the names of guards, such as `bank` for `pisp`. */
+  readonly sameWords: Names<string>
+  /** The words in lower case that stand for the home page or the start in the label of a button. */
+  readonly homeWords: readonly string[]
   /** Words in lower case. If a button charges or authorizes charges, its label must begin with one of them. */
   readonly payingWords: readonly string[]
   /** Words in lower case. If the label of a button begins with one of them, the button must change nothing. */

@@ -2,7 +2,7 @@ import { ABOUT, type Abouts, aboutsIn } from './abouts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CompiledVariant, compileVariants, type JudgedVariant, type Patched } from './compile-variants.ts'
 import { gatherFlows } from './flow-folders.ts'
-import { comparisons, intents, looks, proofs } from './flow-passes.ts'
+import { comparisons, intents, looks, proofs, wordings } from './flow-passes.ts'
 import {
   type Json,
   jsonOf,
@@ -22,7 +22,7 @@ import { checkChannels } from './passes/channels.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkFields, sentencesOf } from './passes/fields.ts'
 import { checkFlowShape } from './passes/flow-shape.ts'
-import { checkKept } from './passes/kept-addresses.ts'
+import { checkKept, checkMoved } from './passes/kept-addresses.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
@@ -190,6 +190,7 @@ export function compile(
       if (!proven.has(matter)) explored.push(proveFlow(input))
       if (own.size === size) proven.add(matter)
     }
+    if (isSound && own.size === 0) for (const look of wordings) look(input)
     if (text !== undefined && own.size === 0) sound?.add(text)
     return flow
   }
@@ -220,14 +221,12 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
-  checkKept(
-    wholes.flatMap(({ id, base }) => {
-      const [flow, from] = [id, base].map(name => models.find(model => model.id === name))
-      return flow === undefined || from === undefined ? [] : [{ flow, base: from }]
-    }),
-    abouts,
-    problems,
-  )
+  const extended = wholes.flatMap(({ id, base }) => {
+    const [flow, from] = [id, base].map(name => models.find(model => model.id === name))
+    return flow === undefined || from === undefined ? [] : [{ flow, base: from }]
+  })
+  checkKept(extended, abouts, problems)
+  checkMoved(extended, problems)
   const varied = wholes.map(whole => {
     const { waits, isFaulty } = verdictOf(whole)
     return { whole, isSound: !isFaulty, waits }

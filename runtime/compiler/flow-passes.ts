@@ -6,20 +6,26 @@ import { checkBranches } from './passes/branches.ts'
 import { checkConfidential } from './passes/confidential.ts'
 import { checkControls } from './passes/controls.ts'
 import { checkCopy } from './passes/copy.ts'
+import { checkCrossed } from './passes/crossed.ts'
 import { checkEnds } from './passes/ends.ts'
-import { checkEvents } from './passes/events.ts'
+import { checkEvents, checkMenu } from './passes/events.ts'
 import { checkRules } from './passes/fields.ts'
 import { checkGaps } from './passes/gaps.ts'
+import { checkGuardNames } from './passes/guard-names.ts'
 import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLabelTitles } from './passes/label-titles.ts'
+import { checkLabelWords } from './passes/label-words.ts'
 import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
 import { checkNeeds } from './passes/needs.ts'
 import { checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
+import { checkSaidClaims } from './passes/said-claims.ts'
+import { checkStays } from './passes/stays.ts'
 import { checkThresholds } from './passes/thresholds.ts'
+import { checkTitleWords } from './passes/title-words.ts'
 import { checkTwins } from './passes/twins.ts'
 import { checkWaits } from './passes/waits.ts'
 import { checkWayNames } from './passes/way-names.ts'
@@ -60,4 +66,12 @@ export const intents: readonly Pass[] = [
   checkWaits,
   checkEnds,
   checkThresholds,
+  checkSaidClaims,
+  checkStays,
+  checkMenu,
 ]
+/**
+ * Checks that compare the names and words of parts that belong together. They can only guess what an author means, so
+ * they run on flows in which nothing else was found.
+ */
+export const wordings: readonly Pass[] = [checkGuardNames, checkCrossed, checkTitleWords, checkLabelWords]

@@ -178,7 +178,7 @@ const extra = {
   header: 'title',
   access: 'customer',
   back: 'step:home',
-  blocks: [{ id: 'go', block: 'action', label: 'Continuar', event: 'submit' }],
+  blocks: [{ id: 'go', block: 'action', label: 'Pagar', event: 'submit' }],
   on: { submit: 'step:pay' },
 }
 const withExtra = { home: { on: { submit: 'step:extra' } }, extra }
@@ -223,8 +223,8 @@ test.each<[string, object, string[]]>([
   ['shows a word to some only', pay([{ id: 'pay', when: 'newCard' }]), ['varied-claim']],
   [
     'lets a condition mean something else',
-    { guards: { openKnown: { fact: 'payment.card', is: 'new' } } },
-    ['varied-claim'],
+    { guards: { recordsKept: { fact: 'recharge.isRecalled', present: true } } },
+    ['varied-claim', 'misnamed-guard'],
   ],
   ['claims something else', { steps: { open: { claims: 'waiting' } } }, ['varied-claim']],
 ])('the check reports the right problems for a variant that %s', (_, patch, codes) => {

@@ -137,4 +137,40 @@ export const intentCodes = {
     why: 'The customer would believe that something was sent.',
     mend: 'Run the service, or send the event to the step. If there is nothing to do, use another block.',
   },
+  'misnamed-guard': {
+    severity: 'warning',
+    about: 'A guard whose name has no word of the fact that it reads, or that names another value than it asks for.',
+    why: 'Whoever uses the guard goes by its name, and would decide by something else.',
+    mend: 'Correct the fact or the value, or call the guard after them. If another word means the same, add it to `sameWords` in `flows/flow-catalogue.ts`.',
+  },
+  'crossed-branches': {
+    severity: 'warning',
+    about: 'A branch whose guard names the target of another branch of the list, and not its own.',
+    why: 'The customers for whom the guard holds would come to the screen of others.',
+    mend: 'Lead each guard to the target that it names, or call the guard otherwise.',
+  },
+  'foreign-title': {
+    severity: 'warning',
+    about: 'A step whose title or address belongs to another step, by the words that they have in common.',
+    why: 'The customer would read one thing above the screen and see another, or a bookmark would open another screen.',
+    mend: 'Give each step its own title and address. If nothing is swapped, use a word of the address in the title.',
+  },
+  'unsaid-claim': {
+    severity: 'error',
+    about: 'A step that claims that money was taken, and whose title does not say so.',
+    why: 'The customer would read something else above the receipt of their payment, and might pay again.',
+    mend: 'Begin the title with such words, as in “Recarga feita!”, or correct `claims`.',
+  },
+  'hasty-leave': {
+    severity: 'error',
+    about: 'A step that confirms a charge, and that leaves when its service finds nothing that speaks against it.',
+    why: 'Nobody could ever pay there.',
+    mend: 'Lead that outcome to `stay`.',
+  },
+  'not-in-menu': {
+    severity: 'warning',
+    about: 'A step for customers to which any screen can lead, in a flow with a menu that does not lead there.',
+    why: 'The customer would find it only from some screens, and look for it in the menu.',
+    mend: 'Add it to the menu, or handle the event only on the screens that send it.',
+  },
 } as const satisfies { readonly [code: string]: ProblemText }

@@ -123,4 +123,10 @@ export const proofCodes = {
     why: 'It would fail for somebody who is not logged in, or show them a customer’s data.',
     mend: 'Give the step `"access": "customer"`, or run the service elsewhere.',
   },
+  'needless-login': {
+    severity: 'error',
+    about: 'A tap or an answer that leads a customer who is logged in to the login.',
+    why: 'The customer would believe to be logged out, and log in again for nothing.',
+    mend: 'Lead to another step, or end the session by `session.close`.',
+  },
 } as const satisfies { readonly [code: string]: ProblemText }

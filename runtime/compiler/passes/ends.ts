@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import { explore } from '../explore.ts'
 import { handlingsOf, screensOf } from '../flow-parts.ts'
+import { partOf } from '../json-tree.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
 import { type Pass, type PassInput, shownBy } from '../pass.ts'
 
@@ -38,7 +39,9 @@ function checkEnd(
 ): void {
   const { flow, catalogue, problems } = input
   const step = flow.steps.get(shownBy(to) ?? '')
-  if (step?.isFinal !== true || when !== undefined) return
+  const isHome = step !== undefined && flow.always.get('home')?.ways.some(home => shownBy(home.to) === step.id) === true
+  const isEnd = step?.isFinal === true || (step !== undefined && partOf(step.tree, 'confirms') !== undefined && !isHome)
+  if (step === undefined || !isEnd || when !== undefined) return
   const spec = own(own(catalogue.services, service?.text ?? '')?.outcomes ?? {}, outcome ?? '')
   const brought = new Set(spec?.cases.flatMap(({ gives, mayGive }) => [...gives, ...mayGive]))
   const isEarned = step.needs.some(({ text: need }) => brought.has(need) || isKnownOn(input, screen, need))

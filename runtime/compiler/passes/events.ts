@@ -2,7 +2,7 @@ import { eventsOf, explore } from '../explore.ts'
 import type { Text } from '../json-tree.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
-import { type Pass, type PassInput, RETRY } from '../pass.ts'
+import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
 
 /** Checks that every possible event is handled, and that every handler belongs to a possible event. */
 export const checkEvents: Pass = input => {
@@ -33,6 +33,23 @@ export const checkEvents: Pass = input => {
   for (const [event, { at }] of isKnown ? flow.always : []) {
     if (known.has(event)) continue
     problems.add('unemitted-event', at, `Nothing emits “${event}” on any screen.`, { name: event, known })
+  }
+}
+
+/**
+ * Checks that a menu has all home pages: the steps for customers that any screen can lead to. A step of a payment, and
+ * one that needs facts, is none.
+ */
+export const checkMenu: Pass = ({ flow, problems }) => {
+  if (flow.menu.length === 0) return
+  const stepOf = (event: string) => shownBy(flow.always.get(event)?.ways[0]?.to)
+  const shown = new Set(flow.menu.map(({ text }) => stepOf(text)))
+  for (const [event, { at, ways, service }] of flow.always) {
+    const step = flow.steps.get(stepOf(event) ?? '')
+    if (step === undefined || service !== undefined || ways.length > 1 || shown.has(step.id)) continue
+    const isHomePage = step.isPrivate && step.needs.length === 0 && step.claims === undefined
+    if (isHomePage)
+      problems.add('not-in-menu', at, `“${event}” leads to “${step.id}” from any screen, and the menu does not.`)
   }
 }
 

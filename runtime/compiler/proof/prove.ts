@@ -12,6 +12,7 @@ import { handedOver } from './theorems/handed-over.ts'
 import { honest } from './theorems/honest.ts'
 import { instead } from './theorems/instead.ts'
 import { labelled } from './theorems/labelled.ts'
+import { loggedIn } from './theorems/logged-in.ts'
 import { named } from './theorems/named.ts'
 import { offered } from './theorems/offered.ts'
 import { onlyWhile } from './theorems/only-while.ts'
@@ -46,6 +47,7 @@ const theorems: readonly Theorem[] = [
   supplied,
   instead,
   onlyWhile,
+  loggedIn,
 ]
 
 /** How many situations and moves of a flow were explored. */

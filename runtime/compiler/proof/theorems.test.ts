@@ -197,7 +197,7 @@ test('a final step without a button to go on is reported, unless it shows how a 
       steps: {
         home: { on: { help: 'step:rules' } },
         rules: {
-          ...{ path: '/regras', access: 'anyone', title: 'Regras', header: 'title', back: 'none', final: true },
+          ...{ path: '/regras', access: 'anyone', title: 'Ajuda e regras', header: 'title', back: 'none', final: true },
           needs: ['login.msisdn'],
           blocks: [{ id: 'text', block: 'text', text: 'Regras.' }],
           ...more,
@@ -208,7 +208,7 @@ test('a final step without a button to go on is reported, unless it shows how a 
   const stuck = ['Nobody gets away from “rules” by taps alone.']
   expect(rules({})).toEqual(stuck)
   expect(rules({ claims: 'none' })).toEqual([])
-  const link = { id: 'on', block: 'link', label: 'Continuar', event: 'on' }
+  const link = { id: 'on', block: 'link', label: 'Digitar o código', event: 'on' }
   expect(rules({ blocks: [link], on: { on: 'step:code' } })).toEqual([])
   expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
 })
@@ -242,7 +242,7 @@ test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, 
 /** Returns the problems of a guard, together with a notice that uses the guard. */
 function guarded(code: ProblemCode, guard: object): readonly string[] {
   const guards = {
-    guard,
+    cardGuard: guard,
     oldCard: { not: 'newCard' },
     big: { fact: 'recharge.value', atLeast: 5000 },
     huge: { fact: 'recharge.value', atLeast: 9000 },
@@ -254,20 +254,20 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
 
 test('a guard that is always true or never true, whatever its facts are, is reported', () => {
   expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
-    '“guard” is always true, whatever its facts are.',
+    '“cardGuard” is always true, whatever its facts are.',
   ])
   expect(guarded('constant-guard', { all: ['newCard', 'oldCard'] })).toContain(
-    '“guard” is never true, whatever its facts are.',
+    '“cardGuard” is never true, whatever its facts are.',
   )
   expect(guarded('constant-guard', { any: ['newCard', 'big'] })).toEqual([])
   expect(guarded('constant-guard', { fact: 'channel.name', present: true })).toEqual([
-    '“guard” is always true, whatever its facts are.',
+    '“cardGuard” is always true, whatever its facts are.',
   ])
 })
 
 test('a guard with a part that never changes its result is reported', () => {
-  expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“guard” is the same without “big”.'])
-  expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“guard” is the same without “huge”.'])
+  expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“cardGuard” is the same without “big”.'])
+  expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“cardGuard” is the same without “huge”.'])
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
@@ -293,7 +293,7 @@ test('a step without Back is reported unless a button, or the menu, leads to ano
 })
 
 test('if no money was taken, a tap or an answer must not lead to a screen that claims that money was taken', () => {
-  const blocks = [{ id: 'receipt', block: 'link', label: 'Recibo', event: 'receipt' }]
+  const blocks = [{ id: 'receipt', block: 'link', label: 'Pagar a recarga', event: 'receipt' }]
   const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
   expect(led('step:pay')).toEqual([])
   expect(led('step:success')).toEqual([

@@ -81,7 +81,7 @@ const slips: readonly Slip[] = [
   {
     name: 'the guard of a known history is negated',
     file: 'web/flow.json',
-    changes: [['guards/historyRead', { fact: 'recharge.isRecalled', present: false }]],
+    changes: [['guards/rechargesRecalled', { fact: 'recharge.isRecalled', present: false }]],
   },
   {
     name: 'the code by SMS is for customers only',

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue.ts'
+import { handlingsIn } from '../flow-parts.ts'
+import type { Way } from '../model.ts'
+import type { Pass } from '../pass.ts'
+import { idWords, isAlike } from '../words.ts'
+import { wordsOf } from './guard-names.ts'
+
+/**
+ * Checks that the branches of a list are not crossed. If a guard names a step or the target of another branch, as
+ * `checkoutReturns` names `step:checkout`, it leads to a target that it names too.
+ */
+export const checkCrossed: Pass = ({ flow, catalogue, problems }) => {
+  for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
+    for (const way of list) {
+      const { when, to } = way
+      if (when === undefined || isNamed(catalogue, way, to.text)) continue
+      const other = list.find(one => one !== way && isMeant(catalogue, way, one))?.to.text
+      const step = idWords(when.text).find(word => flow.steps.has(word))
+      const meant = other ?? (step === undefined || !to.text.startsWith('step:') ? undefined : `step:${step}`)
+      if (meant === undefined) continue
+      const what = `“${when.text}” leads to “${to.text}”, and it names “${meant}”.`
+      problems.add('crossed-branches', to.at, what, meant)
+    }
+  }
+}
+
+/** Returns whether the guard of a branch has a word of the target. */
+function isNamed(catalogue: Catalogue, { when }: Way, target: string): boolean {
+  const words = targetWords(catalogue, target)
+  return wordsOf(catalogue, when?.text ?? '').some(word => words.some(other => isAlike(word, other)))
+}
+
+/** The last branch has no guard and stands for all that is left, so the guard must name it with each of its words. */
+function isMeant(catalogue: Catalogue, way: Way, other: Way): boolean {
+  if (other.when !== undefined) return isNamed(catalogue, way, other.to.text)
+  const words = targetWords(catalogue, other.to.text)
+  const named = wordsOf(catalogue, way.when?.text ?? '')
+  return words.length > 0 && named.every(word => words.some(one => isAlike(word, one)))
+}
+
+/** Returns the words of the screen, flow or field in a target, without its kind. */
+function targetWords(catalogue: Catalogue, target: string): readonly string[] {
+  return wordsOf(catalogue, target.slice(target.indexOf(':') + 1))
+}

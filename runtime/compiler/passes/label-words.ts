@@ -1,0 +1,58 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Text, Tree } from '../json-tree.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
+import { idIn, type Pass, shownBy } from '../pass.ts'
+import { stemsOf } from '../words.ts'
+import { controlsOf } from './label-titles.ts'
+
+/**
+ * Checks that a button that only leads to a screen shares a word with that screen. A label that names the home page
+ * leads to the home page, the start or the login.
+ */
+export const checkLabelWords: Pass = ({ flow, catalogue, problems }) => {
+  const known = new Map<StepModel | ModalModel, ReadonlySet<string>>()
+  const wordsIn = (screen: StepModel | ModalModel) => {
+    const words = known.get(screen) ?? new Set(stemsIn(screen))
+    known.set(screen, words)
+    return words
+  }
+  for (const { label, detail, event, on } of controlsOf(flow)) {
+    const screen = onlyScreen(flow, on?.get(event.text) ?? flow.always.get(event.text))
+    const words = stemsOf(`${label.text} ${detail?.text ?? ''}`)
+    if (screen === undefined || words.length === 0) continue
+    const isFit = namesHome(catalogue, label) ? isBase(flow, screen) : words.some(word => wordsIn(screen).has(word))
+    if (isFit) continue
+    const what = `“${label.text}” leads to “${screen.id}”, which has none of these words. Its title is “${screen.title?.text ?? ''}”.`
+    problems.add('wrong-label', label.at, what)
+  }
+}
+
+/** Returns the screen to which a button leads in every case, if there is one. */
+function onlyScreen({ steps, modals }: FlowModel, handling: Handling | undefined) {
+  const [way, ...others] = handling?.ways ?? []
+  if (way === undefined || others.length > 0 || handling?.service !== undefined) return undefined
+  return steps.get(shownBy(way.to) ?? '') ?? modals.get(idIn(way.to, 'modal') ?? '')
+}
+
+/** Returns whether a step is the home page, the start or the login. */
+function isBase({ start, always }: FlowModel, { id }: StepModel | ModalModel): boolean {
+  const named = ['home', 'login', 'loggedOut'].flatMap(event => always.get(event)?.ways ?? [])
+  return id === start?.text || named.some(({ to }) => shownBy(to) === id)
+}
+
+function namesHome({ homeWords }: Catalogue, { text }: Text): boolean {
+  return homeWords.some(word => text.toLowerCase().includes(word))
+}
+
+/** Returns the beginnings of all words that a screen has in its title, its address and its texts. */
+function stemsIn(screen: StepModel | ModalModel): readonly string[] {
+  const addressed: readonly (Text | undefined)[] = 'paths' in screen ? [...screen.paths, screen.retitled.title] : []
+  const texts = [screen.title, ...addressed].flatMap(text => text?.text ?? [])
+  return [...texts, ...screen.blocks.flatMap(({ tree }) => textsIn(tree))].flatMap(stemsOf)
+}
+
+function textsIn(tree: Tree): readonly string[] {
+  if (tree.kind === 'list') return tree.items.flatMap(textsIn)
+  if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => textsIn(value))
+  return typeof tree.value === 'string' ? [tree.value] : []
+}

@@ -1,0 +1,42 @@
+/** The number of letters by which two words count as the same, so `pagar` and `pagamento` do. */
+const STEM = 4
+
+/** Returns the words of an id in camel case, kebab case or with dots, in lower case: `paidByDebit`, `pisp-wait`. */
+export function idWords(id: string): readonly string[] {
+  return id
+    .split(/[^A-Za-z0-9]+|(?=[A-Z])/)
+    .map(word => word.toLowerCase())
+    .filter(word => word.length > 2)
+}
+
+/** Returns the beginnings of the words of a text or an address, without accents and without placeholders. */
+export function stemsOf(text: string): readonly string[] {
+  return plainWords(text).map(stemOf)
+}
+
+/** Returns the words of a text or an address in lower case, without accents, short words and placeholders. */
+function plainWords(text: string): readonly string[] {
+  return text
+    .replace(/\{[^}]*\}/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(word => word.length >= STEM || word === 'pix' || word === 'sms')
+}
+
+/** Returns the words of a text or an address without the letter of the plural. */
+export function singular(text: string): readonly string[] {
+  return plainWords(text).map(word => word.replace(/s$/, ''))
+}
+
+export function stemOf(word: string): string {
+  return word.slice(0, STEM)
+}
+
+/** Returns whether two words of ids are about the same: they begin alike, or one contains the other. */
+export function isAlike(one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length < STEM || other.length < STEM) return false
+  return stemOf(one) === stemOf(other) || one.includes(other) || other.includes(one)
+}
