@@ -96,6 +96,9 @@ export interface Adding {
   readonly choices: readonly Button[]
   readonly typed?: Edit
 }
+/** The label of a field that shows a whole part. The other fields of that part show the problems. */
+export const AS_JSON = 'As JSON'
+
 /** A placeholder for a name that is typed in the panel. */
 export const NAME = '$name'
 
@@ -119,6 +122,9 @@ export interface View {
   readonly add: readonly Adding[]
   readonly lists: { readonly [name: string]: readonly string[] }
   readonly icons: { readonly [name: string]: string }
+  /** Problems of the chosen part that belong to no single field. */
+  readonly loose: readonly Said[]
+  /** Problems of all other parts. */
   readonly others: readonly Said[]
   /** The differences for customers, in words. */
   readonly sentences: readonly string[]

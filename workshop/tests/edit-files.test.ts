@@ -3,7 +3,7 @@ import { jsonOf } from '../../runtime/compiler/json-tree.ts'
 import { moveChanges } from '../edit/document/as-variant.ts'
 import type { Change } from '../edit/document/change.ts'
 import { configOf, textOfSource } from '../edit/document/config.ts'
-import { addEdit, beginHistory, changedFiles, redo, textsOf, undo } from '../edit/document/history.ts'
+import { addEdit, beginHistory, canUndo, changedFiles, discard, redo, textsOf, undo } from '../edit/document/history.ts'
 import { patchText } from '../edit/document/patch-text.ts'
 import { printJson } from '../edit/document/print.ts'
 
@@ -128,6 +128,14 @@ describe('undo and redo', () => {
     expect(textsOf(redo(redo(two)))).toEqual(textsOf(two))
   })
 
+  test('after a marketer discarded all edits in the workshop, one undo restores all of them', () => {
+    const two = ['Um', 'Dois'].reduce((one, value) => addEdit(one, typed(value)), beginHistory(saved))
+    const discarded = discard(two)
+    expect(textsOf(discarded)).toBe(saved)
+    expect(canUndo(discarded)).toBe(true)
+    expect(textsOf(undo(discarded))).toEqual(textsOf(two))
+  })
+
   test('one undo removes everything that was typed into one field', () => {
     const history = ['U', 'Um', 'Um só'].reduce(
       (one, value) => addEdit(one, typed(value), 'title'),
@@ -156,6 +164,12 @@ test('the diff of an edit contains the changed lines, and three lines before and
       '',
     ].join('\n'),
   )
+})
+
+test('a modal that a marketer adds in the workshop is written as it is, without the handler for `dismiss` that every modal has', () => {
+  const value = { title: 'Horário', blocks: [{ id: 'text', block: 'text', text: 'Das 8h às 20h.' }] }
+  const text = edited({ on: 'base', at: ['modals', 'hours'], do: 'set', value })['base.flow.json'] ?? ''
+  expect(JSON.parse(text).modals).toEqual({ hours: value })
 })
 
 test('an edit of a modal in the workshop does not write the default `dismiss` into the file', () => {

@@ -28,6 +28,11 @@ function indexIn(list: readonly Json[], key: string): number {
   return /^\d+$/.test(key) && Number(key) < list.length ? Number(key) : -1
 }
 
+/** Whether a place is the other place, or inside it. */
+export function isWithin(at: Path | undefined, holder: Path): boolean {
+  return at !== undefined && holder.every((key, index) => at[index] === key)
+}
+
 /** Returns the value at a path; undefined if the path does not exist. */
 export function valueAt(json: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {

@@ -16,6 +16,8 @@ export interface History {
   readonly edits: readonly Done[]
   /** The number of edits that are in effect. All later edits were undone. */
   readonly count: number
+  /** The history before all edits were discarded. Undo returns to it. */
+  readonly discarded?: History
 }
 
 export function beginHistory(saved: readonly Text[]): History {
@@ -51,7 +53,16 @@ function withFile(texts: readonly Text[], change: Change): readonly Text[] {
 }
 
 export function undo(history: History): History {
-  return { ...history, count: Math.max(0, history.count - 1) }
+  return history.count > 0 ? { ...history, count: history.count - 1 } : (history.discarded ?? history)
+}
+
+export function canUndo({ count, discarded }: History): boolean {
+  return count > 0 || discarded !== undefined
+}
+
+/** Returns the history without edits. Undo restores all edits at once. */
+export function discard(history: History): History {
+  return { ...beginHistory(history.saved), discarded: history }
 }
 
 export function redo(history: History): History {

@@ -31,7 +31,7 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   if (change.do === 'remove' && isMember && valueAt(jsonOf(made.tree), change.at) !== undefined)
     throw new Error('Every dialog has this part, even if its file does not say so. Change it instead of removing it.')
   const place = change.do === 'set' ? change.at : change.at.slice(0, -1)
-  if (!isSame(valueAt(jsonOf(made.tree), place), valueAt(after, place)))
+  if (!isSame(valueAt(jsonOf(made.tree), place), valueAt(withDismissals(after), place)))
     throw new Error('This edit cannot be written into the file: make it in an editor.')
   return next
 }
@@ -41,6 +41,17 @@ function applyWritten(raw: JsonObject, change: Change): JsonObject {
   if (change.at.length > 2 && valueAt(raw, change.at) === undefined)
     throw new Error('Only a part that is written in this flow can be `like` another.')
   return objectOf(applyChange(raw, change))
+}
+
+/** Returns the config with the handler that the compiler adds to each dialog without a handler for `dismiss`. */
+function withDismissals(json: Json): Json {
+  const { modals, ...rest } = objectOf(json)
+  if (!isObject(modals)) return json
+  const whole = Object.entries(modals).map(([id, modal]) => {
+    const { on, ...props } = objectOf(modal)
+    return [id, { ...props, on: { dismiss: 'close', ...objectOf(on) } }]
+  })
+  return { ...rest, modals: Object.fromEntries(whole) }
 }
 
 /** Whether the compiler has replaced the part's `like` by the other part's values. */

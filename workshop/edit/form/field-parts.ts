@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
+import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Path } from '../document/change.ts'
 import type { Button } from '../protocol.ts'
 
@@ -6,9 +7,20 @@ import type { Button } from '../protocol.ts'
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
   readonly outcomes: { readonly [service: string]: readonly string[] }
-  /** The facts of each type that a prop can have. */
-  readonly factsOf: (takes: string | undefined) => readonly string[]
+  readonly icons: readonly string[]
+  /** The field rules that have a sentence for a missing choice. */
+  readonly rules: readonly string[]
+  /** The facts that a prop can have. The flow's own facts come first. */
+  readonly factsOf: (prop: Pick<JsonSchema, 'takes' | 'values'>) => readonly string[]
   readonly factNamed: (name: string) => { readonly type?: string; readonly options?: readonly string[] }
+  /** Whether a fact is the flow's own, or has the subject of a fact on the edited screen. */
+  readonly isAtHand: (fact: string) => boolean
+  /** The label of a way to pay. */
+  readonly wayName: (way: string) => string | undefined
+  /** The values of the fact that the surrounding block is about. */
+  readonly values: readonly string[]
+  /** The other blocks of the screen. */
+  readonly neighbours: readonly string[]
   /** The guard of a newly added condition. */
   readonly firstGuard: string
 }
@@ -18,6 +30,11 @@ export interface Place {
   readonly label: string
   readonly isOptional: boolean
   readonly buttons?: readonly Button[]
+}
+
+/** Returns the data for the props of a block, which depend on the block's fact. */
+export function aroundBlock(around: Around, fact: Json | undefined): Around {
+  return { ...around, values: around.factNamed(typeof fact === 'string' ? fact : '').options ?? [] }
 }
 
 /** Returns the properties that fields of every kind have. */

@@ -2,11 +2,12 @@ import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
 import { isObject, objectOf, textIn, textsIn } from '../../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
+import { aboutSchema } from '../../../runtime/compiler/schema/about-schema.ts'
 import { flowSchema } from '../../../runtime/compiler/schema/flow-schema.ts'
 import { varied } from '../../../runtime/compiler/schema/patch-schema.ts'
 import { errorsSchema, fieldsSchema } from '../../../runtime/compiler/schema/shared-schemas.ts'
 import { variantFrameSchema } from '../../../runtime/compiler/schema/variant-schema.ts'
-import { type Path, valueAt } from '../document/change.ts'
+import { isWithin, type Path, valueAt } from '../document/change.ts'
 import { type Adding, NAME, type View } from '../protocol.ts'
 import type { Around } from './field-parts.ts'
 import { addingBlocks, type FieldGroup, partGroups, screenGroups } from './groups.ts'
@@ -20,19 +21,34 @@ export interface Form {
 }
 
 /** Returns the data that are needed to make the fields of a config. */
-export function aroundOf(catalogue: Catalogue, json: Json): Around {
+export function aroundOf(catalogue: Catalogue, json: Json, at: Path): Around {
   const { definitions = {} } = flowSchema(catalogue)
   const own = Object.entries(objectOf(objectOf(json).facts))
   const facts = [
-    ...Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact === undefined ? [] : [{ ...fact, name }])),
     ...own.map(([name, fact]) => ({ name, type: 'choice', options: textsIn(objectOf(fact).options) })),
+    ...Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact === undefined ? [] : [{ ...fact, name }])),
   ]
+  const screen = JSON.stringify(valueAt(json, at) ?? '')
   return {
     definitions,
     outcomes: Object.fromEntries(
       Object.entries(catalogue.services).map(([name, spec]) => [name, Object.keys(spec?.outcomes ?? {})]),
     ),
-    factsOf: takes => facts.filter(({ type }) => takes === undefined || type === takes).map(({ name }) => name),
+    icons: catalogue.icons,
+    rules: Object.entries(catalogue.fieldRules).flatMap(([rule, found]) => (found?.includes('empty') ? [rule] : [])),
+    factsOf: ({ takes, values = [] }) =>
+      facts
+        .filter(({ type }) => takes === undefined || type === takes)
+        .filter(({ options = [] }) => values.every(value => options.includes(value)))
+        .map(({ name }) => name),
+    isAtHand: fact =>
+      fact.startsWith('own.') || ['"', '{'].some(quote => screen.includes(`${quote}${fact.split('.')[0]}.`)),
+    wayName(way) {
+      const [name] = catalogue.wayNames[way] ?? []
+      return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
+    },
+    values: [],
+    neighbours: [],
     factNamed: name => facts.find(fact => fact.name === name) ?? {},
     firstGuard: Object.keys(objectOf(objectOf(json).guards))[0] ?? '',
   }
@@ -40,7 +56,7 @@ export function aroundOf(catalogue: Catalogue, json: Json): Around {
 
 /** Returns the groups of fields for the part of a config at this path, and what can be added to it. */
 export function formOf(on: string, json: Json, at: Path, chosen: string | undefined, catalogue: Catalogue): Form {
-  const around = aroundOf(catalogue, json)
+  const around = aroundOf(catalogue, json, at)
   if (on.endsWith('.json')) return { groups: fileGroups(on, json, at, catalogue, around), add: [] }
   if (at.length < 2) return { groups: flowGroups(on, json, around), add: [adding('steps'), adding('modals')] }
   const groups = screenGroups(json, at, catalogue, around)
@@ -50,10 +66,12 @@ export function formOf(on: string, json: Json, at: Path, chosen: string | undefi
   return { groups, add: [addingBlocks(json, at, index, catalogue, around)] }
 }
 
+/** Parts of a flow that are not edited among the parts of the whole flow. */
+const elsewhere = ['id', 'about', 'steps', 'modals']
+
 function flowGroups(on: string, json: Json, around: Around): readonly FieldGroup[] {
   const isVariant = on.includes('~')
-  const keep = (key: string) =>
-    key !== 'steps' && key !== 'modals' && key !== 'id' && (!isVariant || varied.some(one => one === key))
+  const keep = (key: string) => !elsewhere.includes(key) && (!isVariant || varied.some(one => one === key))
   return partGroups(around.definitions.flow ?? {}, json, [], around, keep)
 }
 
@@ -68,10 +86,14 @@ function adding(part: 'steps' | 'modals'): Adding {
   }
 }
 
+/** A flow's file is edited as a part of its flow, except for what the file says about itself. */
+const aboutOnly: JsonSchema = { properties: { about: aboutSchema }, additionalProperties: false }
+
 function schemaOfFile(on: string, json: Json, catalogue: Catalogue): JsonSchema {
   if (on.endsWith('/errors.json')) return errorsSchema
   if (on.endsWith('/fields.json')) return fieldsSchema
-  return on.endsWith('.variant.json') ? variantFrameSchema(catalogue) : inferSchema(json)
+  if (on.endsWith('.variant.json')) return variantFrameSchema(catalogue)
+  return on.startsWith('flow-configs/shared/') ? inferSchema(json) : aboutOnly
 }
 
 function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, around: Around): readonly FieldGroup[] {
@@ -88,7 +110,9 @@ function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, arou
     return typeof one.additionalProperties === 'object' ? one.additionalProperties : {}
   }, schema)
   return partGroups({ properties: { whole: inner }, required: ['whole'] }, {}, [], around, () => true).map(group => ({
-    ...{ ...group, id: 'message', title: at.at(-1) ?? '', detail: textIn(objectOf(valueAt(json, at)).title) ?? '', at },
+    ...{ ...group, id: 'message', title: at.at(-1) ?? '' },
+    detail: textIn(objectOf(valueAt(json, at)).title) ?? '',
+    holds: (place: Path) => isWithin(place, at),
     fields: () => [fieldOf(inner, valueAt(json, at), { at, label: at.join(' '), isOptional: false }, around)],
   }))
 }

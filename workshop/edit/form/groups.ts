@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
 import { isObject, listOf, objectOf, at as own, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
-import { type Path, valueAt } from '../document/change.ts'
-import type { Adding, Button, Field } from '../protocol.ts'
-import { type Around, itemButtons } from './field-parts.ts'
+import { isWithin, type Path, valueAt } from '../document/change.ts'
+import { type Adding, AS_JSON, type Button, type Field } from '../protocol.ts'
+import { type Around, aroundBlock, commonOf, itemButtons } from './field-parts.ts'
 import { plainWords } from './plain-words.ts'
 import { freeName, sampleOf } from './sample.ts'
 import { fieldOf } from './schema-field.ts'
@@ -14,10 +14,9 @@ export interface FieldGroup {
   readonly id: string
   readonly title: string
   readonly detail: string
-  readonly at: Path
+  /** Whether a place of the config belongs to this part. */
+  readonly holds: (place: Path) => boolean
   readonly buttons: readonly Button[]
-  /** Keys of the same part that have groups of their own. */
-  readonly without?: readonly string[]
   readonly fields: () => readonly Field[]
 }
 
@@ -38,6 +37,7 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
       return fieldOf(prop, own(screen, key), { at: [...at, key], label: plainWords(key), isOptional }, around)
     })
   const blocks = listOf(screen.blocks)
+  const ids = blocks.flatMap(block => textIn(objectOf(block).id) ?? [])
   const isOfScreen = (key: string) => key !== 'blocks' && !MOVES.includes(key)
   return [
     {
@@ -45,9 +45,8 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
         id: 'screen',
         title: part === 'modals' ? 'Dialog' : 'Screen',
         detail: textIn(screen.title) ?? '',
-        at,
+        holds: place => isWithin(place, at) && isOfScreen(place[at.length] ?? ''),
         buttons: [],
-        without: ['blocks', ...MOVES],
       },
       fields: () => [...fieldsOf(propsOf(isOfScreen)), jsonField(at, screen)],
     },
@@ -55,9 +54,10 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
       const id = textIn(objectOf(block).id) ?? String(index)
       const inner = [...at, 'blocks', id]
       return {
-        ...{ id: `block:${id}`, title: id, detail: textIn(objectOf(block).block) ?? '', at: inner },
+        ...{ id: `block:${id}`, title: id, detail: textIn(objectOf(block).block) ?? '' },
+        holds: place => isWithin(place, inner),
         buttons: itemButtons(inner, index, blocks.length),
-        fields: () => blockFields(block, inner, catalogue, around),
+        fields: () => blockFields(block, inner, catalogue, { ...around, neighbours: ids.filter(one => one !== id) }),
       }
     }),
     {
@@ -65,7 +65,7 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
         id: 'moves',
         title: 'Where it leads',
         detail: Object.keys(objectOf(screen.on)).join(', '),
-        at: [...at, 'on'],
+        holds: place => isWithin(place, at) && MOVES.includes(place[at.length] ?? ''),
         buttons: [],
       },
       fields: () => fieldsOf(propsOf(key => MOVES.includes(key))),
@@ -75,13 +75,19 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
 
 function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around): readonly Field[] {
   const props = objectOf(block)
+  const inner = aroundBlock(around, props.fact)
   const spec = catalogue.blocks[textIn(props.block) ?? '']
   const { properties = {}, required = [] } = spec?.schema ?? {}
   const fields = Object.entries(properties).flatMap(([key, prop]) => {
     if (prop === false) return []
     const place = { at: [...at, key], label: plainWords(key), isOptional: !required.includes(key) }
-    return [fieldOf(prop, own(props, key), place, around)]
+    return [fieldOf(prop, own(props, key), place, inner)]
   })
+  const instead: Field = {
+    ...commonOf({}, { at: [...at, 'instead'], label: 'Instead of', isOptional: true }).common,
+    about: 'The check makes sure that always either this block or that one is shown.',
+    ...{ kind: 'choice', value: textIn(props.instead) ?? '', options: around.neighbours },
+  }
   const when = { at: [...at, 'when'], label: 'Only when', isOptional: true }
   return [
     ...fields,
@@ -91,6 +97,7 @@ function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around
       when,
       around,
     ),
+    instead,
     jsonField(at, props),
   ]
 }
@@ -99,11 +106,10 @@ function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around
  * Returns a field that shows the whole part as JSON. In this field, values without a field of their own can be edited.
  */
 function jsonField(at: Path, value: Json): Field {
-  const label = 'As JSON'
   return {
     kind: 'json',
     at,
-    label,
+    label: AS_JSON,
     isOptional: false,
     problems: [],
     buttons: [],
@@ -139,6 +145,7 @@ export function partGroups(
     const value = own(object, key)
     const detail = typeof value === 'string' ? value : ''
     const fields = () => [fieldOf(prop, value, place, around)]
-    return [{ id: `part:${key}`, title: plainWords(key), detail, at: place.at, buttons: [], fields }]
+    const holds = (one: Path) => isWithin(one, place.at)
+    return [{ id: `part:${key}`, title: plainWords(key), detail, holds, buttons: [], fields }]
   })
 }

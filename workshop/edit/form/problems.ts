@@ -1,8 +1,8 @@
 import type { Tree } from '../../../runtime/compiler/json-tree.ts'
 import { partOf, textOf } from '../../../runtime/compiler/json-tree.ts'
 import type { Problem } from '../../../runtime/compiler/problem.ts'
-import type { Path } from '../document/change.ts'
-import type { Field, Said } from '../protocol.ts'
+import { isWithin, type Path } from '../document/change.ts'
+import { AS_JSON, type Field, type Said } from '../protocol.ts'
 
 /** A problem with its path in the config. The path is undefined if the problem is not in the config. */
 export interface Placed {
@@ -46,8 +46,9 @@ export function saidOf(problem: Problem, isElsewhere = false): Said {
   return { severity, text: `${message}${hint}`, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }
 }
 
-export function isWithin(at: Path | undefined, holder: Path): boolean {
-  return at !== undefined && holder.every((key, index) => at[index] === key)
+/** Whether a field shows the value at a place. */
+export function hasField(fields: readonly Field[], at: Path | undefined): boolean {
+  return fields.some(field => field.label !== AS_JSON && isWithin(at, field.at))
 }
 
 /**
@@ -56,7 +57,7 @@ export function isWithin(at: Path | undefined, holder: Path): boolean {
 export function withProblems(fields: readonly Field[], found: readonly Placed[]): readonly Field[] {
   return fields.map(field => {
     const own = found.filter(({ at }) => isWithin(at, field.at))
-    if (own.length === 0) return field
+    if (own.length === 0 || field.label === AS_JSON) return field
     if (field.kind !== 'group') return { ...field, problems: own.map(({ problem }) => saidOf(problem)) }
     const inner = withProblems(field.fields, own)
     const left = own.filter(({ at }) => !field.fields.some(one => isWithin(at, one.at)))

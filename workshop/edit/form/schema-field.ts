@@ -6,7 +6,7 @@ import { type Around, commonOf, itemButtons, type Place } from './field-parts.ts
 import { guardField } from './guard-field.ts'
 import { handlerField, wayField } from './handler-field.ts'
 import { plainWords } from './plain-words.ts'
-import { sampleOf } from './sample.ts'
+import { namesIn, sampleOf } from './sample.ts'
 
 /** Returns the field, or the group of fields, for a value that a schema describes. */
 export function fieldOf(schema: JsonSchema, value: Json | undefined, place: Place, around: Around): Field {
@@ -26,7 +26,9 @@ export function fieldOf(schema: JsonSchema, value: Json | undefined, place: Plac
   if (name === 'way') return wayField(value, place, around)
   if (name === 'handler' || name === 'modalHandler' || name === 'run') return handlerField(value, place, around)
   if (name === 'fact' || ((schema.role === 'writes' || schema.role === 'reads') && schema.enum === undefined))
-    return choice(around.factsOf(schema.takes), true)
+    return choice(around.factsOf(schema), true)
+  if (schema.role === 'rule') return choice(around.rules)
+  if (schema.role === 'value' && around.values.length > 0) return choice(around.values)
   if (name !== undefined) {
     const { $ref: _, ...more } = schema
     return fieldOf({ ...around.definitions[name], ...more }, value, place, around)
@@ -70,7 +72,7 @@ function listOfItems({ items = {} }: JsonSchema, list: readonly Json[], { at, la
     const buttons = itemButtons(inner, index, list.length)
     return fieldOf(items, item, { at: inner, label: name ?? String(index + 1), isOptional: false, buttons }, around)
   })
-  const used = list.flatMap(item => (isObject(item) ? (textIn(item.id) ?? []) : []))
+  const used = list.flatMap(namesIn)
   const value = sampleOf(items, around, used)
   const choices = [{ label: 'Add', edit: { at, do: 'insert' as const, value, index: list.length } }]
   return { kind: 'group', fields, add: { label: `Add to ${label.toLowerCase()}`, choices } }

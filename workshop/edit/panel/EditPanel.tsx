@@ -63,6 +63,7 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}
         </p>
+        <SaidList said={view.loose} />
         {fields.map(field => (
           <FieldView key={field.at.join('/')} field={field} view={view} ask={ask} />
         ))}

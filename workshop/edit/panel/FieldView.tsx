@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import type { Field, Said, View } from '../protocol.ts'
+import { AS_JSON, type Field, type Said, type View } from '../protocol.ts'
 import { AddingView } from './AddingView.tsx'
 import type { AskPage } from './edits.ts'
 import { InputView } from './InputView.tsx'
@@ -71,7 +71,7 @@ export function FieldView({ field, view, ask }: FieldProps) {
       {actions}
     </>
   )
-  return field.kind === 'json' && label === 'As JSON' ? (
+  return field.kind === 'json' && label === AS_JSON ? (
     <details>
       <summary>{label}</summary>
       {input}

@@ -5,21 +5,22 @@ import { describeDifferences } from '../../../runtime/compiler/diff/differences.
 import { type ParsedSource, parseSource, type Source } from '../../../runtime/compiler/json-tree.ts'
 import type { Problem } from '../../../runtime/compiler/problem.ts'
 
-/** Asks the worker to check these sources, and to compare them with the saved sources. */
+/** A job of the worker. `check` is quick. `prove` also proves the flows, which takes seconds. */
 export interface ToCheck {
   readonly count: number
+  readonly job: 'check' | 'prove' | 'differences'
   readonly sources: readonly Source[]
+  /** The sources before the edits. The worker compares them with the edited sources. */
   readonly saved: readonly Source[]
-  /** Whether the worker also proves the flows, which takes seconds. */
-  readonly proves: boolean
 }
 
 export interface Checked {
-  readonly count: number
   readonly proves: boolean
   readonly problems: readonly Problem[]
-  readonly sentences: readonly string[]
 }
+
+/** The answer of the worker: problems, or the differences for customers in words. */
+export type Answer = { readonly count: number } & (Checked | { readonly sentences: readonly string[] })
 
 const parsed = new Map<string, { readonly text: string; readonly parsed: ParsedSource }>()
 const memories = new Memories()
@@ -35,16 +36,17 @@ function parse({ file, text }: Source): ParsedSource {
   return made
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToCheck>) => void check(data))
+addEventListener('message', ({ data }: MessageEvent<ToCheck>) => void work(data))
 
-async function check({ count, sources, saved, proves }: ToCheck): Promise<void> {
+async function work({ count, job, sources, saved }: ToCheck): Promise<void> {
   loading ??= loadCatalogue()
   const catalogue = await loading
-  const { problems } = compile(sources.map(parse), catalogue, { memories, sound, nowMs: Date.now(), proves })
-  const { sentences } = describeDifferences(saved, sources, catalogue)
-  const checked: Checked = {
-    ...{ count, proves, problems },
-    sentences: sentences.map(({ text }) => text),
+  const tell = (answer: Answer) => postMessage(answer)
+  if (job === 'differences') {
+    const { sentences } = describeDifferences(saved, sources, catalogue)
+    return tell({ count, sentences: sentences.map(({ text }) => text) })
   }
-  postMessage(checked)
+  const proves = job === 'prove'
+  const { problems } = compile(sources.map(parse), catalogue, { memories, sound, nowMs: Date.now(), proves })
+  tell({ count, proves, problems })
 }

@@ -9,6 +9,7 @@ import {
   beginHistory,
   changedFiles,
   changesOf,
+  discard,
   type History,
   redo,
   replay,
@@ -45,6 +46,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   let current: Shown | undefined
   let chosen: string | undefined
   let checked: Checked | undefined
+  let sentences: readonly string[] = []
   let isChecking = false
   let isPicking = false
   let notice = lost.join(' ')
@@ -60,11 +62,17 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     picker.outline(id)
     tell()
   })
-  const checker = createChecker(result => {
-    checked = result
-    isChecking = false
-    tell()
-  })
+  const checker = createChecker(
+    result => {
+      checked = result
+      isChecking = false
+      tell()
+    },
+    told => {
+      sentences = told
+      tell()
+    },
+  )
 
   /** Returns the screen of the story's flow that contains a block. The story's own dialog or step comes first. */
   function findBlock(id: string): Shown | undefined {
@@ -90,6 +98,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       current,
       chosen,
       checked,
+      sentences,
       isChecking,
       isPicking,
       notice,
@@ -210,7 +219,8 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       make(change, undefined, near)
     },
     run({ at, service }) {
-      if (current !== undefined) make({ on: current.on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {})) })
+      if (current !== undefined)
+        make({ on: current.on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {}, [])) })
     },
     choose({ group }) {
       chosen = group
@@ -220,6 +230,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     config({ on, at }) {
       current = { on, at }
       chosen = undefined
+      nearFile()
       setDrafts(draftsOf(loaded, textsOf(history), story, current))
       tell()
     },
@@ -238,7 +249,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     },
     save: () => void save(),
     discard() {
-      history = beginHistory(history.saved)
+      history = discard(history)
       follow()
     },
     variant({ variant }) {

@@ -1,13 +1,15 @@
 import { paths as icons } from '../../../design-system/icons/paths.ts'
+import { journeyOf } from '../../../runtime/compiler/abouts.ts'
 import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
 import { objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
 import { fixedTargets } from '../../../runtime/compiler/schema/parts.ts'
 import { configOf, type Text } from '../document/config.ts'
-import { changedFiles, type History, textsOf } from '../document/history.ts'
+import { canUndo, changedFiles, type History, textsOf } from '../document/history.ts'
 import { patchText } from '../document/patch-text.ts'
 import { formOf, screensOf } from '../form/form.ts'
-import { isWithin, placed, saidOf, withProblems } from '../form/problems.ts'
+import type { FieldGroup } from '../form/groups.ts'
+import { hasField, placed, saidOf, withProblems } from '../form/problems.ts'
 import type { Shown, View } from '../protocol.ts'
 import type { Checked } from './check-worker.ts'
 
@@ -18,6 +20,7 @@ export interface Editing {
   readonly current: Shown | undefined
   readonly chosen: string | undefined
   readonly checked: Checked | undefined
+  readonly sentences: readonly string[]
   readonly isChecking: boolean
   readonly isPicking: boolean
   readonly notice: string
@@ -34,28 +37,30 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
   const form = current && json !== undefined ? formOf(current.on, json, at, chosen, catalogue) : { groups: [], add: [] }
   const found = config === undefined ? [] : placed(checked?.problems ?? [], config.tree)
   const group = form.groups.find(({ id }) => id === chosen) ?? form.groups[0]
-  const isHere = (place: readonly string[] | undefined) => isWithin(place, at)
+  const fields = group?.fields() ?? []
+  const heldBy = (one: FieldGroup) => found.filter(({ at: place }) => place !== undefined && one.holds(place))
+  const mine = group === undefined ? [] : heldBy(group)
+  const held = new Set(form.groups.flatMap(heldBy))
   const files = changedFiles(history)
   return {
     shown: current,
     configs: configsFor(texts, editing.story),
     screens: current && json !== undefined ? screensOf(current.on, json) : [],
-    groups: form.groups.map(({ fields: _, at: place, without = [], ...rest }) => ({
-      ...rest,
-      problems: found.filter(one => isWithin(one.at, place) && !without.includes(one.at?.[place.length] ?? '')).length,
-    })),
+    groups: form.groups.map(one => {
+      const { id, title, detail, buttons } = one
+      return { id, title, detail, buttons, problems: heldBy(one).length }
+    }),
     chosen: group?.id,
-    fields: group === undefined ? [] : withProblems(group.fields(), found),
+    fields: withProblems(fields, mine),
+    loose: mine.filter(one => !hasField(fields, one.at)).map(({ problem }) => saidOf(problem)),
     add: form.add,
     lists: listsOf(json, texts, catalogue, at),
     icons,
-    others: found
-      .filter(one => (at.length === 0 ? one.at === undefined : !isHere(one.at)))
-      .map(({ problem }) => saidOf(problem, true)),
-    sentences: checked?.sentences ?? [],
+    others: found.filter(one => !held.has(one)).map(({ problem }) => saidOf(problem, true)),
+    sentences: editing.sentences,
     files: files.map(({ file }) => file),
     patch: patchText(history.saved, files),
-    canUndo: history.count > 0,
+    canUndo: canUndo(history),
     canRedo: history.count < history.edits.length,
     canSave: editing.canSave,
     isChecking: editing.isChecking,
@@ -91,6 +96,9 @@ function configsFor(texts: readonly Text[], story: Shown | undefined): View['con
       { on: file, label: `Audience and dates of ${id}` },
     ]
   })
+  const abouts = (own === undefined ? [] : (configOf(texts, own)?.files ?? []))
+    .filter(file => !file.endsWith('.variant.json'))
+    .map(on => ({ on, label: `What ${journeyOf(on)} of ${own} is about` }))
   const shared = files.filter(file => file.startsWith('flow-configs/shared/'))
   return [
     ...(own === undefined
@@ -100,6 +108,7 @@ function configsFor(texts: readonly Text[], story: Shown | undefined): View['con
         ]),
     ...bases.map(on => ({ on, label: `The flow ${on}, and all that extend it` })),
     ...variants.filter(({ on }) => on !== own),
+    ...abouts,
     ...shared.map(on => ({ on, label: `Shared: ${on.replace(/^.*\/|\.json$/g, '')}` })),
   ]
 }
