@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { useArgs } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Trace } from '../../runtime/engine/trace.ts'
+import type { Globals } from '../map/story-link.ts'
 import { wholeCanvas } from '../pages/whole-canvas.ts'
 import { ReplayPage } from './ReplayPage.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
@@ -29,13 +31,15 @@ const meta: Meta<Args> = {
       <ReplayPage
         text={textIn(trace) ?? trace}
         at={at}
-        look={`theme=${globals.theme}&mode=${globals.mode}`}
+        look={lookIn(globals)}
         onShow={(text, to) => update({ trace: addressOf(text), at: to })}
       />
     )
   },
 }
 export default meta
+
+const lookIn = ({ theme, mode }: Globals): string => `theme=${theme}&mode=${mode}`
 
 type Story = StoryObj<Args>
 
@@ -62,7 +66,18 @@ function seenIn(canvas: HTMLElement): string {
   return frame?.document.body.textContent ?? ''
 }
 
+/**
+ * The page with its move in React's state. If a play function changed an arg, Storybook would render the story again and
+ * report its end while the play function still runs. The next story of the test run would then fail.
+ */
+function OwnState({ trace, at, look }: Args & { readonly look: string }) {
+  const [shown, setShown] = useState({ text: textIn(trace) ?? trace, at })
+  return <ReplayPage {...shown} look={look} onShow={(text, to) => setShown({ text, at: to })} />
+}
+const withOwnState: Story['render'] = (args, { globals }) => <OwnState {...args} look={lookIn(globals)} />
+
 export const StepByStep: Story = {
+  render: withOwnState,
   tags: ['test-only'],
   name: 'step by step',
   args: { trace: addressOf(JSON.stringify(walk)) },
@@ -87,6 +102,7 @@ export const StepByStep: Story = {
 }
 
 export const WrongTrace: Story = {
+  render: withOwnState,
   tags: ['test-only'],
   name: 'wrong trace',
   async play({ canvasElement }) {
