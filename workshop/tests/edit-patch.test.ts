@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { flowFiles } from '../../scripts/flows/flow-files.mjs'
 import type { Change } from '../edit/document/change.ts'
 import { textOfSource } from '../edit/document/config.ts'
-import { addEdit, beginHistory, changedFiles } from '../edit/document/history.ts'
+import { addEdit, beginHistory, changedFiles, changesOf, replay } from '../edit/document/history.ts'
 import { patchText } from '../edit/document/patch-text.ts'
+import { changesFrom } from '../edit/preview/kept-changes.ts'
 
 const saved = flowFiles().map(file => textOfSource({ file, text: readFileSync(file, 'utf8') }))
 let folder = ''
@@ -25,6 +26,14 @@ function applied(...changes: readonly Change[]): { readonly [file: string]: stri
 }
 
 const typed = (at: readonly string[], value: string): Change => ({ on: 'web', at, do: 'set', value })
+test('after a reload of the workshop’s page, a new step is still written into the file that it was written into', () => {
+  const near = 'flow-configs/web/help.json'
+  const value = { path: '/web/onde', access: 'anyone', title: 'Onde', header: 'title', blocks: [] }
+  const history = addEdit(beginHistory(saved), { on: 'web', at: ['steps', 'where'], do: 'set', value, near })
+  const again = replay(saved, changesFrom(JSON.stringify(changesOf(history))) ?? []).history
+  expect(changedFiles(again).map(({ file }) => file)).toEqual([near])
+})
+
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('`git apply` of the workshop’s patch gives exactly the edited files', () => {

@@ -9,7 +9,12 @@ export type Path = readonly string[]
  * file (`flow-configs/shared/errors.json`). An edit is plain data, so it fits in an address and in a message between
  * frames.
  */
-export type Change = { readonly on: string; readonly at: Path } & (
+export type Change = {
+  readonly on: string
+  readonly at: Path
+  /** If the flow has several files, a new step, modal or guard is written into this file. */
+  readonly near?: string | undefined
+} & (
   | { readonly do: 'set'; readonly value: Json }
   | { readonly do: 'remove' }
   /** Adds an item to the list at the path `at`. */

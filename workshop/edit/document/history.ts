@@ -34,12 +34,12 @@ export function changesOf({ edits, count }: History): readonly Change[] {
 }
 
 /** Returns the history with one more edit. If the edit cannot be made, throws an error with a sentence. */
-export function addEdit(history: History, change: Change, field?: string, near?: string): History {
+export function addEdit(history: History, change: Change, field?: string): History {
   const last = history.edits[history.count - 1]
   const isTyping = field !== undefined && last?.field === field && last.change.on === change.on
   const count = history.count - (isTyping ? 1 : 0)
   const before = textsOf({ ...history, count })
-  const texts = isNewFile(before, change) ? withFile(before, change) : saveChange(before, change, near)
+  const texts = isNewFile(before, change) ? withFile(before, change) : saveChange(before, change)
   return { ...history, edits: [...history.edits.slice(0, count), { change, field, texts }], count: count + 1 }
 }
 

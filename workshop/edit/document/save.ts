@@ -8,9 +8,9 @@ import { rewrite } from './rewrite.ts'
 
 /**
  * Returns the sources after an edit. A file changes only if the edit requires it. If the edit cannot be made, throws an
- * error with a sentence. If the flow has several files, a new step or modal is written into the file `near`.
+ * error with a sentence. If the flow has several files, the edit's `near` says in which a new step or modal is written.
  */
-export function saveChange(texts: readonly Text[], change: Change, near?: string): readonly Text[] {
+export function saveChange(texts: readonly Text[], change: Change): readonly Text[] {
   const config = configOf(texts, change.on)
   if (config === undefined) throw new Error(`“${change.on}” cannot be read. Mend its file first.`)
   const before = jsonOf(config.tree)
@@ -21,7 +21,7 @@ export function saveChange(texts: readonly Text[], change: Change, near?: string
   const raw = isLike
     ? applyWritten(config.raw, change)
     : objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))
-  const next = texts.map(one => rewritten(one, config, raw, file => fileFor(texts, config, file, near)))
+  const next = texts.map(one => rewritten(one, config, raw, file => fileFor(texts, config, file, change.near)))
   const made = configOf(next, change.on)
   if (made === undefined) throw new Error('Another part of the flow is `like` this one, so this one cannot go.')
   if (isLike && !hasLeft(valueAt(jsonOf(made.tree), change.at)))

@@ -117,9 +117,9 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     checker.check(textsOf(history), history.saved)
   }
 
-  function make(change: Change, field?: string, near = nearFile()): void {
+  function make(change: Change, field?: string): void {
     try {
-      history = addEdit(history, change, field, near)
+      history = addEdit(history, change, field)
       notice = ''
     } catch (error) {
       notice = error instanceof Error ? error.message : String(error)
@@ -211,12 +211,12 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     },
     edit({ edit, field }) {
       if (current === undefined) return
-      const change: Change = { ...edit, on: current.on }
+      const isNamed = edit.do === 'set' && edit.at.length === 2
+      const change: Change = { ...edit, on: current.on, ...(isNamed && { near: nearFile() }) }
       if (field !== undefined) return type(change, field)
       flush()
-      const near = nearFile()
       goTo(change)
-      make(change, undefined, near)
+      make(change)
     },
     run({ at, service }) {
       if (current !== undefined)
@@ -228,9 +228,9 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       tell()
     },
     config({ on, at }) {
+      nearFile()
       current = { on, at }
       chosen = undefined
-      nearFile()
       setDrafts(draftsOf(loaded, textsOf(history), story, current))
       tell()
     },

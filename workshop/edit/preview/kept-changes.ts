@@ -9,7 +9,7 @@ const PARAMETER = 'edits'
 const LONGEST = 4_000
 
 const path = z.array(z.string())
-const common = { on: z.string(), at: path }
+const common = { on: z.string(), at: path, near: z.optional(z.string()) }
 const changes = z.array(
   z.discriminatedUnion('do', [
     z.object({ ...common, do: z.literal('set'), value: z.json() }),
@@ -44,9 +44,9 @@ function asked(): string {
 
 /** Returns the edits that this tab has kept. If there are none, returns the edits in the address. */
 export function keptChanges(): readonly Change[] {
-  const kept = read(sessionStorage.getItem(KEY) ?? undefined)
+  const kept = changesFrom(sessionStorage.getItem(KEY) ?? undefined)
   const isNew = asked() !== '' && asked() !== sessionStorage.getItem(TAKEN)
-  return kept ?? (isNew ? read(textIn(asked())) : undefined) ?? []
+  return kept ?? (isNew ? changesFrom(textIn(asked())) : undefined) ?? []
 }
 
 /** Returns the query parameter with these edits. Returns an empty text if there are no edits or too many. */
@@ -68,7 +68,8 @@ function addressOf(): URL | undefined {
   }
 }
 
-function read(text: string | undefined): readonly Change[] | undefined {
+/** Returns the edits in a text; undefined if the text contains none. */
+export function changesFrom(text: string | undefined): readonly Change[] | undefined {
   try {
     const found = z.safeParse(changes, text === undefined ? undefined : JSON.parse(text))
     return found.success ? found.data : undefined
