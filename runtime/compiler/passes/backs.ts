@@ -4,6 +4,7 @@ import { idIn, type Pass } from '../pass.ts'
 
 /** Checks that each step has a previous step for Back, and that `else` is used only with `needs`. */
 export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
+  const logout = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step')
   const bases = basesOf(flow, catalogue.openedSteps)
   for (const { id, at, tree, back, isFinal, isPrivate, needs, enter, watch, else: other } of flow.steps.values()) {
     if (isPrivate && catalogue.openedSteps.includes(id))
@@ -16,6 +17,8 @@ export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
       problems.add('back-of-final', place, `“${id}” is final, and neither needs what it shows nor runs anything.`)
     if (back?.text === 'none' && !isFinal && !bases.has(id))
       problems.add('no-way-back', back.at, `“${id}” has no Back, and is neither an end nor a home page.`)
+    if (!isPrivate && back?.text !== 'none' && id === logout)
+      problems.add('back-of-final', place, `“${id}” is shown after a logout, and its Back leads to the step before.`)
     if (other !== undefined && needs.length === 0)
       problems.add('idle-else', other.at, `“${id}” leads to “${other.text}” without its facts, and needs none.`)
   }

@@ -8,11 +8,16 @@ const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks three rules for buttons. A submit button does more than close. A button such as “keep” changes nothing.
+ * Checks four rules for buttons. A dialog has more than a button that closes it. A submit button does more than close. A button such as “keep” changes nothing.
  * `unless` names a fact of the text. Any button may have a `busyLabel`, because any button waits until the code of its
  * form has loaded.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
+  for (const { id, at, blocks } of flow.modals.values()) {
+    const isEmpty = blocks.length > 0 && blocks.every(({ emits, tells }) => emits.length > 0 && !tells)
+    if (isEmpty && blocks.every(({ emits, fact }) => fact === undefined && emits.every(({ text }) => text === DISMISS)))
+      problems.add('idle-control', at, `“${id}” has nothing but a button that closes it.`)
+  }
   for (const screen of screensOf(flow)) {
     for (const block of screen.blocks) {
       const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`

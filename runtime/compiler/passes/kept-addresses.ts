@@ -1,4 +1,5 @@
 import type { Abouts } from '../abouts.ts'
+import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import { singular } from '../words.ts'
@@ -36,30 +37,25 @@ export function checkKept(flows: readonly Extended[], abouts: Abouts, problems: 
 }
 
 /**
- * Checks that a flow does not swap the addresses of steps of the flow that it extends. A word that only one step's
- * address has there does not move to the address of another step.
+ * Checks that a flow does not swap the addresses of steps of the flow that it extends: a word that one step's address
+ * has lost is not in the address of another step that never had it.
  */
 export function checkMoved(flows: readonly Extended[], problems: Problems): void {
   for (const { flow, base } of flows) {
-    const [owners, now] = [ownersIn(base), ownersIn(flow)]
+    const losers = new Map<string, string>()
+    const gains: { readonly word: string; readonly id: string; readonly path: Text }[] = []
     for (const { id, paths } of flow.steps.values()) {
-      const [path] = paths
-      if (path === undefined || !flow.files.has(path.at.file)) continue
-      for (const word of singular(path.text)) {
-        const [owner, ...others] = owners.get(word) ?? []
-        const isElsewhere = owner !== undefined && others.length === 0 && owner !== id && flow.steps.has(owner)
-        if (!isElsewhere || now.get(word)?.includes(owner) === true) continue
-        const what = `“${path.text}” of “${id}” says “${word}”, as the address of “${owner}” does in “${base.id}”.`
-        problems.add('foreign-title', path.at, what)
-      }
+      const [path, before] = [paths[0], base.steps.get(id)?.paths[0]]
+      if (path === undefined || before === undefined || !flow.files.has(path.at.file)) continue
+      const [now, then] = [singular(path.text), singular(before.text)]
+      for (const word of then) if (!now.includes(word)) losers.set(word, id)
+      for (const word of now) if (!then.includes(word)) gains.push({ word, id, path })
+    }
+    for (const { word, id, path } of gains) {
+      const loser = losers.get(word)
+      if (loser === undefined) continue
+      const what = `“${path.text}” of “${id}” says “${word}”, as the address of “${loser}” does in “${base.id}”.`
+      problems.add('foreign-title', path.at, what)
     }
   }
-}
-
-/** Returns the steps whose own address has a word, by word. */
-function ownersIn({ steps }: FlowModel): ReadonlyMap<string, readonly string[]> {
-  const owners = new Map<string, string[]>()
-  for (const { id, paths } of steps.values())
-    for (const word of new Set(singular(paths[0]?.text ?? ''))) owners.set(word, [...(owners.get(word) ?? []), id])
-  return owners
 }

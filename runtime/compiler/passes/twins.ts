@@ -1,7 +1,10 @@
-import { jsonOf } from '../json-tree.ts'
+import { itemsOf, jsonOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import { eachScreen } from '../pass.ts'
 
-/** Checks that no screen has two blocks that differ only in their ids. */
+/** The keys that say what an item of a list, or a block of its kind, is for. */
+const PURPOSES = ['id', 'kind', 'what']
+
+/** Checks that no screen has two blocks that differ only in their ids, or two parts of a block for the same. */
 export const checkTwins = eachScreen(({ problems }, { id: screen, blocks }) => {
   const seen = new Map<string, string>()
   for (const { id, name, tree } of blocks) {
@@ -13,4 +16,17 @@ export const checkTwins = eachScreen(({ problems }, { id: screen, blocks }) => {
     if (twin === undefined || twin === own) continue
     problems.add('repeated-block', id?.at ?? tree.at, `“${own}” of “${screen}” is “${twin}” again.`)
   }
+  const lists = blocks.flatMap(({ tree }) => [...tree.members.values()].map(({ value }) => itemsOf(value)))
+  const kinds = new Map<string, Tree[]>()
+  for (const { name, tree } of blocks) kinds.set(name, [...(kinds.get(name) ?? []), tree])
+  for (const { text, at } of [...lists, ...kinds.values()].flatMap(repeatedIn))
+    problems.add('repeated-block', at, `“${screen}” has two parts for “${text}”.`)
 })
+
+/** Returns each purpose that an earlier part of the list already has. */
+function repeatedIn(parts: readonly Tree[]): readonly Text[] {
+  return PURPOSES.flatMap(key => {
+    const purposes = parts.flatMap(part => textOf(partOf(part, key)) ?? [])
+    return purposes.filter(({ text }, at) => purposes.findIndex(other => other.text === text) < at)
+  })
+}
