@@ -108,7 +108,7 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
   const sources = parsed.flatMap(({ tree }) => {
     if (tree?.kind !== 'object') return []
     const own = new Problems()
-    checkShape(tree, shapes.variant, own)
+    checkShape(tree, shapes.variant(), own)
     const source = own.hasErrors ? undefined : readVariant(tree, own)
     problems.take(own)
     if (source === undefined || own.hasErrors) return []

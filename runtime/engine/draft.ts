@@ -80,8 +80,9 @@ export class Draft {
    * answer.
    */
   drop(isDropped: (run: Running) => boolean): void {
-    if (this.state.running.length === 0) return
-    for (const run of this.state.running.filter(isDropped)) {
+    const dropped = this.state.running.filter(isDropped)
+    if (dropped.length === 0) return
+    for (const run of dropped) {
       if (!run.charge) this.emit({ kind: 'cancel', run: run.id })
     }
     this.change({ running: this.state.running.filter(run => !isDropped(run)) })

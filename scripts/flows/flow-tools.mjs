@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { root } from '../run.mjs'
 
 /**
@@ -64,17 +64,37 @@ export async function loadFlowTools() {
   return import(await flowToolsUrl())
 }
 
-/** @type {WeakMap<object, Promise<import('../../runtime/compiler/catalogue.ts').Catalogue>>} by the loaded tools */
-const catalogues = new WeakMap()
+/** @typedef {import('../../runtime/compiler/catalogue.ts').Catalogue} Catalogue */
+
+/** @type {{ readonly url: string, readonly catalogue: Promise<Catalogue> } | undefined} */
+let last
 
 /**
  * Returns one catalogue for each state of the code. The compiler derives shapes from the catalogue and remembers them.
+ *
+ * @returns {Promise<Catalogue>}
  */
 export async function loadFlowCatalogue() {
-  const tools = await loadFlowTools()
-  const catalogue = catalogues.get(tools) ?? tools.loadCatalogue()
-  catalogues.set(tools, catalogue)
-  return catalogue
+  const url = await flowToolsUrl()
+  if (last?.url !== url) last = { url, catalogue: readCatalogue(url) }
+  return last.catalogue
+}
+
+/**
+ * Reads the catalogue that is stored beside the bundle. To make it, the code of every service has to be loaded.
+ *
+ * @param {string} url of the compiler's bundle
+ * @returns {Promise<Catalogue>}
+ */
+async function readCatalogue(url) {
+  const file = join(dirname(fileURLToPath(url)), 'catalogue.json')
+  if (!existsSync(file)) {
+    const { loadCatalogue } = await loadFlowTools()
+    const mine = `${file}.${process.pid}`
+    writeFileSync(mine, JSON.stringify(await loadCatalogue()))
+    renameSync(mine, file)
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** Returns the address of the compiler's bundle. Its folder is deleted when the code changes. */

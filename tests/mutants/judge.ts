@@ -40,10 +40,13 @@ export class Judge {
     this.frames = this.authored.flatMap(({ kind, file }) => (kind === 'flow' ? [file] : []))
   }
 
+  /** Returns all sources, with the mutant's change. */
+  sourcesWith(mutant: Mutant): readonly ParsedSource[] {
+    return this.sources.flatMap(source => (source.file === mutant.file ? (mutated(source, mutant) ?? []) : source))
+  }
+
   judge(mutant: Mutant): Verdict {
-    const sources = this.sources.flatMap(source =>
-      source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
-    )
+    const sources = this.sourcesWith(mutant)
     // Each check adds one more flow, and stores its results for the next check. When the mutant is found, no further
     // flow is checked.
     const checked = new Set<string>()
@@ -52,7 +55,9 @@ export class Judge {
       has: (text: string) => this.sound.has(text) || more.has(text),
       add: (text: string) => more.add(text),
     }
-    for (const file of [mutant.file, ...this.frames]) {
+    const isVariant = this.authored.some(({ file, kind }) => file === mutant.file && kind === 'variant')
+    // A variant may name any flow, and its check is short, so it is checked together with all flows at once.
+    for (const file of isVariant ? [] : [mutant.file, ...this.frames]) {
       for (const one of this.filesNear(file)) checked.add(one)
       const near = sources.filter(source => isShared(source) || checked.has(source.file))
       const codes = this.codesOf(this.compile(near, sound))

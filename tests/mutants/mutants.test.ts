@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile, Memories } from '../../runtime/compiler/compile.ts'
 import { objectOf } from '../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
@@ -11,10 +12,12 @@ import { Judge } from './judge.ts'
 import { set } from './mutant.ts'
 import { sampleOf } from './sample.ts'
 
-const judge = new Judge(readSources(flowFiles()), await loadCatalogue())
+const catalogue = await loadCatalogue()
+const judge = new Judge(readSources(flowFiles()), catalogue)
 const { authored } = judge
 const mutants = mutantsOf(authored)
 const entry = 'flow-configs/web/entry.json'
+const unchanged = { class: 'none', file: entry, changes: [] }
 
 function valueAt(json: Json, path: Path): Json | undefined {
   return path.reduce<Json | undefined>(
@@ -66,6 +69,21 @@ test('the check finds each of the 19 dangerous mistakes that an author may make'
   )
   expect(ends.length).toBe(19)
   expect(ends.filter(([, end]) => end !== 'found')).toEqual([])
+})
+
+test('a check after other checks finds the same problems as a first check', { timeout: LONG_MS }, () => {
+  const memories = new Memories()
+  compile(judge.sourcesWith(unchanged), catalogue, { memories, proves: true })
+  for (const mutant of sampleOf(mutants, 1, 1).filter((_, at) => at % 30 === 4)) {
+    const sources = judge.sourcesWith(mutant)
+    // A clone shares no part with the sources of the earlier checks, so nothing that they remember fits.
+    const first = compile(structuredClone(sources), structuredClone(catalogue), { proves: true }).problems
+    expect(compile(sources, catalogue, { memories, proves: true }).problems, mutant.class).toEqual(first)
+    const verdict = judge.judge(mutant)
+    expect(verdict.end === 'found', mutant.class).toBe(first.length > 0)
+    if (verdict.end === 'found')
+      expect(first.map(({ code }) => code)).toEqual(expect.arrayContaining([...verdict.codes]))
+  }
 })
 
 /**

@@ -9,12 +9,13 @@ import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
 import { explain } from './shape-words.ts'
 
+/** Each function returns a validator, which it creates when it is first called. */
 export interface Shapes {
   /** Validates a variant except for the content of its patch. */
-  readonly variant: ValidateFunction
-  readonly errors: ValidateFunction
-  readonly about: ValidateFunction
-  readonly fields: ValidateFunction
+  readonly variant: () => ValidateFunction
+  readonly errors: () => ValidateFunction
+  readonly about: () => ValidateFunction
+  readonly fields: () => ValidateFunction
 }
 
 /** The schema is ours and its code runs only a few times, so validating and optimizing it would waste time. */
@@ -31,11 +32,18 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
   if (known !== undefined) return known
   const ajv = newAjv()
+  const shape = (schema: JsonSchema) => {
+    let validate: ValidateFunction | undefined
+    return () => {
+      validate ??= ajv.compile(schema)
+      return validate
+    }
+  }
   const shapes: Shapes = {
-    variant: ajv.compile(variantFrameSchema(catalogue)),
-    errors: ajv.compile(errorsSchema),
-    about: ajv.compile(aboutSchema),
-    fields: ajv.compile(fieldsSchema),
+    variant: shape(variantFrameSchema(catalogue)),
+    errors: shape(errorsSchema),
+    about: shape(aboutSchema),
+    fields: shape(fieldsSchema),
   }
   made.set(catalogue, shapes)
   return shapes

@@ -73,6 +73,7 @@ class Explorer {
   private readonly tasks: (() => void)[] = []
   /** The answers of services, each with the facts that are certain right after it. */
   private readonly answers = new Map<Probe, Probe>()
+  private readonly certain = new Map<Situation, Domains>()
   private readonly kept: Kept
   /** The functions to call when `kept` stores a new past, by place and kind of past. */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
@@ -165,7 +166,9 @@ class Explorer {
    */
   private happenWith(from: Situation, probe: Probe, past: Past | undefined): readonly Move[] {
     const state = withPast(from.state, past)
-    const given = certainIn(this.flow, this.values, from, probe.given)
+    const certain = this.certainOf(from)
+    // The facts of an answer take precedence.
+    const given = probe.given === undefined ? certain : new Map([...certain, ...probe.given])
     const isIn = given.get(AUTHENTICATED)?.[0] === true
     const found: (Move & { worlds: Picked[] })[] = []
     let handled: Handled | undefined
@@ -193,6 +196,13 @@ class Explorer {
     return found
   }
 
+  /** The values of facts are the same during the whole exploration, so those of a situation are looked up once. */
+  private certainOf(situation: Situation): Domains {
+    const known = this.certain.get(situation) ?? certainIn(this.flow, this.values, situation)
+    this.certain.set(situation, known)
+    return known
+  }
+
   private meet(state: FlowState, isIn: boolean): Situation {
     const key = keyOf(state, isIn)
     const known = this.situations.get(key)
@@ -206,9 +216,9 @@ class Explorer {
 
 /**
  * Returns the values that facts can have in a situation. A step is shown only with its needed facts, and this limits
- * their values. Facts in `more` come from an answer and take precedence.
+ * their values.
  */
-export function certainIn(flow: Flow, values: FactValues, situation: Situation, more: Domains = new Map()): Domains {
+export function certainIn(flow: Flow, values: FactValues, situation: Situation): Domains {
   const known = needsIn(flow, situation).map(need => [need, values.of(need).filter(isKnown)] as const)
-  return new Map([...sessionOf(situation), ...known.filter(([, all]) => all.length > 0), ...more])
+  return new Map([...sessionOf(situation), ...known.filter(([, all]) => all.length > 0)])
 }
