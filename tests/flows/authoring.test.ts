@@ -175,3 +175,11 @@ describe('the example variant of the authoring guide', () => {
     expect(variantOf(of(FOR_SOME))?.config).toEqual(variantOf([])?.config)
   })
 })
+
+test('the list of recipes for the workshop mentions every section of the authoring guide', () => {
+  const headings = [...readFileSync('docs/authoring.md', 'utf8').matchAll(/^###? (.+)$/gm)].map(
+    ([, title = '']) => title,
+  )
+  const linked = [...readFileSync('docs/workshop.md', 'utf8').matchAll(/authoring\.md#([\w-]+)/g)].map(([, id]) => id)
+  expect([...new Set(linked)].sort()).toEqual(headings.map(title => title.toLowerCase().replaceAll(' ', '-')).sort())
+})
