@@ -15,7 +15,7 @@ export function largeFlow(steps: number, guards: number): readonly Source[] {
     extends: 'base',
     channels: [],
     facts: Object.fromEntries(names.map(name => [name, { options: ['yes', 'no'] }])),
-    guards: Object.fromEntries(names.map((fact, at) => [`says${at}`, { fact, is: 'yes' }])),
+    guards: Object.fromEntries(names.map((fact, at) => [`question${at}`, { fact, is: 'yes' }])),
     steps: { home: { blocks: [links], on: { begin: 'step:step0' } }, ...Object.fromEntries(all) },
   }
   return [base, { file: 'large.flow.json', text: JSON.stringify(flow) }]
@@ -41,10 +41,10 @@ function stepOf(at: number, steps: number, guards: number): object {
         ],
         rule: 'answer',
       },
-      { id: 'tip', block: 'text', text: 'Você disse que sim.', when: `says${question}` },
+      { id: 'tip', block: 'text', text: 'Você disse que sim.', when: `question${question}` },
       { id: 'next', block: 'submit', label: 'Continuar' },
       { id: 'home', block: 'link', label: 'Início', event: 'home' },
     ],
-    on: { submit: [{ when: `says${question}`, to: next(1) }, { to: next(2) }] },
+    on: { submit: [{ when: `question${question}`, to: next(1) }, { to: next(2) }] },
   }
 }
