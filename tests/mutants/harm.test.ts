@@ -17,7 +17,7 @@ test('a mutant that changes only the title of the login does no harm to customer
 })
 
 test('if a mutant shows the pay button only for other people’s numbers, the chaos suite finds lost purchases', async () => {
-  const when = ['steps', 'payment', 'blocks', 11, 'when']
+  const when = ['steps', 'payment', 'blocks', 12, 'when']
   const harms = await harmsOf('pay.json', when, 'openKnown', 'forSomebodyElse')
   expect(harms).toEqual(['purchase lost'])
 })

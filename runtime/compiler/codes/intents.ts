@@ -155,6 +155,12 @@ export const intentCodes = {
     why: 'The customer would read one thing above the screen and see another, or a bookmark would open another screen.',
     mend: 'Give each step its own title and address. If nothing is swapped, use a word of the address in the title.',
   },
+  'foreign-label': {
+    severity: 'warning',
+    about: 'A button that only leads to a screen, and has no word of that screen.',
+    why: 'The customer might come to another screen than they expected.',
+    mend: 'Lead the button to the screen that it names, or use a word of the screen in the label.',
+  },
   'unsaid-claim': {
     severity: 'error',
     about: 'A step that claims that money was taken, and whose title does not say so.',

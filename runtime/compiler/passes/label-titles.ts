@@ -18,13 +18,14 @@ export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
 /** The targets after which the customer stays on the step, or leaves the site. */
 const STAYING = /^(?:back|close|stay|message|leave)$|^field:/
 
-/** If a target is unknown, it counts as correct, because another problem is reported there. */
+/** If a target is missing or unknown, it counts as correct, because another problem is reported there. */
 function leadsTo(
   { steps, modals }: FlowModel,
   flowIds: ReadonlySet<string>,
   { ways }: Handling,
   title: string,
 ): boolean {
+  if (ways.length === 0) return true
   return ways.some(({ to }) => {
     const [step, modal] = [steps.get(shownBy(to) ?? ''), modals.get(idIn(to, 'modal') ?? '')]
     if (step === undefined && modal === undefined) return !STAYING.test(to.text) && !flowIds.has(idIn(to, 'flow') ?? '')

@@ -23,7 +23,7 @@ export const checkLabelWords: Pass = ({ flow, catalogue, problems }) => {
     const isFit = namesHome(catalogue, label) ? isBase(flow, screen) : words.some(word => wordsIn(screen).has(word))
     if (isFit) continue
     const what = `“${label.text}” leads to “${screen.id}”, which has none of these words. Its title is “${screen.title?.text ?? ''}”.`
-    problems.add('wrong-label', label.at, what)
+    problems.add('foreign-label', label.at, what)
   }
 }
 

@@ -40,15 +40,15 @@ test('each move of a random walk through the engine is one that the check has fo
 })
 
 test('if one modal is replaced by another, closing the new one shows the modal below', () => {
-  const link = (event: string) => ({ id: event, block: 'link', label: 'Saiba mais', event })
+  const link = (event: string, label = 'Saiba mais') => ({ id: event, block: 'link', label, event })
   const more = { title: 'Mais', blocks: [link('on')], on: { on: { close: true, send: 'last' } } }
   const text = JSON.stringify({
     ...{ id: 'case', extends: 'base', channels: [] },
-    steps: { home: { blocks: [link('last')], on: { last: 'modal:last' } } },
+    steps: { home: { blocks: [link('last', 'Ver o fim')], on: { last: 'modal:last' } } },
     modals: {
       help: { blocks: [link('more')], on: { more: 'modal:more' } },
       more,
-      last: { title: 'Fim', blocks: [{ id: 'text', block: 'text', text: 'Fim.' }] },
+      last: { title: 'Fim', blocks: [{ id: 'text', block: 'text', text: 'Ver o fim.' }] },
     },
   })
   const { flows: compiled, problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
