@@ -48,7 +48,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     rule: 'Everyday words before the trade’s',
     why: 'A word of the trade stands only where the customer sees it elsewhere too: Pix, NSU on the receipt.',
-    say: 'Código de segurança',
+    say: 'Onde fica este código?',
     not: 'Informe o CVC2',
   },
   {
