@@ -58,7 +58,7 @@ test.describe('a customer whose last recharge was paid by a card that asks for i
     await effort.type(person.dialog.getByLabel('CVV'), '123')
     await effort.tap(person.dialog.getByRole('button', { name: /^Pagar / }))
     await person.expectReceipt()
-    effort.expectAtMost('saved card, cold start', { taps: 8, fields: 3 })
+    effort.expectAtMost('saved card, cold start', { taps: 7, fields: 3 })
   })
 })
 

@@ -4,7 +4,7 @@ import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { useFacts, useSend } from '../../kit/app-context.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import { line, whole, words } from './OrderLineBlock.css.ts'
+import { line, words } from './OrderLineBlock.css.ts'
 import type { OrderLineProps } from './schema.ts'
 
 const CENTS = 100
@@ -19,17 +19,14 @@ export function OrderLineBlock({ of = 'order', text, withBonus, change, event }:
   const promised = isChosen ? offered : facts['order.promisedGb']
   if (value === undefined || number === undefined) return null
   const gb = promised ?? bonusLabelGb(value / CENTS)
-  const [before, after = ''] = fill(gb === undefined ? text : withBonus, {
+  const order = fill(gb === undefined ? text : withBonus, {
     value: formatBrl(value),
     gb: String(gb),
-  }).split('{number}')
+    number: numberWords(number),
+  })
   return (
     <div className={line}>
-      <p className={words}>
-        {before}
-        <span className={whole}>{numberWords(number)}</span>
-        {after}
-      </p>
+      <p className={words}>{order}</p>
       {change === undefined || event === undefined ? null : <TextLink onClick={() => send(event)}>{change}</TextLink>}
     </div>
   )
