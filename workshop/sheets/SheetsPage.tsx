@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { type Globals, storyLink } from '../map/story-link.ts'
+import { Command } from '../pages/Command.tsx'
 import { goToStory } from '../pages/go-to-story.ts'
 import { type Choice, chosenCards, type IndexEntry, listCards, type SheetCard } from './list-cards.ts'
 import { type Look, pictureOf, usePictures } from './pictures.ts'
@@ -87,10 +88,12 @@ function Missing({ cards, look }: MissingProps) {
   const folders = [...new Set(cards.map(({ folder }) => folder))]
   const parts = folders.length > MOST ? '' : folders.map(folder => ` "${folder}"`).join('')
   return (
-    <p className={missing}>
-      {`Not made yet: ${cards.length}. This makes them: `}
-      <code>{`npm run sheets --${parts} --theme ${look.theme} --mode ${look.mode} --width ${look.width}`}</code>
-    </p>
+    <section className={missing} aria-label="Missing pictures">
+      <p>
+        {`Not made yet: ${cards.length}. Type this command in a terminal in the project’s folder; it takes some minutes, at most about 20, and after a reload this page shows the pictures.`}
+      </p>
+      <Command line={`npm run sheets --${parts} --theme ${look.theme} --mode ${look.mode} --width ${look.width}`} />
+    </section>
   )
 }
 

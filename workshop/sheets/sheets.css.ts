@@ -13,13 +13,14 @@ export const page = style({
 })
 globalStyle(`${page} h1`, { fontSize: type.size.large, fontWeight: type.weight.bold })
 globalStyle(`${page} h2`, { fontSize: type.size.lead, fontWeight: type.weight.bold, marginBottom: space.x2 })
-globalStyle(`${page} code`, { fontFamily: 'monospace', overflowWrap: 'anywhere' })
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, alignItems: 'end' })
 globalStyle(`${choices} label`, { display: 'grid', gap: space.half })
 globalStyle(`${choices} :is(select, input)`, { ...control, maxWidth: '100%' })
 
 export const missing = style({
+  display: 'grid',
+  gap: space.x2,
   padding: space.x3,
   border: line,
   borderRadius: shape.radius.small,
