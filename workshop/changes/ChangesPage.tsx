@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { WIDTHS } from '../look/look-names.mjs'
+import { Command } from '../pages/Command.tsx'
 import { Code, Page, Section } from '../pages/Page.tsx'
 import { ChangedSentence } from './ChangedSentence.tsx'
-import { choices, page, sentences } from './changes.css.ts'
+import { choices, page, review, sentences } from './changes.css.ts'
 import type { Changes, ToldChange } from './compare-sources.ts'
 import { type Former, fetchFormer } from './former.ts'
 import { readChanges } from './read-changes.ts'
@@ -35,6 +36,7 @@ export function ChangesPage({ since, look, onSince }: ChangesPageProps) {
   return (
     <main className={page} translate="no">
       <Page title="Changes" lead={<Lead former={former} />}>
+        {former && former.since !== '' && former.problem === undefined ? <Review since={former.since} /> : null}
         {former === undefined || former.names.length < 2 ? null : (
           <Choices {...{ former, width, onSince }} onWidth={setWidth} />
         )}
@@ -66,6 +68,19 @@ function Lead({ former }: { readonly former: Former | undefined }) {
     )
   }
   return `What customers meet that they did not meet at ${former.since}: money first, then their path, texts and the look.`
+}
+
+/** Leads to the page on which the changes are accepted or refused, because this page cannot do that. */
+function Review({ since }: { readonly since: string }) {
+  return (
+    <div className={review}>
+      <p>
+        To accept or refuse each visible difference, with a remark, type this command in a terminal in the project’s
+        folder. It writes a page for that.
+      </p>
+      <Command line={`npm run visual -- ${since}`} />
+    </div>
+  )
 }
 
 function statusOf(former: Former | undefined, changes: Changes | undefined, fault: string | undefined): string {
@@ -102,7 +117,7 @@ function Choices({ former, width, onSince, onWidth }: ChoicesProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Button tone="outline" type="submit">
+      <Button tone="outline" width="hug" type="submit">
         Compare
       </Button>
       <label htmlFor={`${id}-width`}>

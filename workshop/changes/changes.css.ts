@@ -5,6 +5,8 @@ const line = `${stroke.hair} solid ${colour.line}`
 
 export const page = style({ padding: space.x6 })
 
+export const review = style({ display: 'grid', gap: space.x2, maxWidth: size.measure })
+
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x4, alignItems: 'end' })
 globalStyle(`${choices} label`, { display: 'grid', gap: space.x1, fontSize: type.size.small, color: colour.inkSoft })
 globalStyle(`${choices} :is(input, select)`, {

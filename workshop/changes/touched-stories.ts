@@ -1,5 +1,6 @@
 import type { Place, Sentence } from '../../runtime/compiler/diff/fold.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
 import { listModals } from '../flows/list-modals.ts'
 import { listStates } from '../flows/list-states.ts'
 import { storyName } from '../flows/places.ts'
@@ -20,6 +21,7 @@ export interface StorySide {
 export interface TouchedStory {
   readonly id: string
   readonly name: string
+  /** The title of the flow. The story of an error belongs to no flow, so its title is empty. */
   readonly flow: string
   readonly before?: StorySide | undefined
   readonly after?: StorySide | undefined
@@ -52,10 +54,18 @@ export function touchedStories(before: Configs, after: Configs): (sentence: Sent
         return same && { config: configs.get(flow), plan: same }
       }
       const id = storyIdOf(flow, plan)
-      return { id, name: storyName(plan), flow, before: side(before, former), after: side(after, latter) }
+      const title = titleOf(flow, after.get(flow) ?? before.get(flow))
+      return { id, name: storyName(plan), flow: title, before: side(before, former), after: side(after, latter) }
     })
     return { stories, isExact }
   }
+}
+
+/** Returns the title of a flow. An arm of a variant has its flow's title, so the arm's name is added. */
+function titleOf(id: string, config: unknown): string {
+  const title = isRecord(config) && typeof config.title === 'string' ? config.title : id
+  const [, arm] = id.split('~')
+  return arm === undefined ? title : `${title}, variant ${arm}`
 }
 
 /**
