@@ -5,6 +5,7 @@ import type { ModalModel, StepModel } from '../../runtime/compiler/model.ts'
 import { type FlowArrow, lineOf } from './arrows.ts'
 import type { PlaceOnMap } from './flow-map.ts'
 import { EVERYWHERE } from './place-ids.ts'
+import { withExamples } from './with-examples.ts'
 
 /** A place of the map, without its position. */
 export interface FlowPlace extends Omit<PlaceOnMap, 'box' | 'story'> {
@@ -53,8 +54,8 @@ function screen(view: View, kind: 'step' | 'modal', model: StepModel | ModalMode
   const labels = emittersOn(view, kind === 'step' ? 'steps' : 'modals', model.id).flatMap(({ label }) => label ?? [])
   return {
     kind,
-    title: model.title?.text ?? model.id,
-    words: [...new Set(labels)],
+    title: withExamples(model.title?.text ?? model.id),
+    words: [...new Set(labels.map(withExamples))],
     at: lineOf(model.at),
     journey: model.at.file.replace(/^.*\//, '').replace(/(\.flow|\.variant)?\.json$/, ''),
   }

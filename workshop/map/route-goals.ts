@@ -3,6 +3,7 @@ import type { View } from '../../runtime/compiler/diff/view.ts'
 import { capital } from '../../runtime/compiler/diff/words.ts'
 import type { Explorable } from '../../runtime/compiler/explore.ts'
 import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
+import { plainName } from '../names/plain-name.ts'
 import { paymentWays } from './payment-ways.ts'
 import { addressKey, EVERYWHERE, routeTo } from './place-ids.ts'
 import type { FlowPlace } from './places.ts'
@@ -89,14 +90,14 @@ function acts(known: Explorable, view: View): readonly Goal[] {
 }
 
 function screens(places: readonly FlowPlace[]): readonly Goal[] {
-  return places.flatMap(({ id, kind, title }) =>
+  return places.flatMap(({ id, kind, title, journey = '' }) =>
     id === EVERYWHERE || kind === 'exit'
       ? []
       : [
           {
             id: routeTo(id),
-            group: kind === 'step' ? 'To a step' : 'To a dialog',
-            title,
+            group: `To a screen of “${plainName(journey)}”`,
+            title: kind === 'step' ? title : `${title} (dialog)`,
             milestones: [({ to }: Move) => placeOf(to) === id && to.state.message === null],
             chosen: nothing,
           },

@@ -5,6 +5,7 @@ import { newcomerIn } from '../../runtime/compiler/proof/newcomer.ts'
 import { traceOf } from '../../runtime/compiler/proof/trace-of.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import type { Trace } from '../../runtime/engine/trace.ts'
+import { plainWords } from '../names/plain-name.ts'
 import type { FlowArrow } from './arrows.ts'
 import { chargingRoute } from './charging-route.ts'
 import type { Route } from './flow-map.ts'
@@ -12,6 +13,7 @@ import type { FlowPlace } from './places.ts'
 import { goalsOf } from './route-goals.ts'
 import { type Chosen, type Milestone, Search } from './search.ts'
 import { type Telling, tellWalk } from './walk-words.ts'
+import { withExamples } from './with-examples.ts'
 
 /** The end of a walk, and the events that must happen before it. */
 export interface Goal {
@@ -50,7 +52,7 @@ export function routesOf({ known, flow, view, places, arrows }: Input): readonly
     const walk = walkTo(flow, search, goal) ?? walkTo(flow, wider, goal)
     return walk === undefined ? [] : [routeFrom(telling, goal, walk)]
   })
-  return [...chargingRoute(view, arrows), ...once(walks)]
+  return titled([...chargingRoute(view, arrows), ...once(walks)].map(exemplified))
 }
 
 interface Walk {
@@ -81,6 +83,23 @@ function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): 
 
 function routeFrom(telling: Telling, { id, group, title, chosen }: Goal, { moves, trace }: Walk): Route {
   return { id, group, title, steps: tellWalk(telling, moves, chosen), trace }
+}
+
+function exemplified(route: Route): Route {
+  const steps = route.steps.map(step => ({ ...step, text: withExamples(step.text), short: withExamples(step.short) }))
+  return { ...route, title: withExamples(route.title), steps }
+}
+
+/** Adds the last answer to titles that occur twice. If the answers are equal too, adds the id. */
+function titled(routes: readonly Route[]): readonly Route[] {
+  const isOnly = (all: readonly Route[], { title }: Route) => all.filter(one => one.title === title).length === 1
+  const told = routes.map(route =>
+    isOnly(routes, route) ? route : { ...route, title: `${route.title}: ${route.steps.at(-1)?.short}` },
+  )
+  return told.map((route, at) => {
+    const { title = '', id = '' } = routes[at] ?? {}
+    return isOnly(told, route) ? route : { ...route, title: `${title} (${plainWords(id.replace(/^to-\w+-/, ''))})` }
+  })
 }
 
 /** If a group contains the same route twice, leaves out the second one. */

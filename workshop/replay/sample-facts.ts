@@ -18,7 +18,7 @@ export interface Told {
  * If a trace has no value for a fact, the screen shows one of these values. They are those of a customer of the
  * sandbox, and of a recharge.
  */
-const samples: FactValues = {
+export const samples: FactValues = {
   'login.value': 3000,
   'customer.cpf': '52998224725',
   'recharge.value': 3000,

@@ -83,6 +83,17 @@ describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
     for (const route of routes) expect(walked(name, route), route.title).toEqual(route.steps.map(({ place }) => place))
   })
 
+  test('the routes of a map have different titles, and neither routes nor places contain a placeholder', async () => {
+    const { routes, places } = await drawing
+    const titles = routes.map(({ title }) => title)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    const shown = [
+      ...routes.flatMap(({ title, steps }) => [title, ...steps.map(({ text }) => text)]),
+      ...places.flatMap(({ title, words }) => [title, ...words]),
+    ]
+    expect(shown.filter(text => text.includes('{'))).toEqual([])
+  })
+
   test('a map shows a route for each payment method and its outcomes, and one route with everything that can charge', async () => {
     const { routes, places } = await drawing
     const titles = routes.map(({ title }) => title)
