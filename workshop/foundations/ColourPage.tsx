@@ -1,8 +1,10 @@
 import { contrast } from '../../design-system/tokens/contrast.ts'
 import { leastContrast, pairsOf } from '../../design-system/tokens/contrast-pairs.ts'
 import { Code, Page, Section, Table } from '../pages/Page.tsx'
+import { bullets } from '../pages/page.css.ts'
 import { swatch, swatchChip } from './colour.css.ts'
 import { colourGroups } from './colour-uses.ts'
+import { lowestContrast } from './least-contrast.ts'
 import { type Look, looks } from './looks.ts'
 
 type Kind = keyof typeof leastContrast
@@ -53,6 +55,12 @@ export function ColourPage() {
       title="Colour"
       lead="Colours are named by their job. A theme gives each job a colour, for light and for dark; a component names the job and never a number."
     >
+      <Section title="Contrast">
+        <ul className={bullets}>
+          <li>Text: {lowestContrast('text')}</li>
+          <li>Edges and marks: {lowestContrast('edge')}</li>
+        </ul>
+      </Section>
       {colourGroups.map(({ title, colours }) => (
         <Section key={title} title={title}>
           <Table

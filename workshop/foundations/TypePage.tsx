@@ -33,6 +33,14 @@ const groups = [
   },
 ]
 
+/** Adds pixels to each length in rem, at the browser's usual text size: `1rem (16 px)`. */
+function withPixels(value: string): string {
+  return value.replace(
+    /([\d.]+)rem/g,
+    (rem, number: string) => `${rem} (${Math.round(Number(number) * 1600) / 100} px)`,
+  )
+}
+
 /** The type scale in its real sizes. */
 export function TypePage() {
   return (
@@ -67,7 +75,7 @@ export function TypePage() {
               token: name,
               cells: [
                 <Code key="name">{name}</Code>,
-                value,
+                withPixels(value),
                 <span key="sample" className={sample} style={styleOf(value)}>
                   Sua recarga em um minuto. R$ 20,00
                 </span>,
