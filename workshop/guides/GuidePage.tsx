@@ -7,7 +7,7 @@ import { Advice } from './Advice.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import { Keyboard } from './Keyboard.tsx'
 import { Marked } from './Marked.tsx'
-import { PropsTable } from './PropsTable.tsx'
+import { PropsTable, RENDERS } from './PropsTable.tsx'
 import { readGuide, type Subject, subjectOf } from './read-guide.ts'
 import { Spoken } from './Spoken.tsx'
 import { type GalleryStory, Played, StoryGallery } from './StoryGallery.tsx'
@@ -66,7 +66,8 @@ export default function GuidePage() {
   const stories = useStories()
   const subject = subjectOf(String(preparedMeta.parameters.fileName))
   const known = subject.kind === 'component' ? __COMPONENT_PROPS__[subject.name] : __BLOCK_SOURCES__[subject.name]
-  const about = known?.about ?? ''
+  // The element that a component renders is for developers, so the section of props has it.
+  const [about = ''] = known?.about.split(RENDERS) ?? []
   return (
     <Page title={preparedMeta.title.replace(/^.*\//, '')} lead={<Marked text={about} />}>
       <Suspense>
