@@ -8,7 +8,7 @@ import { flowFiles } from '../../scripts/flows/flow-files.mjs'
 import { configOf, type Text, textOfSource } from '../edit/document/config.ts'
 import { addEdit, beginHistory, textsOf } from '../edit/document/history.ts'
 import { formOf, screensOf } from '../edit/form/form.ts'
-import { placed, withProblems } from '../edit/form/problems.ts'
+import { placed, saidOf, withProblems } from '../edit/form/problems.ts'
 import type { Field } from '../edit/protocol.ts'
 
 const texts = flowFiles().map(file => textOfSource({ file, text: readFileSync(file, 'utf8') }))
@@ -67,4 +67,16 @@ test('a block that a marketer adds in the workshop’s form has no problem, exce
   const ofPlace = ['foreign-fact', 'unhandled-event']
   const found = problems.filter(({ code }) => !ofPlace.includes(code))
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([])
+})
+
+test('the first field of a screen in the workshop’s form is its title', () => {
+  const [screen] = formOf('web', jsonOf(wholeOf(texts, 'web').tree), ['steps', 'login'], undefined, catalogue).groups
+  expect(screen?.fields()[0]?.label).toBe('Title')
+})
+
+test('at an emptied text the workshop’s panel asks for a text, and does not speak of keys', () => {
+  const at = ['steps', 'login', 'title']
+  const history = addEdit(beginHistory(texts), { on: 'web', at, do: 'set', value: '' })
+  const blank = compile(textsOf(history), catalogue).problems.find(({ code }) => code === 'blank-text')
+  expect(blank && saidOf(blank).text).toMatch(/ Write the text\.$/)
 })

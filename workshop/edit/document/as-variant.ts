@@ -2,6 +2,17 @@ import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { NewVariant } from '../protocol.ts'
 import type { Change } from './change.ts'
 
+/** Returns the id of a variant with this name; an empty text if the name makes none. */
+export function variantId(name: string): string {
+  const id = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return /^[a-z]/.test(id) ? id : ''
+}
+
 /** Returns the file of the variant with this id. */
 export function variantFile(id: string): string {
   return `flow-configs/variants/${id}.variant.json`

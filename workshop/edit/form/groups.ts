@@ -48,7 +48,12 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
         holds: place => isWithin(place, at) && isOfScreen(place[at.length] ?? ''),
         buttons: [],
       },
-      fields: () => [...fieldsOf(propsOf(isOfScreen)), jsonField(at, screen)],
+      // Marketers change a title often, and addresses or former ids rarely.
+      fields: () => [
+        ...fieldsOf(propsOf(key => key === 'title')),
+        ...fieldsOf(propsOf(key => key !== 'title' && isOfScreen(key))),
+        jsonField(at, screen),
+      ],
     },
     ...blocks.map((block, index): FieldGroup => {
       const id = textIn(objectOf(block).id) ?? String(index)

@@ -1,6 +1,6 @@
 import type { Tree } from '../../../runtime/compiler/json-tree.ts'
 import { partOf, textOf } from '../../../runtime/compiler/json-tree.ts'
-import type { Problem } from '../../../runtime/compiler/problem.ts'
+import { type Problem, problemCodes } from '../../../runtime/compiler/problem.ts'
 import { isWithin, type Path } from '../document/change.ts'
 import { AS_JSON, type Field, type Said } from '../protocol.ts'
 
@@ -41,7 +41,10 @@ function nearest(tree: Tree, problem: Problem, at: Path): Near | undefined {
 }
 
 export function saidOf(problem: Problem, isElsewhere = false): Said {
-  const { severity, message, didYouMean, file, line } = problem
+  const { severity, didYouMean, file, line, code } = problem
+  // An emptied field of the panel removes an optional text, so only a text that must exist is left blank.
+  const message =
+    code === 'blank-text' ? problem.message.replace(problemCodes[code].mend, 'Write the text.') : problem.message
   const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
   return { severity, text: `${message}${hint}`, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }
 }

@@ -5,14 +5,20 @@ import type { AskPage } from './edits.ts'
 
 /** Lists the parts of the edited screen or config. Buttons move or remove a block. */
 export function GroupList({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+  const current = React.useRef<HTMLLIElement>(null)
+  const { chosen } = view
+  // A tap on the screen may select a part that is scrolled out of the list.
+  React.useEffect(() => {
+    if (chosen !== undefined) current.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   return (
     <ul>
       {view.groups.map(({ id, title, detail, problems, buttons }) => (
-        <li key={id}>
+        <li key={id} ref={id === chosen ? current : undefined}>
           <button
             type="button"
             className="pick"
-            aria-current={id === view.chosen || undefined}
+            aria-current={id === chosen || undefined}
             onClick={() => ask({ do: 'choose', group: id })}
           >
             {title} <small>{detail.length > 40 ? `${detail.slice(0, 40)}…` : detail}</small>
@@ -20,7 +26,7 @@ export function GroupList({ view, ask }: { readonly view: View; readonly ask: As
               <span className="error">{` ${problems} ${problems === 1 ? 'problem' : 'problems'}`}</span>
             )}
           </button>
-          {id === view.chosen
+          {id === chosen
             ? buttons.map(({ label, edit }) => (
                 <button
                   key={label}

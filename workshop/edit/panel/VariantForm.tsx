@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
+import { variantId } from '../document/as-variant.ts'
 import type { NewVariant } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 
@@ -26,10 +27,12 @@ const names = ['id', 'title', 'channels', 'from', 'until', 'coverage'] as const
 export function VariantForm({ flow, channels, variants, ask }: VariantProps) {
   const [draft, setDraft] = React.useState(empty)
   const id = React.useId()
-  const isNamed = /^[a-z][a-z0-9-]*$/.test(draft.id)
+  const made = variantId(draft.id)
+  const isNamed = made !== ''
   const submit = () => {
     const variant: NewVariant = {
       ...draft,
+      id: made,
       title: draft.title || draft.id,
       channels: draft.channels.split(/[\s,]+/).filter(name => name !== ''),
     }
@@ -61,6 +64,11 @@ export function VariantForm({ flow, channels, variants, ask }: VariantProps) {
               value={draft[name]}
               onChange={event => setDraft({ ...draft, [name]: event.target.value })}
             />
+            {name === 'id' && draft.id !== '' && made !== draft.id ? (
+              <div className={isNamed ? 'quiet' : 'error'}>
+                {isNamed ? `Its id is ${made}.` : 'A name begins with a letter.'}
+              </div>
+            ) : null}
           </div>
         ))}
         <datalist id={`${id}-list`}>
@@ -68,11 +76,7 @@ export function VariantForm({ flow, channels, variants, ask }: VariantProps) {
             <option key={channel} value={channel} />
           ))}
         </datalist>
-        <p className="quiet">
-          {isNamed || draft.id === ''
-            ? 'Empty channels are everybody. Without days it begins at once and never ends.'
-            : 'A name has lower case, digits and hyphens.'}
-        </p>
+        <p className="quiet">Empty channels are everybody. Without days it begins at once and never ends.</p>
         <button type="submit" aria-disabled={!isNamed}>
           Make it a variant
         </button>
