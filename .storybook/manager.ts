@@ -33,8 +33,8 @@ function Editing() {
   return createElement(EditPanel, usePage(useParameter<Shown | undefined>('edit')))
 }
 
-/** If the window is at least this wide, the sidebar, a phone and the panel fit beside each other. */
-const BESIDE = '(min-width: 1110px)'
+/** If the window is at least this wide, the toolbar fits between the sidebar and the panel with its theme, mode and width. */
+const BESIDE = '(min-width: 1510px)'
 
 addons.setConfig({
   // If these sections were open, their hundreds of lines would hide the other sections and slow the workshop down.

@@ -28,7 +28,7 @@ export async function openBench(browser: Browser): Promise<Bench> {
   const folder = join(mkdtempSync(join(tmpdir(), 'workshop-')), 'flow-configs')
   cpSync('flow-configs', folder, { recursive: true })
   const workshop = await startWorkshop(folder)
-  const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
   const panel = editPanelOf(page)
   await page.goto(`${workshop.url}/?path=/story/${idOfPlace('web', 'step', 'login')}--ready`)
   await page.getByRole('tab', { name: 'Edit' }).click({ timeout: 120_000 })
