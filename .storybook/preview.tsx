@@ -12,7 +12,11 @@ import { loadFonts } from '../workshop/load-fonts.ts'
 import { WIDTHS } from '../workshop/look/look-names.mjs'
 
 // Only pages need this code. It is loaded separately, so a story does not fetch it.
-const PageFrame = lazy(() => import('../workshop/pages/PageFrame.tsx'))
+const PageFrame = lazy(async () => {
+  // Storybook runs loaders only for stories, and an optional font that arrives late is not used.
+  const [frame] = await Promise.all([import('../workshop/pages/PageFrame.tsx'), loadFonts()])
+  return frame
+})
 const GuidePage = lazy(() => import('../workshop/guides/GuidePage.tsx'))
 
 /** The canvas opens at the width of a phone, since most customers have one. */
