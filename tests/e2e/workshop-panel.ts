@@ -65,7 +65,7 @@ export function editPanelOf(page: Page): EditPanel {
       await field('As JSON').fill(text)
     },
     async save() {
-      await press('Save')
+      await root.getByRole('button', { name: /^Save($| despite )/ }).click()
       await root.getByText(/^Saved: /).waitFor()
     },
   }

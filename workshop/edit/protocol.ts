@@ -5,6 +5,8 @@ import type { Change, Path } from './document/change.ts'
 /** Names of the messages between the panel and the page with the story. */
 export const TO_PAGE = 'recarrega/edit/ask'
 export const TO_PANEL = 'recarrega/edit/show'
+export const CONFIRMED = 'recarrega/edit/confirmed'
+export const CLOSED = 'recarrega/edit/closed'
 
 type Without<T> = T extends unknown ? Omit<T, 'on'> : never
 /** An edit of the config that the panel shows. */
@@ -16,9 +18,16 @@ export interface Shown {
   readonly at: Path
 }
 
+/** The selection of the panel. */
+export interface Selected {
+  readonly shown: Shown
+  readonly chosen: string | undefined
+}
+
 /** A request of the panel to the page. */
 export type Ask =
-  | { readonly do: 'open'; readonly shown: Shown | undefined }
+  /** `selected` is the panel's selection beside this story. A page that was loaded again takes it over. */
+  | { readonly do: 'open'; readonly shown: Shown | undefined; readonly selected: Selected | undefined }
   | { readonly do: 'close' }
   | {
       readonly do: 'edit'
@@ -126,8 +135,11 @@ export interface View {
   readonly loose: readonly Said[]
   /** Problems of all other parts. */
   readonly others: readonly Said[]
+  readonly problems: number
   /** The differences for customers, in words. */
   readonly sentences: readonly string[]
+  /** Whether the sentences are about the present edits. If false, they are being updated. */
+  readonly isTold: boolean
   /** The files that the edits change. */
   readonly files: readonly string[]
   /** The edits as a patch for `git apply`. */
@@ -135,6 +147,7 @@ export interface View {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canSave: boolean
+  /** Whether the check or, after an edit, the proof is still running. */
   readonly isChecking: boolean
   /** Whether the flows were proven in their present form. If false, they were only checked. */
   readonly isProven: boolean

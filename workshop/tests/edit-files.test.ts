@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { jsonOf } from '../../runtime/compiler/json-tree.ts'
-import { moveChanges } from '../edit/document/as-variant.ts'
+import { moveChanges, variantId } from '../edit/document/as-variant.ts'
 import type { Change } from '../edit/document/change.ts'
 import { configOf, textOfSource } from '../edit/document/config.ts'
-import { addEdit, beginHistory, canUndo, changedFiles, discard, redo, textsOf, undo } from '../edit/document/history.ts'
+import {
+  addEdit,
+  beginHistory,
+  canUndo,
+  changedFiles,
+  changesSince,
+  discard,
+  redo,
+  textsOf,
+  undo,
+} from '../edit/document/history.ts'
 import { patchText } from '../edit/document/patch-text.ts'
 import { printJson } from '../edit/document/print.ts'
 
@@ -136,6 +146,14 @@ describe('undo and redo', () => {
     expect(textsOf(undo(discarded))).toEqual(textsOf(two))
   })
 
+  test('edits that a marketer makes while a save is running are not part of that save', () => {
+    const at = ['steps', 'login', 'title']
+    const title = (value: string): Change => ({ on: 'base', at, do: 'set', value })
+    const sent = addEdit(beginHistory(saved), title('Entre'), 'title')
+    expect(changesSince(sent, sent)).toEqual([])
+    expect(changesSince(sent, addEdit(sent, title('Entre já'), 'title'))).toEqual([title('Entre já')])
+  })
+
   test('one undo removes everything that was typed into one field', () => {
     const history = ['U', 'Um', 'Um só'].reduce(
       (one, value) => addEdit(one, typed(value), 'title'),
@@ -182,4 +200,13 @@ test('an edit of a modal in the workshop does not write the default `dismiss` in
     modals: { m: { title: 'N', blocks: [], on: { dismiss: 'close' } } },
   })
   expect(changedFiles(history)[0]?.text).toBe(text.replace('"M"', '"N"'))
+})
+
+test.each([
+  ['natal', 'natal'],
+  ['Natal 2026', 'natal-2026'],
+  [' Verão: 10% ', 'verao-10'],
+  ['2026', ''],
+])('a variant that a marketer names “%s” gets the id “%s”', (name, id) => {
+  expect(variantId(name)).toBe(id)
 })

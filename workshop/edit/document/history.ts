@@ -33,6 +33,11 @@ export function changesOf({ edits, count }: History): readonly Change[] {
   return edits.slice(0, count).map(({ change }) => change)
 }
 
+/** Returns the edits of `now` that `before` does not have. */
+export function changesSince(before: History, now: History): readonly Change[] {
+  return changesOf({ ...now, edits: now.edits.slice(0, now.count).filter(edit => !before.edits.includes(edit)) })
+}
+
 /** Returns the history with one more edit. If the edit cannot be made, throws an error with a sentence. */
 export function addEdit(history: History, change: Change, field?: string): History {
   const last = history.edits[history.count - 1]

@@ -4,7 +4,7 @@ import { useTheme } from 'storybook/theming'
 import type { View } from '../protocol.ts'
 import { AddingView } from './AddingView.tsx'
 import type { AskPage } from './edits.ts'
-import { FieldView, SaidList } from './FieldView.tsx'
+import { FieldView } from './FieldView.tsx'
 import { GroupList } from './GroupList.tsx'
 import { lookOf } from './look.ts'
 import { Outcome } from './Outcome.tsx'
@@ -63,11 +63,9 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}
         </p>
-        <SaidList said={view.loose} />
         {fields.map(field => (
           <FieldView key={field.at.join('/')} field={field} view={view} ask={ask} />
         ))}
-        <SaidList said={view.others} />
         <Outcome view={view} ask={ask} />
       </div>
     </>

@@ -8,7 +8,7 @@ import { VariantForm } from './VariantForm.tsx'
 
 /** Describes what the edits change. Offers to keep them as a variant, as a patch or as a link, or to discard them. */
 export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
-  const { files, patch, sentences, shown, link } = view
+  const { files, patch, sentences, isTold, shown, link } = view
   const [copied, setCopied] = React.useState('')
   if (files.length === 0) return null
   const copy = async (text: string, what: string) =>
@@ -18,7 +18,8 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
   return (
     <section aria-label="What your edits change">
       <h2 style={{ fontSize: 14 }}>What your edits change</h2>
-      <ul>
+      {isTold ? null : <p className="quiet">Updating …</p>}
+      <ul className={isTold ? undefined : 'quiet'}>
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -2,6 +2,7 @@
 import * as React from 'react'
 import type { View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
+import { SaidList } from './FieldView.tsx'
 
 interface ToolProps {
   readonly label: string
@@ -26,9 +27,13 @@ export function Tool({ label, isOff = false, isPressed, isMain, onPress }: ToolP
   )
 }
 
+/** If the tool bar had more sentences than this, the fields would have no room. */
+const MOST_SAID = 3
+
 /** Chooses the config to edit. Also undoes, redoes and saves edits. */
 export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
-  const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking } = view
+  const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking, isChecking, problems } = view
+  const elsewhere = [...view.loose, ...view.others]
   const [on, at] = [shown?.on ?? '', shown?.at.join('/') ?? '']
   const isKnown = configs.some(config => config.on === on)
   return (
@@ -64,21 +69,31 @@ export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskP
       <Tool label="Select on screen" isPressed={isPicking} onPress={() => ask({ do: 'pick', isOn: !isPicking })} />
       <Tool label="Undo" isOff={!canUndo} onPress={() => ask({ do: 'undo' })} />
       <Tool label="Redo" isOff={!canRedo} onPress={() => ask({ do: 'redo' })} />
-      {canSave ? <Tool label="Save" isMain isOff={files.length === 0} onPress={() => ask({ do: 'save' })} /> : null}
+      {canSave ? (
+        <Tool
+          label={files.length === 0 || problems === 0 ? 'Save' : `Save despite ${problemsOf(problems)}`}
+          isMain={!isChecking && problems === 0}
+          isOff={files.length === 0}
+          onPress={() => ask({ do: 'save' })}
+        />
+      ) : null}
       <span className="quiet">{stateOf(view)}</span>
+      <SaidList said={elsewhere.slice(0, MOST_SAID)} />
+      {elsewhere.length > MOST_SAID ? (
+        <span className="quiet">{`And ${problemsOf(elsewhere.length - MOST_SAID)} more.`}</span>
+      ) : null}
     </header>
   )
 }
 
-function stateOf({ files, isChecking, isProven, groups, others }: View): string {
-  const count = groups.reduce((sum, { problems }) => sum + problems, 0) + others.length
-  const found =
-    count === 0
-      ? isProven
-        ? 'no problem, and proven'
-        : 'no problem'
-      : `${count} ${count === 1 ? 'problem' : 'problems'}`
+function stateOf({ files, isChecking, isProven, problems }: View): string {
   const changed =
     files.length === 0 ? 'Nothing changed' : `${files.length} ${files.length === 1 ? 'file' : 'files'} changed`
-  return `${changed}; ${isChecking ? 'checking …' : found}`
+  const found =
+    problems > 0 ? [problemsOf(problems)] : isChecking ? [] : ['no problem', ...(isProven ? ['proven'] : [])]
+  return [changed, [...found, ...(isChecking ? ['checking …'] : [])].join(', ')].join('; ')
+}
+
+function problemsOf(count: number): string {
+  return `${count} ${count === 1 ? 'problem' : 'problems'}`
 }

@@ -37,6 +37,7 @@ export function lookOf({ base, color, background, typography }: Theme): string {
 .edit .room{font-weight:400;color:${quiet}}
 .edit .room.over{color:${bad};font-weight:600}
 .edit .said{margin:3px 0 0;padding:0;list-style:none}
+.edit header .said{flex-basis:100%}
 .edit .error{color:${bad}}
 .edit .warning{color:${warn}}
 .edit .good{color:${good}}

@@ -1,25 +1,46 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { addons } from 'storybook/manager-api'
-import { type Ask, type Shown, TO_PAGE, TO_PANEL, type View } from '../protocol.ts'
+import { createOutbox, type Message } from '../delivery.ts'
+import { type Ask, CLOSED, CONFIRMED, type Selected, type Shown, TO_PAGE, TO_PANEL, type View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
+
+/** The outbox outlives the panel. If the panel is closed while the page loads, the next panel sends the edits. */
+const outbox = createOutbox()
 
 /** Returns the edit view that the page with the story sends, and a function that sends requests to the page. */
 export function usePage(shown: Shown | undefined): { readonly view: View | undefined; readonly ask: AskPage } {
   const [view, setView] = useState<View>()
-  const ask = (one: Ask) => addons.getChannel().emit(TO_PAGE, one)
+  const last = useRef<{ readonly place: string | undefined; readonly selected: Selected }>(undefined)
   const place = JSON.stringify(shown)
+  const send = useCallback(() => {
+    const message: Message = {
+      shown: place === undefined ? undefined : JSON.parse(place),
+      selected: last.current?.place === place ? last.current?.selected : undefined,
+      waiting: outbox.waiting(),
+    }
+    addons.getChannel().emit(TO_PAGE, message)
+  }, [place])
   useEffect(() => {
     const channel = addons.getChannel()
-    const open = () => channel.emit(TO_PAGE, { do: 'open', shown: place === undefined ? undefined : JSON.parse(place) })
-    channel.on(TO_PANEL, setView)
-    // If the page was loaded again, it does not know that a panel is open.
-    channel.on('storyRendered', open)
-    open()
-    return () => {
-      channel.off(TO_PANEL, setView)
-      channel.off('storyRendered', open)
+    const show = (next: View) => {
+      if (next.shown !== undefined) last.current = { place, selected: { shown: next.shown, chosen: next.chosen } }
+      setView(next)
     }
-  }, [place])
-  useEffect(() => () => addons.getChannel().emit(TO_PAGE, { do: 'close' }), [])
+    channel.on(TO_PANEL, show)
+    channel.on(CONFIRMED, outbox.confirm)
+    // A page that was loaded again does not know that a panel is open, and has not received the waiting requests.
+    channel.on('storyRendered', send)
+    send()
+    return () => {
+      channel.off(TO_PANEL, show)
+      channel.off(CONFIRMED, outbox.confirm)
+      channel.off('storyRendered', send)
+    }
+  }, [place, send])
+  useEffect(() => () => addons.getChannel().emit(CLOSED), [])
+  const ask = (one: Ask) => {
+    outbox.add(one, view?.shown?.on)
+    send()
+  }
   return { view, ask }
 }

@@ -6,9 +6,9 @@ import { applyChange, type Change, valueAt } from '../document/change.ts'
 import { configOf, textOfSource } from '../document/config.ts'
 import {
   addEdit,
-  beginHistory,
   changedFiles,
   changesOf,
+  changesSince,
   discard,
   type History,
   redo,
@@ -23,7 +23,7 @@ import type { Ask, Shown, View } from '../protocol.ts'
 import type { Checked } from './check-worker.ts'
 import { createChecker } from './checker.ts'
 import { draftsOf } from './drafts-of.ts'
-import { forgetChanges, keepChanges, linkOf } from './kept-changes.ts'
+import { keepChanges, linkOf } from './kept-changes.ts'
 import { createPicker } from './picker.ts'
 import { openSources } from './source-store.ts'
 import { type Editing, viewOf } from './view.ts'
@@ -33,7 +33,8 @@ const PAUSE_MS = 120
 
 /** The part of the workshop that edits flow configs. It runs beside the story and answers the panel's requests. */
 export interface Editor {
-  readonly ask: (ask: Ask) => void
+  /** `on` is the config that the panel showed when the request was made. */
+  readonly ask: (ask: Ask, on: string | undefined) => void
 }
 
 /** Opens the editor with edits that are not saved yet. Whenever the panel's view changes, calls `show` with it. */
@@ -47,6 +48,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   let chosen: string | undefined
   let checked: Checked | undefined
   let sentences: readonly string[] = []
+  let isTold = false
   let isChecking = false
   let isPicking = false
   let notice = lost.join(' ')
@@ -65,11 +67,12 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   const checker = createChecker(
     result => {
       checked = result
-      isChecking = false
+      isChecking = !result.proves && textsOf(history) !== history.saved
       tell()
     },
     told => {
       sentences = told
+      isTold = true
       tell()
     },
   )
@@ -99,6 +102,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       chosen,
       checked,
       sentences,
+      isTold,
       isChecking,
       isPicking,
       notice,
@@ -113,6 +117,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     setDrafts(draftsOf(loaded, textsOf(history), story, current))
     keepChanges(changesOf(history))
     isChecking = true
+    isTold = false
     tell()
     checker.check(textsOf(history), history.saved)
   }
@@ -149,6 +154,10 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     return lastFile
   }
 
+  function outlineChosen(): void {
+    picker.outline(chosen?.startsWith('block:') ? chosen.slice('block:'.length) : undefined)
+  }
+
   function flush(): void {
     clearTimeout(pause)
     if (typed !== undefined) make(typed.change, typed.field)
@@ -168,14 +177,16 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   async function save(): Promise<void> {
     const files = changedFiles(history)
     const before = (file: string) => history.saved.find(one => one.file === file)?.text
+    const sent = history
     const why = await store.save?.(
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
     if (why === undefined) {
-      // The page loads again as soon as the server reports the saved files. The edits are forgotten before that, so
-      // that the page does not make them again.
-      forgetChanges()
-      history = beginHistory(textsOf(history))
+      // The page loads again as soon as the server reports the saved files. The saved edits are forgotten before that,
+      // so that the page does not make them again. Edits that were made meanwhile are kept.
+      const later = changesSince(sent, history)
+      history = replay(textsOf(sent), later).history
+      keepChanges(later)
     }
     notice = why ?? `Saved: ${files.map(({ file }) => file).join(', ')}.`
     tell()
@@ -191,15 +202,17 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     follow()
   }
 
-  const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>) => void } = {
-    open({ shown }) {
+  const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>, on: string | undefined) => void } = {
+    open({ shown, selected }) {
       // If a story plays again because an edit changed it, the panel keeps its selection.
       const isOther = JSON.stringify(story) !== JSON.stringify(shown)
+      const isFirst = story === undefined
       story = shown
       if (isOther && shown !== undefined) {
-        current = shown
-        chosen = undefined
-        picker.outline(undefined)
+        const next = isFirst ? selected : undefined
+        current = next?.shown ?? shown
+        chosen = next?.chosen
+        outlineChosen()
       }
       if (checked === undefined) follow()
       else tell()
@@ -209,22 +222,21 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       picker.pick(false)
       picker.outline(undefined)
     },
-    edit({ edit, field }) {
-      if (current === undefined) return
+    edit({ edit, field }, on) {
+      if (on === undefined) return
       const isNamed = edit.do === 'set' && edit.at.length === 2
-      const change: Change = { ...edit, on: current.on, ...(isNamed && { near: nearFile() }) }
+      const change: Change = { ...edit, on, ...(isNamed && { near: nearFile() }) }
       if (field !== undefined) return type(change, field)
       flush()
       goTo(change)
       make(change)
     },
-    run({ at, service }) {
-      if (current !== undefined)
-        make({ on: current.on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {}, [])) })
+    run({ at, service }, on) {
+      if (on !== undefined) make({ on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {}, [])) })
     },
     choose({ group }) {
       chosen = group
-      picker.outline(group.startsWith('block:') ? group.slice('block:'.length) : undefined)
+      outlineChosen()
       tell()
     },
     config({ on, at }) {
@@ -265,11 +277,14 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       if (current !== undefined) moveTo(on, moveChanges(changesOf(history), current.on, on))
     },
   }
-  const answer = <K extends Ask['do']>(kind: K, ask: Extract<Ask, { do: K }>) => asks[kind](ask)
+  const answer = <K extends Ask['do']>(kind: K, ask: Extract<Ask, { do: K }>, on: string | undefined) =>
+    asks[kind](ask, on)
+  // A typed text that is not written yet survives a reload of the page.
+  window.addEventListener('pagehide', flush)
   return {
-    ask(ask) {
+    ask(ask, on) {
       if (ask.do !== 'edit') flush()
-      answer(ask.do, ask)
+      answer(ask.do, ask, on)
     },
   }
 }

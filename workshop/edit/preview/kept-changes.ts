@@ -32,7 +32,7 @@ export function keepChanges(made: readonly Change[]): void {
   sessionStorage.setItem(TAKEN, asked())
 }
 
-export function forgetChanges(): void {
+function forgetChanges(): void {
   sessionStorage.removeItem(KEY)
   sessionStorage.setItem(TAKEN, asked())
 }

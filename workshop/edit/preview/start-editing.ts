@@ -1,5 +1,6 @@
 import { addons } from 'storybook/preview-api'
-import { type Ask, TO_PAGE, TO_PANEL } from '../protocol.ts'
+import { createInbox, type Message } from '../delivery.ts'
+import { CLOSED, CONFIRMED, TO_PAGE, TO_PANEL } from '../protocol.ts'
 import type { Editor } from './editor.ts'
 import { keptChanges } from './kept-changes.ts'
 
@@ -20,8 +21,13 @@ export function startEditing(): void {
       })
     return editor
   }
-  channel.on(TO_PAGE, (ask: Ask) => {
-    if (ask.do !== 'close' || editor !== undefined) void open().then(one => one.ask(ask))
+  const inbox = createInbox(number => channel.emit(CONFIRMED, number))
+  channel.on(TO_PAGE, (message: Message) => {
+    void open().then(({ ask }) => inbox.receive(message, ask))
+  })
+  channel.on(CLOSED, () => {
+    inbox.close()
+    void editor?.then(({ ask }) => ask({ do: 'close' }, undefined))
   })
   if (window.parent !== window && keptChanges().length > 0) void open()
 }

@@ -21,6 +21,7 @@ export interface Editing {
   readonly chosen: string | undefined
   readonly checked: Checked | undefined
   readonly sentences: readonly string[]
+  readonly isTold: boolean
   readonly isChecking: boolean
   readonly isPicking: boolean
   readonly notice: string
@@ -40,7 +41,6 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
   const fields = group?.fields() ?? []
   const heldBy = (one: FieldGroup) => found.filter(({ at: place }) => place !== undefined && one.holds(place))
   const mine = group === undefined ? [] : heldBy(group)
-  const held = new Set(form.groups.flatMap(heldBy))
   const files = changedFiles(history)
   return {
     shown: current,
@@ -56,8 +56,10 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
     add: form.add,
     lists: listsOf(json, texts, catalogue, at),
     icons,
-    others: found.filter(one => !held.has(one)).map(({ problem }) => saidOf(problem, true)),
+    others: found.filter(one => !mine.includes(one)).map(({ problem }) => saidOf(problem, true)),
+    problems: found.length,
     sentences: editing.sentences,
+    isTold: editing.isTold,
     files: files.map(({ file }) => file),
     patch: patchText(history.saved, files),
     canUndo: canUndo(history),
