@@ -109,7 +109,7 @@ const factWords: { readonly [F in FactName]?: string } = {
 }
 
 /** Payments by a bank are `pisp` in ids, and may be called by the bank in the name of a guard. */
-const sameWords: { readonly [word: string]: string } = { bank: 'pisp' }
+const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
 const homeWords = ['início']
 
