@@ -18,14 +18,14 @@ test('a button that only leads to a screen shares a word with the title, the add
       steps: { home: { blocks: [{ id: 'on', block: 'link', label, event: 'on' }], on: { on: to } } },
     })
   expect(led('Ver como pagar', 'step:pay')).toEqual([])
-  expect(led('Minhas faturas', 'step:pay')).toEqual(['wrong-label /steps/home/blocks/0/label'])
-  expect(led('Minhas faturas', 'modal:help')).toEqual(['wrong-label /steps/home/blocks/0/label'])
+  expect(led('Minhas faturas', 'step:pay')).toEqual(['foreign-label /steps/home/blocks/0/label'])
+  expect(led('Minhas faturas', 'modal:help')).toEqual(['foreign-label /steps/home/blocks/0/label'])
 })
 
 test('a button whose label names the start leads to the home page, the start or the login', () => {
   const home = (to: string) => found({ steps: { success: { on: { home: to } } } })
   expect(home('step:phone')).toEqual([])
-  expect(home('step:pay')).toEqual(['wrong-label /steps/success/blocks/1/label'])
+  expect(home('step:pay')).toEqual(['foreign-label /steps/success/blocks/1/label'])
 })
 
 test('the name of a threshold guard may be a word for the size', () => {
