@@ -12,7 +12,7 @@ export const guide: Guide = {
       '  - text: Forma de pagamento',
       '  - radio "Pix Aprovado na hora"',
       '  - text: Pix Aprovado na hora',
-      '  - radio "Visa Crédito final 4242 Favorito"',
+      '  - radio "Visa Crédito final 4242 Favorito" [checked]',
       '  - img "Visa": VISA',
       '  - text: Crédito final 4242 Favorito',
       '  - radio "Mastercard Crédito final 4444 Cartão salvo"',

@@ -25,7 +25,10 @@ const props = {
 const held = { do: 'fault', call: 'getRechargeValues', fault: 'delay', times: 9 } as const
 const refused = { do: 'fault', call: 'getRechargeValues', fault: 'status', status: 500, times: 9 } as const
 
-export const NothingChosen = blockStory('value-grid', props)
+/** The amount of the last recharge is chosen in advance only for the number that got it. */
+const forSomebodyElse = { do: 'write', facts: { 'recharge.target': '11912345678' } } as const
+
+export const NothingChosen = blockStory('value-grid', props, { actions: [forSomebodyElse] })
 export const Chosen = blockStory('value-grid', props, { actions: order })
 export const Loading = blockStory('value-grid', props, { isHeld: true, actions: [held] })
 export const Failed = blockStory('value-grid', props, { actions: [refused] })
