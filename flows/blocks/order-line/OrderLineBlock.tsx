@@ -4,7 +4,7 @@ import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { useFacts, useSend } from '../../kit/app-context.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import { line, words } from './OrderLineBlock.css.ts'
+import { line, whole, words } from './OrderLineBlock.css.ts'
 import type { OrderLineProps } from './schema.ts'
 
 const CENTS = 100
@@ -19,14 +19,18 @@ export function OrderLineBlock({ of = 'order', text, withBonus, change, event }:
   const promised = isChosen ? offered : facts['order.promisedGb']
   if (value === undefined || number === undefined) return null
   const gb = promised ?? bonusLabelGb(value / CENTS)
-  const order = fill(gb === undefined ? text : withBonus, {
+  const [before, after = ''] = fill(gb === undefined ? text : withBonus, {
     value: formatBrl(value),
     gb: String(gb),
-    number: numberWords(number),
-  })
+  }).split('{number}')
   return (
     <div className={line}>
-      <p className={words}>{order}</p>
+      {/* Each text has an element of its own, because a browser that translates a page replaces texts. */}
+      <p className={words}>
+        <span>{before}</span>
+        <span className={whole}>{numberWords(number)}</span>
+        {after === '' ? null : <span>{after}</span>}
+      </p>
       {change === undefined || event === undefined ? null : <TextLink onClick={() => send(event)}>{change}</TextLink>}
     </div>
   )
