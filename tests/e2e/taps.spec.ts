@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import type { Person } from './person.ts'
+import type { SandboxControls } from './sandbox-controls.ts'
 
 /** Counts what a customer does from the first page to the payment. */
 class Effort {
@@ -28,6 +30,15 @@ class Effort {
   }
 }
 
+/** Logs in from the login page, and counts what the customer does there. */
+async function logIn(effort: Effort, person: Person, sandbox: SandboxControls): Promise<void> {
+  await person.page.goto('/web/login')
+  await effort.type(person.number, person.msisdn)
+  await effort.tap(person.button('Receber código'))
+  await effort.type(person.code, await sandbox.smsCode(person.msisdn))
+  await effort.tap(person.button('Entrar'))
+}
+
 test.describe('a customer whose last recharge was paid by a card that asks for its CVV', () => {
   test.use({ like: 'ana' })
 
@@ -48,11 +59,7 @@ test.describe('a customer whose last recharge was paid by a card that asks for i
   }) => {
     const effort = new Effort()
     person.allowNotYet()
-    await person.page.goto('/web/login')
-    await effort.type(person.number, person.msisdn)
-    await effort.tap(person.button('Receber código'))
-    await effort.type(person.code, await sandbox.smsCode(person.msisdn))
-    await effort.tap(person.button('Entrar'))
+    await logIn(effort, person, sandbox)
     await effort.tap(person.button('Continuar'))
     await effort.tap(person.payButton)
     await effort.type(person.dialog.getByLabel('CVV'), '123')
@@ -65,11 +72,7 @@ test.describe('a customer whose last recharge was paid by a card that asks for i
 test('a new customer logs in, chooses an amount and gets a Pix code', async ({ person, sandbox }) => {
   const effort = new Effort()
   person.allowNotYet()
-  await person.page.goto('/web/login')
-  await effort.type(person.number, person.msisdn)
-  await effort.tap(person.button('Receber código'))
-  await effort.type(person.code, await sandbox.smsCode(person.msisdn))
-  await effort.tap(person.button('Entrar'))
+  await logIn(effort, person, sandbox)
   await effort.tap(person.value(20))
   await effort.tap(person.button('Continuar'))
   await effort.tap(person.keepValue(20))
