@@ -2,11 +2,15 @@
 export interface Clock {
   /** Returns the device's time (Unix time in ms). */
   now(): number
-  /** Returns a monotonic time in ms, which nobody can set. It may stop while the device sleeps. */
+  /**
+   * Returns a time in ms that only grows, whatever the device's clock is set to. It may stop while the device sleeps.
+   */
   elapsed(): number
   /** Calls the function once after `delayMs`. The returned function cancels the call. */
   after(delayMs: number, call: () => void): () => void
-  /** Like `after`, for a pause between two reads. If it is missing, `after` is used. */
+  /**
+   * Like `after`, for a pause between two reads. A test's clock counts these pauses. If it is missing, `after` is used.
+   */
   pause?(delayMs: number, call: () => void): () => void
 }
 

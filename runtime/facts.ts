@@ -11,7 +11,6 @@ const dataOnlyStates = ['ineligible', 'eligible', 'waiting_untokenize', 'tokeniz
 
 /** The pattern of a Brazilian number: area code and number. */
 const MSISDN = /^\d{10,11}$/
-/** A weekday in English, or a day of the month from `01` to `28`, which every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
 /** A signed payload has at least 44 characters, so no other word in this app's addresses is taken for one. */
@@ -83,7 +82,10 @@ export const facts = {
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
   /** A payload that a partner signed to log its customer in. It comes from a link, is used once and is never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** The amount from a link. A login chooses it. */
+  /**
+   * The recharge amount from a link, in cents. The login sends it, and the operator returns it when the session is
+   * opened.
+   */
   'login.value': { type: 'cents', keep: 'tab' },
   /** The operator's encrypted form of the amount from a link. */
   'login.valueHandle': { type: 'text', keep: 'tab' },
@@ -206,7 +208,7 @@ export const facts = {
   /** The statuses of the last payment that were sent to the embedding page, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** The larger amount that the customer is offered. */
+  /** The recharge amount that the app offers in place of the smaller amount that the customer chose. */
   'upsell.value': { type: 'cents', keep: 'tab' },
   /** The offer's bonus of mobile data, in GB. */
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
@@ -280,7 +282,7 @@ export const facts = {
   'payment.cvv': { type: 'text', label: 'secret' },
   /** The token that a browser's wallet returned for the card that the customer chose in it. */
   'payment.walletToken': { type: 'text', label: 'secret' },
-  /** The data of an untokenized saved card, and the charge for which this data is valid. */
+  /** The 3-D Secure fields of a charge by data-only, with the card, amount and number for which they are valid. */
   'payment.dataOnly': { type: 'text', label: 'secret' },
   /** The payment that the card's issuer is asked to confirm. */
   'payment.challenge': { type: 'text', label: 'secret' },
@@ -304,7 +306,10 @@ export const facts = {
   /** The 3-D Secure data-only status of the chosen card. A reload resets it. */
   'dataOnly.status': { type: 'choice', options: dataOnlyStates },
 
-  /** The operator's id of the chat from which the session came, if any. */
+  /**
+   * The operator's id of the chat that led the customer to this app, if any. The operator returns it when the session
+   * is opened.
+   */
   'pix.externalId': { type: 'text', label: 'personal', keep: 'tab' },
   'pix.txid': { type: 'text', keep: 'tab' },
   'pix.code': { type: 'text' },
@@ -368,7 +373,7 @@ export type FactValue<N extends FactName> = Facts[N] extends { type: 'choice'; o
     ? ValueOf[T]
     : never
 
-/** Some facts and their new values. `undefined` clears a fact. */
+/** Facts to write. A value of `undefined` clears the fact. */
 export type FactValues = { readonly [N in PlainFactName]?: FactValue<N> | undefined }
 
 /** Returns whether a text is the name of a fact. Returns false for an inherited property such as `constructor`. */

@@ -53,7 +53,6 @@ test('Apple Pay opens its payment sheet first, and then proves who the merchant 
 test.each([
   ['paid', 0],
   ['refused', 1],
-  // If the result of a charge is unknown, the sheet closes without success or failure.
   ['unknown', 'aborted'],
 ] as const)(
   'Apple Pay returns a token, and after a %s charge its payment sheet closes with the status %s',

@@ -76,7 +76,7 @@ function abort(session: ApplePaySessionPort): void {
   try {
     session.abort()
   } catch {
-    // The sheet was already closed.
+    // Apple Pay throws this error if the sheet is already closed.
   }
 }
 

@@ -12,7 +12,6 @@ interface BridgeFrame {
 }
 
 interface FramePlace {
-  /** The element that contains the frame. */
   readonly host: HTMLElement
   /** The address of the bridge's page: https, or a path on this site. */
   readonly address: string

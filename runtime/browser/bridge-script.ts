@@ -58,7 +58,7 @@ interface Host<F extends Field> {
 
 interface ScriptPlace<F extends Field> {
   readonly window: ScriptWindow
-  /** The element that contains the hidden fields for the script. */
+  /** The gateway's script reads the payment from hidden fields. They are added to this element. */
   readonly host: Host<F>
   /** Loads the gateway's script. The script calls `onReady` after it has started. */
   readonly load: () => void

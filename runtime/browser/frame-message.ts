@@ -12,11 +12,14 @@ interface Speaker {
   readonly origin: string
   /** The window of the frame, or null if the frame was removed. */
   readonly source: unknown
-  /** Separates this frame's messages from those of an older frame. */
+  /** The id of the frame. A message with another id comes from an older frame and is ignored. */
   readonly id: string
 }
 
-/** Returns the message if it comes from this frame's bridge, otherwise undefined. */
+/**
+ * Returns the message if this frame's window sent it, from the bridge's origin and in the agreed format. Otherwise
+ * returns undefined.
+ */
 export function readFrameMessage(
   { origin, source, data }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
   speaker: Speaker,

@@ -1,7 +1,5 @@
-/** A field's current text, and the text that the page rendered in it. */
 type Field = Pick<HTMLInputElement, 'value' | 'defaultValue'>
 
-/** The part of a document that this file reads. */
 export interface Fields {
   querySelectorAll<F extends Field>(selector: string): ArrayLike<F>
 }

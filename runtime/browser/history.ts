@@ -1,4 +1,3 @@
-/** The state of a history entry that the app added. */
 export interface Entry {
   readonly entry: number
   readonly step: string

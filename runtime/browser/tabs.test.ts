@@ -28,7 +28,6 @@ function storage(): Storage {
 const device = storage()
 const load = (tab: Storage) => browserTabs(new FakeWindow(device, tab))
 
-/** A `pageshow` event of a page that was frozen (`persisted`) or has just loaded. */
 class Shown extends Event {
   readonly persisted: boolean
 

@@ -14,7 +14,7 @@ export interface Tabs {
   onLogout(listener: () => void): () => void
 }
 
-/** The tabs of a page without storage. It does not notify other tabs, and they do not notify it. */
+/** Replaces the real connection on a page without storage. It never sends or reports a logout. */
 export const loneTab: Tabs = {
   hasMissedLogout: () => false,
   announceLogout: () => undefined,
@@ -28,7 +28,7 @@ type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListe
  * browser discard frozen pages. If a frozen page was not discarded, it detects the logout by a time in the storage.
  */
 export function browserTabs(window: TabWindow): Tabs {
-  /** When this page last detected a logout. */
+  /** When this page last detected a logout. A stored logout with a later time is new. */
   let known = Date.now()
   let channel: BroadcastChannel | undefined
   try {
@@ -95,6 +95,7 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // The browser allows no storage, so the tab has also stored no data that a missed logout would have to delete.
+    // The browser refuses to store anything. The tab then has no stored customer data that it would have to delete
+    // after a logout elsewhere.
   }
 }

@@ -1,9 +1,5 @@
 /** The result of a wallet's payment sheet. `close` shows the result of the charge and closes the sheet. */
-export type Sheet =
-  | { readonly token: string; readonly close: (end: SheetEnd) => void }
-  /** The customer closed the sheet. */
-  | 'left'
-  | 'failed'
+export type Sheet = { readonly token: string; readonly close: (end: SheetEnd) => void } | 'left' | 'failed'
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
 /** A wallet of the browser. It contains the customer's cards, and returns a token for one of them. */

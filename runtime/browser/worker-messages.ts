@@ -1,6 +1,6 @@
 /** The messages that a page sends to a service worker. */
 export const workerMessages = {
-  /** Fetches all files of the worker's release, because the customer has started to use it. */
+  /** Makes the worker fetch all files of its release. The page sends this when the customer starts to use the app. */
   fill: 'recarrega.fill',
   /** Deletes the files of earlier releases, because the page that sends this does not need them. */
   tidy: 'recarrega.tidy',

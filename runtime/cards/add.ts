@@ -41,7 +41,7 @@ export const addToPay = defineService({
       mayGive: ['payment.cardName', 'payment.cardBrand'],
       clears: ['card.sentTokens'],
     },
-    /** The customer did not ask to save the card, so nothing was sent. */
+    /** The customer did not ask to save the card. No request is sent. */
     notSaved: { sets: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' } },
   },
   needs: ['session.msisdn', 'payment.type'],
@@ -118,7 +118,8 @@ async function saveOnce(
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
-  // The earlier request may have reached the operator only after the search above.
+  // The request whose answer was lost may have saved the card only after the search above. The refusal `already saved`
+  // means that it has, so the card is searched for again.
   const arrived =
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })

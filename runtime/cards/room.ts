@@ -5,7 +5,7 @@ import type { Room } from '../rules/room.ts'
 /** The operator's record of the customer, with the names of the fields that could not be read. */
 type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?: readonly string[] }
 
-/** If `readAs` leaves out a debit card, it reports the card under one of these names. */
+/** Names under which `readAs` reports a list item that it left out because it could not be read. */
 const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
 /**
@@ -17,7 +17,7 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread =
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  // An unreadable item may be a card, so the number of cards that can still be saved is unknown.
+  // A list item that could not be read may be a card, so the number of cards that can still be saved is unknown.
   const isWhole = !unread.some(name => LOST_CARDS.includes(name))
   const saved = isWhole && debit_cards && cef_debit_cards ? debit_cards.length + cef_debit_cards.length : undefined
   return {

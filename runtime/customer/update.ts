@@ -14,7 +14,7 @@ export const update = defineService({
       mayGive: ['customer.name'],
       clears: ['customer.newName', 'customer.email', 'customer.cpf', 'customer.birthDate'],
     },
-    /** The customer typed nothing, so nothing was sent. */
+    /** The customer typed nothing. No request is sent. */
     unchanged: { says: true },
     cpfRefused: { says: true, at: 'customer.cpf' },
     emailRefused: { says: true, at: 'customer.email' },

@@ -41,7 +41,7 @@ export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
 const NO_RUN = 0
 
 /**
- * Returns the event that a stored move represents in this state. If the move only sets a position, returns undefined.
+ * Returns the engine event that this recorded move stands for. Returns undefined for `at`, which only sets a position.
  */
 export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
   if ('open' in deed) {

@@ -13,10 +13,9 @@ import { holds } from './guards.ts'
 import { resolve } from './resolve.ts'
 import { type Effect, type FlowState, type Message, type Running, type Transition, topEntry } from './state.ts'
 
-/** A transition while the engine computes it: the state and the effects so far. */
+/** Collects the new state and the effects while `transition` handles one event. */
 export class Draft {
-  // `declare` emits no code. Without it, each initialized class field would cost a function call in the oldest
-  // browsers.
+  // `declare` compiles to no code. Without it, each of these fields would cost a function call in the oldest browsers.
   declare readonly effects: Effect[]
   declare private readonly before: FlowState
   declare readonly flow: Flow
@@ -69,15 +68,14 @@ export class Draft {
     this.emit({ kind: 'run', run })
   }
 
-  /** Ends a run after its answer. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
     if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
   }
 
   /**
-   * Drops runs whose answers are no longer needed. A charge is not cancelled, because its record must still store the
-   * answer.
+   * Cancels services whose answers are no longer needed. A charge keeps running, because its answer must still be
+   * stored in the charge's record.
    */
   drop(isDropped: (run: Running) => boolean): void {
     const dropped = this.state.running.filter(isDropped)
@@ -142,7 +140,8 @@ export class Draft {
   }
 
   /**
-   * Returns the transition. Adds the effect that moves the browser's history to the state's entry, if one is needed.
+   * Returns the new state with the effects. If the top screen has another history entry than the browser, an effect
+   * adds the entry or moves the browser to it.
    */
   finish(browserAt: number, hasMoved: boolean): Transition {
     const { before, state } = this

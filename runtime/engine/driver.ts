@@ -3,7 +3,7 @@ import { isDropped } from './moves.ts'
 import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
 import { transition } from './transition.ts'
 
-/** A service's result. It separates the facts from the parts that the flow needs. */
+/** The result of a service. The engine reads all fields but `apply`, which writes the facts. */
 export interface Performed {
   readonly outcome: string
   readonly message?: Message
@@ -19,7 +19,6 @@ type CancelEffect = Extract<Effect, { kind: 'cancel' }>
 /** Effects that the driver passes on to the page or the browser's history. */
 export type OuterEffect = Exclude<Effect, RunEffect | CancelEffect>
 
-/** Everything that the driver needs from the app. */
 export interface Ports {
   readonly facts: () => Facts
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>

@@ -1,7 +1,10 @@
 /** A flow as the engine reads it: plain data without screen content, made from a flow config by `prepare`. */
 export interface Flow {
   readonly id: string
-  /** A value that differs after any change of the flow. */
+  /**
+   * Hash of the flow's config. A recording of a customer's moves names the flow by it, because a changed flow may lead
+   * elsewhere.
+   */
   readonly hash: string
   readonly title: string
   readonly layout: string
@@ -25,14 +28,12 @@ export interface Flow {
   readonly collectors: Names<string>
 }
 
-/** The content that a step or modal shows. */
 export interface Content {
   readonly blocks: readonly BlockNode[]
   /** A word for the screen's claim about the customer's money. Only the flow checker reads it. */
   readonly claims?: string
 }
 
-/** A flow with the content of all its screens. */
 export interface WholeFlow extends Flow {
   readonly steps: Names<Step & Content>
   readonly modals: Names<Modal & Content>

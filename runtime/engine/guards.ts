@@ -8,7 +8,10 @@ export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean
   return decide(guards, name, facts) === true
 }
 
-/** Returns whether a named guard is true. If the facts do not decide it, returns undefined. */
+/**
+ * Returns whether a named guard is true. Unlike `holds`, it returns undefined and not false if a fact that the guard
+ * needs is unknown.
+ */
 export function decide(guards: Names<Guard>, name: string, facts: Facts): boolean | undefined {
   return evaluate(guards, name, facts, [])
 }

@@ -70,7 +70,6 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
     default:
       return draft.report('unknown-target', target)
   }
-  // The message is shown on the step that is shown now.
   if (message !== undefined) draft.emit({ kind: 'notice', message })
 }
 
@@ -87,8 +86,8 @@ export function isCharging(state: FlowState): boolean {
 }
 
 /**
- * Returns whether an answer that arrives now is dropped. During a charge, an answer may lead away from the step only if
- * the customer started its service.
+ * Returns whether the engine ignores this answer. While a charge runs, it ignores every `enter` and `watch` answer,
+ * because such an answer could take the customer off the screen that waits for the charge.
  */
 export function isDropped(state: FlowState, { kind }: Running): boolean {
   return kind !== 'action' && isCharging(state)

@@ -4,7 +4,10 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import type { EngineEvent } from './state.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-/** Returns an object that has these names as its own properties, as `JSON.parse` would. */
+/**
+ * Returns an object with these names as own properties. An object literal would set the prototype for the key
+ * `__proto__`.
+ */
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
 describe.each(inherited)('a flow with the name %s, which every object inherits', name => {

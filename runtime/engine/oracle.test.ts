@@ -59,7 +59,10 @@ class Oracle {
   }
 }
 
-/** Returns the event for the XState machine, which does not number services. */
+/**
+ * Returns the event for the XState machine. It replaces the number of the service's run, which XState does not have,
+ * with the kind of the run.
+ */
 function heard(event: EngineEvent, state: FlowState): Heard {
   if (event.type !== 'outcome') return event
   const of = state.running.find(({ id }) => id === event.run)?.kind ?? 'nothing'
@@ -108,7 +111,6 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
   for (const happening of [open, ...visit]) {
     if (happening.kind === 'facts') facts = happening.facts
     const event = eventFor(happening, state)
-    // Before a step is opened, the test has nothing to compare.
     if (event === undefined || (state.step === '' && event.type !== 'open')) continue
     const expected = oracle.hears(heard(event, state), facts)
     asked = 0

@@ -14,10 +14,9 @@ export function bodyPath(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
 
-/** The data of the current release. */
 export interface AppData {
   readonly release: string
-  /** The app's main script in this release. */
+  /** Address of the app's main script in this release. */
   readonly shell: string
   /** Maps a flow to the hash of its body. */
   readonly flows: Names<string>
@@ -78,7 +77,7 @@ export interface PageData {
   readonly varied?: readonly string[]
 }
 
-/** The hashes of all screen content of a flow. */
+/** Hashes of the contents of a flow's screens. The app fetches each content by its hash when it is needed. */
 export interface Bodies {
   readonly steps: Names<string>
   /** One hash for the content of all modals together. */
@@ -86,7 +85,9 @@ export interface Bodies {
   readonly errors: string
 }
 
-/** A flow without the content of its screens. `S` is the content around its steps. */
+/**
+ * A flow with only the hashes of its screens' contents. `S` is what a layout draws around each step, such as the menu.
+ */
 export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
@@ -102,7 +103,7 @@ export interface OtherFlow {
   readonly variants?: Variants
 }
 
-/** The data in a prerendered page. The page need not fetch them. */
+/** Data that is inside a prerendered page's HTML, so that the page does not fetch it. */
 export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string

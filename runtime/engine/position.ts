@@ -15,7 +15,7 @@ export function positionOf({ step, entry, modals, message, visited, wanted, runn
   }
 }
 
-/** Returns the state at a position. Its runs get new numbers. */
+/** Returns the engine state for a recorded position. Running services get new numbers from 1 on. */
 export function stateAt(flow: Flow, position: Position): FlowState {
   const { modals = [], running = [], ...rest } = position
   return {
@@ -27,9 +27,7 @@ export function stateAt(flow: Flow, position: Position): FlowState {
   }
 }
 
-/**
- * Returns the message in the form of a trace, as a property to spread. If there is no message, returns an empty object.
- */
+/** Returns `{ says }` with the message as a recording stores it, or `{}` if there is no message. */
 export function saying(message: Message | null | undefined): { readonly says?: Said } {
   return message ? { says: saidIn(message) } : {}
 }

@@ -17,7 +17,6 @@ export function prepare(config: unknown): WholeFlow | undefined {
     steps,
     modals: only<Modal & Content>(config.modals, isScreen),
     collectors: collectorsOf(steps),
-    // The hash differs for each release of a flow.
     hash: fnv1a(JSON.stringify(config)).toString(36),
   }
 }
@@ -27,7 +26,8 @@ export function collectorsOf(steps: Names<Content>): Names<string> {
   const written = Object.keys(steps).flatMap(id =>
     (own(steps, id)?.blocks ?? []).flatMap(({ fact }): [string, string][] => (fact === undefined ? [] : [[fact, id]])),
   )
-  // `fromEntries` keeps the last entry of each key. The list is reversed so that the first step is kept.
+  // If several steps have a block for the same fact, the first of them collects it. `fromEntries` keeps the last entry
+  // of each key, so the list is reversed.
   return Object.fromEntries(written.reverse())
 }
 

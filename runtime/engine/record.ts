@@ -30,7 +30,7 @@ export class Recording {
   private readonly guardsOn: GuardsOn
   private state: FlowState
   private facts: Facts
-  /** The values that the recording contains so far, by fact. */
+  /** The last recorded value of each fact. Only a fact that differs from it is recorded again. */
   private readonly known = new Map<string, Cell>()
   private kept: TraceMove[]
 
@@ -122,7 +122,7 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // Sometimes no number of the config has the same results as a fraction between two of them, so the real value is
-  // recorded.
+  // A fraction may lie between two numbers of the config, and no whole number may give every guard the same result.
+  // Then the real value is recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

@@ -8,7 +8,7 @@ import { transition } from './transition.ts'
 /** One recorded move, with the state before and after it. */
 export interface Frame {
   readonly move: TraceMove
-  /** Undefined for a move that only sets the position. */
+  /** Undefined for a move with `at`, which starts at a position and sends no event. */
   readonly event: EngineEvent | undefined
   readonly before: FlowState
   readonly facts: Facts
@@ -36,7 +36,9 @@ export function moveOn(flow: Flow, from: Pick<Frame, 'state' | 'facts'>, move: T
   return { move, event, before, facts, state, effects }
 }
 
-/** Removes facts that are `null`. A guard cannot decide a missing fact, but it could decide `null`. */
+/**
+ * Removes the facts that a recording stores as `null`. They are unknown, and a guard must not compare an unknown fact.
+ */
 function known(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 }

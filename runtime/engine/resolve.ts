@@ -3,7 +3,7 @@ import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
-  /** The later target of `return:`, if another step must come first. */
+  /** The step to show after the login, or after the step that collects a missing fact. `return:` leads to it. */
   readonly wanted: string | null
 }
 

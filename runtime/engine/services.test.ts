@@ -128,7 +128,7 @@ describe('an outcome', () => {
       [{ kind: 'notice', message: { code: '1' } }],
     ])
     const moved = person().gets('save', 'moved', { code: '2' })
-    // `show` comes before `notice`, because a new step clears the earlier message.
+    // A new step clears the earlier message, so the effect `notice` must come after `show`.
     expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
   })
 

@@ -1,7 +1,7 @@
 /** The customer's position in a flow. It is a plain object that can be copied, compared and stored. */
 export interface FlowState {
   readonly flow: string
-  /** Empty before the first `open`. */
+  /** Empty until the event `open` has opened the first step. */
   readonly step: string
   /** Open modals; the last one is on top. */
   readonly modals: readonly OpenModal[]
@@ -35,7 +35,8 @@ export interface Message {
   readonly code: string
   readonly text?: string
   /**
-   * Selects a special text of the code: for a charge, or for a payment whose status could not be read.
+   * Chooses the message's text for a charge, or for a payment whose status could not be read, if the error catalogue
+   * has one, such as `801:charge`.
    */
   readonly about?: 'charge' | 'unread'
   /** Set if it is certain that nothing was charged. The message then says so. */
@@ -46,11 +47,10 @@ export interface Running {
   readonly id: number
   readonly service: string
   readonly kind: 'action' | 'enter' | 'watch'
-  /** The modal whose handler started the run, null for a handler of the step, undefined for a handler in `always`. */
+  /** The modal whose handler started the service. Null means a handler of the step, undefined a handler in `always`. */
   readonly modal: string | null | undefined
-  /** The event that started the run. */
   readonly event: string
-  /** Whether the run may charge. During a charge the customer cannot go back or start it twice. */
+  /** Whether the service may charge. While it runs, the customer cannot go back or start it again. */
   readonly charge: boolean
 }
 
@@ -65,7 +65,6 @@ export type EngineEvent =
       readonly visited: readonly Visited[]
       readonly wanted?: string | null
     }
-  /** An event from a block, or from a button of the message page. */
   | { readonly type: 'user'; readonly name: string }
   /** An event that can happen on any step: sessionExpired, invalidSession, loggedOut, offline. */
   | { readonly type: 'always'; readonly name: string; readonly message?: Message }
@@ -76,16 +75,16 @@ export type EngineEvent =
       readonly message?: Message
       readonly url?: string
     }
-  /** The Back button in the app's header. */
+  /** The customer tapped Back in the app's header. */
   | { readonly type: 'back' }
   /** The customer or the network came back after a while. The step's `enter` service runs again. */
   | { readonly type: 'returned' }
-  /** The browser moved to a history entry that the app had added. */
+  /** The browser's Back or Forward has already moved to a history entry that the app had added. */
   | { readonly type: 'popped'; readonly entry: number; readonly step: string | null }
 
 export type Effect =
   | { readonly kind: 'run'; readonly run: Running }
-  /** The answer of this run is no longer needed. */
+  /** Cancels a running service, because its answer is no longer needed. */
   | { readonly kind: 'cancel'; readonly run: number }
   /** Makes the address match the state. `push` adds a history entry; `replace` changes the current one. */
   | { readonly kind: 'push' }
@@ -97,7 +96,6 @@ export type Effect =
   | { readonly kind: 'show' }
   /** A review screen was opened, so a new attempt to pay starts. */
   | { readonly kind: 'review' }
-  /** Shows a message on the current step. */
   | { readonly kind: 'notice'; readonly message: Message }
   | { readonly kind: 'field'; readonly fact: string; readonly message: Message | null }
   | { readonly kind: 'report'; readonly problem: string; readonly detail: string }

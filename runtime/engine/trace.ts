@@ -24,11 +24,10 @@ export type Cell = string | number | boolean | null
 
 export const WITHHELD = '?'
 
-/** A move without its facts: an event, or the position from which the recording continues. */
+/** A recorded move without its facts: an event, or a position to start from. */
 export type Deed =
-  /** The recording continues at this position. Only the facts of this move are known. */
+  /** The recording starts again at this position. It contains no earlier moves and facts. */
   | { readonly at: Position }
-  /** A page is opened or reloaded. */
   | {
       readonly open: string
       readonly entry?: number

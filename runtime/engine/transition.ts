@@ -85,7 +85,7 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
   handle(draft, handler, undefined, name, message)
-  // The next customer must not go back to this customer's steps.
+  // The next customer on this device must not go back to steps of the customer who logged out.
   if (name === 'loggedOut') draft.change({ wanted: null, visited: [] })
 }
 
@@ -97,7 +97,8 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // If the answer of a watch was dropped, the watch runs again after the charge.
+  // While a charge runs, the answers of `watch` and `enter` are ignored. The `watch` stays in the list of running
+  // services, so it continues after the charge.
   if (isDropped(draft.state, running)) return running.kind === 'watch' ? undefined : draft.stop(running)
   const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)

@@ -1,4 +1,3 @@
-/** How the page sends its events. */
 export interface Outlet<T> {
   /** Sends records, and resolves to whether the collector accepted them. It never rejects. */
   readonly send: (records: readonly T[]) => Promise<boolean>
@@ -20,7 +19,7 @@ const BATCH_MS = 10_000
  * still sends for a closed page.
  */
 const MOST_KEPT = 60
-/** After this many failures in a row, the page stops sending. */
+/** After this many batches in a row that the collector did not accept, the page sends no more. */
 const MOST_FAILURES = 3
 
 /**

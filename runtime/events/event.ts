@@ -3,7 +3,6 @@
  * values.
  */
 export type AppEvent =
-  /** The visit was assigned to an arm of a trial. */
   | { readonly name: 'exposure'; readonly shown: boolean }
   | { readonly name: 'step'; readonly step: string; readonly ms: number | undefined }
   | { readonly name: 'modal'; readonly step: string; readonly modal: string }

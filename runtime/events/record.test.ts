@@ -23,7 +23,6 @@ const isKnown = wordsOf(flow)
 const fieldsIn = (event: AppEvent, of = visit) =>
   Object.fromEntries(recordOf(event, of, 1_000, isKnown).attributes.map(({ key, value }) => [key, value]))
 
-/** Returns an event with this name and no fields. */
 function eventNamed(name: AppEvent['name']): AppEvent {
   return JSON.parse(JSON.stringify({ name }))
 }

@@ -15,7 +15,7 @@ const RANDOM = /^[0-9a-f]{32}$/
  * is optional.
  */
 const CODE = /^([A-Z]{3,6} (\/(v\d|[a-z-]+|\{[A-Za-z]+\}))+\/?)?( ?[A-Za-z_]+(\[\]|\.[A-Za-z_]+)*)?( ?\d{1,4})?$/
-/** Outcomes that the app itself produces. */
+/** Outcomes that the app adds to every service. */
 const outcomesOfApp: readonly string[] = ['failed', 'unreachable']
 
 const hasForm: { readonly [F in WordField]?: RegExp } = {

@@ -163,7 +163,7 @@ function encode(call: Call, body: unknown): string {
 
 /** If this answer ends the session, returns the reason. Otherwise returns undefined. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
-  // If the request had no token, the answer does not mean that a session ended.
+  // A 401 after a request without a token does not mean that a session has ended.
   if (answer.kind !== 'refused' || token === undefined) return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
   return answer.code === 1002 && isOperator(call.client) ? 1002 : undefined

@@ -5,7 +5,7 @@ import { innerOf } from './contract/lenient.ts'
 const UNREADABLE = Symbol('unreadable')
 
 export interface Reading<T> {
-  /** Undefined if the answer lacks a field that the app needs. */
+  /** Undefined if a field without which the app cannot use the answer is missing or unreadable. */
   readonly value: { readonly data: T } | undefined
   /**
    * Names of unreadable fields, each once, such as `profile.name` or `recharges[].date`. `recharges[]` means that an
@@ -42,7 +42,7 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
     const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
-    // A default replaces a missing field, and therefore also an unreadable one.
+    // A field with a default is never required: the default replaces a missing or unreadable value.
     const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
     if (value === UNREADABLE && isNeeded) return UNREADABLE
     if (value !== UNREADABLE && value !== undefined) legible[name] = value

@@ -175,8 +175,8 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The record stays for now. The caller deletes it once it is certain that the operator accepted no copy of the
-      // charge.
+      // The record stays until it is certain that the operator accepted no copy of the charge. The caller then deletes
+      // it.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)

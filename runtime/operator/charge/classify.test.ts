@@ -62,8 +62,8 @@ describe('the result of an order that the customer pays later, by the answer', (
     ['time-out', 'unanswered', 'unanswered', 'unanswered', { kind: 'lost', why: 'timeout' }],
     ['broken body', 'unanswered', 'unanswered', 'unanswered', { kind: 'lost', why: 'broken' }],
     ['422 daily limit', 'refused', 'refused', 'refused', refused(422, 424)],
-    // On the first try, this code means that an earlier order blocks this one. On a second try, the earlier order may
-    // be this same one, so the result is unknown.
+    // The operator answers 435 if the same order already exists. If this order was sent before, the existing order may
+    // be this one, so the result is unknown.
     ['422 duplicate', 'refused', 'unknown', 'refused', refused(422, 435)],
     ['401', 'unanswered', 'unanswered', 'unanswered', refused(401, 1001)],
     ['409', 'unanswered', 'unanswered', 'unanswered', uncoded(409)],

@@ -7,7 +7,7 @@ import { KEY_CONFLICT } from '../contract/refusals.ts'
  */
 export type ChargeAnswer<T> = { readonly kind: 'created'; readonly data: T } | UnnamedCharge
 
-/** An answer to a charge that contains no recharge id. */
+/** An answer without a recharge id, so the app must find out whether the operator made the charge. */
 export type UnnamedCharge =
   | RefusedCharge
   /** Nothing was sent. */
@@ -52,8 +52,8 @@ export interface Doubt {
   /** Whether these bytes are sent for the first time. */
   readonly isFirstSend: boolean
   /**
-   * Whether the result of these bytes is unknown. It is also true if an earlier charge of the same amount to the same
-   * number has an unknown result.
+   * Whether the result of an earlier send of this charge, or of another charge of the same amount to the same number,
+   * is still unknown.
    */
   readonly isAfterUnknown: boolean
   /**

@@ -45,7 +45,7 @@ export class Dates {
     await this.write()
   }
 
-  /** Stores the times of attempts as soon as they are known. */
+  /** Stores the start and the last send of each attempt once the operator's time is known. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

@@ -14,7 +14,7 @@ export interface About {
   readonly isAgreed?: boolean
 }
 
-/** The operator's answer to a charge. Only its id is always present. */
+/** The operator's answer to a charge. It always contains the recharge's id, and may lack everything else. */
 export type Created = z.infer<typeof created>
 
 type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
@@ -35,7 +35,10 @@ export class Frozen {
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** The request body. It shows whether a later request is for the same order. */
+  /**
+   * The body of the charge's request. It is compared with the body of a later request, to find out whether both are for
+   * the same order.
+   */
   private body: string
   private send: Deliver | undefined
 
@@ -56,12 +59,12 @@ export class Frozen {
     )
   }
 
-  /** Returns whether this page still has the bytes. */
+  /** Returns whether this page still has the request's body, so that it can send the charge again. */
   isHeld(): boolean {
     return this.send !== undefined
   }
 
-  /** Deletes the bytes, including the card data. */
+  /** Deletes the request's body, which contains the card data. After that, this page cannot send the charge again. */
   release(): void {
     this.send = undefined
     this.body = ''

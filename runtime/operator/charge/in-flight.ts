@@ -47,7 +47,7 @@ export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
-    // Older releases do not store `whole`.
+    // A list from an older release lacks the key `whole`.
     const { records, seen, whole = [] } = parsed
     if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
     return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }
@@ -56,7 +56,7 @@ export function parseLedger(text: string | null): Ledger | undefined {
   }
 }
 
-/** Returns the text that the device stores. */
+/** Returns the list of charges as text for the storage. `parseLedger` reads it. */
 export function ledgerText({ records, ...rest }: Ledger): string {
   const stored = records.map(({ amountCents, ...record }): Stored => ({ ...record, valueId: amountCents }))
   return JSON.stringify({ records: stored, ...rest })

@@ -32,8 +32,8 @@ export class KeptLedger {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      // No list is stored, because another tab could not store a record and therefore deleted the list. That record may
-      // be missing from this page's list, so no customer's list counts as complete.
+      // The storage is empty, so another tab failed to store a record and deleted the list. This page's copy may lack
+      // that record, so it must not count as complete for any customer.
       const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {

@@ -71,7 +71,6 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Stores the recharge's id in the record. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
@@ -146,7 +145,10 @@ export class OpenCharges {
     return (await this.taken(attemptId))(recharge)
   }
 
-  /** Returns a function like `isTaken`, which reads the list of charges once for many recharges. */
+  /**
+   * Returns a function that decides like `isTaken`. The stored list is read only once, however many recharges are
+   * checked.
+   */
   async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
     const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)

@@ -13,11 +13,10 @@ export interface StatusBody {
 /** The state of a recharge. */
 export type Standing =
   | { readonly kind: 'paid'; readonly nsu: string; readonly date: string | undefined }
-  /** Charged but not delivered: the operator returns the money. */
+  /** The customer was charged and the recharge was not delivered. The operator returns the money. */
   | { readonly kind: 'refunding' }
-  /** Not authorized: nothing was charged. */
+  /** The charge was not authorized, so the customer keeps the money. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** The recharge has not ended, or its state is unknown. */
   | { readonly kind: 'pending' }
 
 export type Ended = Exclude<Standing, { readonly kind: 'pending' }>

@@ -11,7 +11,7 @@ export type WholeLine = {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly amountCents: number; readonly at: ReadDate }
 
-/** If `readAs` leaves out a line, it reports the line under this name. */
+/** Name under which `readAs` reports a recharge that it left out because it could not be read. */
 const LOST_LINE = 'recharges[]'
 
 /**

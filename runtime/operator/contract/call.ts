@@ -36,7 +36,7 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
    * How often a read is sent again after a lost answer or a 5xx. The client never does this for a write or a charge.
    */
   readonly retries?: Retries
-  /** Sent as the header `mode`. */
+  /** Value of the header `mode`, which the operator demands for some calls. */
   readonly mode?: 'async'
   /**
    * Codes of the error catalogue with which only some calls are refused. `refusals.ts` lists the codes that any call

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Maps the schema of a lenient field to the schema of its value. */
+/**
+ * Maps each lenient schema to the schema of its value. `readAs` reads the field by that schema, and leaves out and
+ * reports a field that does not match it.
+ */
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 /**

@@ -46,7 +46,6 @@ export const tokenizeCard = defineCall({
   response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
 
-/** A number of digits, or the position of a digit. */
 const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 const MOST_REAIS = 1_000_000
 export const MOST_CENTS = MOST_REAIS * 100
 
-/** A text that is not empty. */
 export const text = z.string().check(z.minLength(1))
 /** An amount as integer cents. */
 export const cents = z.int().check(z.minimum(0), z.maximum(MOST_CENTS))

@@ -7,7 +7,7 @@ export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
 
 /** The number is not a mobile number, or its ninth digit is missing. */
 export const numbers = [202, 242] as const
-/** The number cannot be recharged, or this customer cannot choose the amount. */
+/** Codes for a number that cannot be recharged, or for an amount that this customer cannot choose. */
 export const values = [208, 402, 403, 404, 405, 415, 426, 427] as const
 /** The customer or the number has reached a limit, must wait, or may not recharge. */
 export const limits = [215, 416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as const
