@@ -86,7 +86,7 @@ interface Refusal {
 export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswer<'refused'> {
   return {
     outcome: 'refused',
-    // The card service refuses without an operator's code.
+    // The card service refuses without a code of the operator (`code` 0), so the app uses its own code.
     code: code === 0 && isCertain ? 'rechargeFailed' : `${code}`,
     ...(text === undefined ? {} : { text }),
     ...(isCertain ? { uncharged: true } : {}),

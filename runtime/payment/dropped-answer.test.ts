@@ -52,8 +52,8 @@ async function openPaidAtBank(): Promise<Page> {
 }
 
 /**
- * Runs a service and drops its answer. In the app this happens when the customer leaves the page, or taps “Pagar”,
- * which cancels the step's running searches.
+ * Runs a service and ignores its answer. In the app this happens if the customer leaves the page, or taps “Pagar” while
+ * the service still searches.
  */
 const runDropped = ({ clock, context }: Page, service: Service) =>
   clock.finish(service.run(context, new AbortController().signal))

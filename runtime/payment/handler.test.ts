@@ -13,7 +13,10 @@ const combinations = paymentTypes.flatMap(type =>
   ),
 )
 
-/** The handlers by payment type: the first without the bridge, the second with it. */
+/**
+ * For each payment type, the handler that pays if debit cards go straight to the card service, and if they go through
+ * the gateway's bridge to the issuer.
+ */
 const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   credit: ['credit', 'credit'],
   debit: ['webDebit', 'secureDebit'],
@@ -26,8 +29,9 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
 }
 
 /**
- * Cases in which a payment is sent without a review. The columns are: payment type, customer has a saved card, saved
- * card is chosen, bridge is on. In all other cases, the light-blue layout first shows a review.
+ * The combinations in which the light-blue layout sends a payment without a review. Each one is: payment type, whether
+ * the customer has a saved card, whether a saved card is chosen, and whether debit cards need the issuer's
+ * confirmation.
  */
 const notConfirmed = new Set([
   // If a saved card is chosen, it pays without a review. If the customer has a saved card, each payment type except

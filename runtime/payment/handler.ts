@@ -1,6 +1,6 @@
 import type { PaymentType } from '../rules/payment-types.ts'
 
-/** The handler of a payment. `confirmation` first tokenizes the card and shows a review; then a paying handler pays. */
+/** Code that handles the tap on a payment type. `confirmation` shows a review screen first. All other handlers pay. */
 export type Handler = PayingHandler | 'confirmation'
 export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
 

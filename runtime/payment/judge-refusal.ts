@@ -7,7 +7,7 @@ import type { Context, ServiceAnswer } from '../service/service.ts'
 import { likenessTo } from './find/likeness.ts'
 import type { Order } from './method.ts'
 
-/** How long a refused charge may wait for the history. */
+/** How long the customer waits for the history after a refused charge, before the result counts as unknown. */
 const READ_MS = 3_000
 /**
  * A line of the history may seem this much (ms) older than the charge, because the answers' `Date` header has only
@@ -21,7 +21,7 @@ export interface TakenCharge {
   readonly recharge: WholeLine
 }
 
-/** The refusal of a card's charge. If it is certain that nothing was charged, it has `settle`. */
+/** The refusal of a card's charge. If the customer was certainly not charged, `settle` deletes the charge's record. */
 type Judged = RefusedCharge & Pick<ServiceAnswer, 'settle'>
 
 /**

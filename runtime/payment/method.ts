@@ -12,7 +12,7 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
-/** A way to pay. It returns the outcome. `payBy` adds the facts of the order to it. */
+/** Pays an order in one way, for example by Pix, and returns the outcome. `payBy` adds the order's facts to it. */
 export type PaymentMethod<O extends Outcome = Outcome> = (
   context: Context,
   order: Order,

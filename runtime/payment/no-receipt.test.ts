@@ -7,7 +7,7 @@ import type { FactValues } from '../facts.ts'
 import { loadCode } from './pix/load-code.ts'
 import { arrive } from './waiting-rooms/pisp.ts'
 
-/** The receipt of an earlier recharge of R$ 99 that this page still stores. */
+/** The receipt of an earlier recharge that is still on this page. A new payment must never be shown with it. */
 const receipt: FactValues = {
   'order.value': 9900,
   'order.target': '11976543210',

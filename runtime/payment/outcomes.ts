@@ -6,7 +6,7 @@ const former = ['recharge.id', 'recharge.nsu', 'recharge.targetLost'] as const
 const listed = ['order.value', 'order.target', 'order.method'] as const
 const noReceipt = ['recharge.nsu', 'recharge.date'] as const
 
-/** The effects of each possible end of a charge on the facts and on the customer's money. */
+/** The changes that follow when a charge has ended. Services that pay or search for charges share them. */
 export const ended = {
   paid: {
     money: 'taken',
@@ -16,13 +16,12 @@ export const ended = {
   },
   /** The charge was made but the recharge was not delivered, so the money is returned. */
   refunding: { money: 'returned', sets: { 'payment.inFlight': 'none' } },
-  /** Nothing was charged. */
   refused: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
 /**
- * The effects on the facts and the money if a payment of the same amount for the same number is open. The customer may
- * be charged already, or can still pay it.
+ * The changes for the four kinds of open payments. An outcome has one of them if a payment of the same amount to the
+ * same number is already open.
  */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
@@ -99,7 +98,7 @@ export const outcomes = {
   },
   /** The customer closed the wallet's payment sheet, so nothing was sent. */
   left: { money: 'none', says: true },
-  /** Nothing was sent, or only calls that do not charge. */
+  /** The order could not be sent, or failed before the call that would charge. */
   unreachable: { money: 'none', says: true },
   /** The customer has to agree on another site's page. Before that, nothing is charged. */
   elsewhere: {

@@ -51,7 +51,9 @@ async function payByNothing(context: Context, hasAgreed: boolean): Promise<Servi
   return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
 }
 
-/** After these outcomes the page shows the order that was just paid. */
+/**
+ * Outcomes with which the order becomes the one on screen. A refused order leaves the earlier order's facts unchanged.
+ */
 const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
 type InTheWay = 'alreadyOpen' | 'unreachable'
 

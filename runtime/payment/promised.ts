@@ -3,7 +3,7 @@ import type { FactValue, FactValues } from '../facts.ts'
 /** Returns whether the customer has accepted an offer and not paid it yet. */
 export function isPromised(facts: FactValues): boolean {
   const isTaken = facts['upsell.upsellConfirm'] === true && facts['upsell.value'] === facts['recharge.value']
-  // A receipt means that the offer was paid.
+  // A receipt number means that the order with this offer is already paid.
   return isTaken && facts['recharge.nsu'] === undefined
 }
 

@@ -48,7 +48,8 @@ export const cardBrands = {
   ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
     const answer = await context.send(getBrands, { params: {} })
     if (answer.kind !== 'ok') return answer
-    // An incomplete table could reject valid cards or show a wrong brand.
+    // If a brand of the table could not be read, the bundled table is used. An incomplete table could reject valid
+    // cards or show a wrong brand.
     return answer.unread === undefined ? { kind: 'ok', data: answer.data.brands } : { kind: 'lost', why: 'broken' }
   },
 }

@@ -39,7 +39,7 @@ export function repeatFacts({ amountCents, recipient, type, card }: Former, own:
     'recharge.repeatType': type,
     'payment.type': type,
     'payment.card': card,
-    // These facts describe the card that was chosen before.
+    // The earlier card's name, brand and CVV belong to the card that was chosen before, so they are cleared.
     'payment.cardAmong': undefined,
     'payment.cardName': undefined,
     'payment.cardBrand': undefined,

@@ -6,7 +6,7 @@ import { type Context, defineService, failure, isMissing, type ServiceAnswer } f
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
   notEligible: {},
-  /** The recharge is already repeated automatically. */
+  /** The operator already repeats the customer's recharge automatically. */
   scheduled: {},
   refused: { says: true },
   unreachable: { says: true },
@@ -27,7 +27,7 @@ export const check = defineService({
   },
 })
 
-/** Like `check`, but also returns the card that would pay for the schedule. */
+/** Runs the check of `check`, and also returns the card that would pay, so that a screen can show it. */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

@@ -38,7 +38,7 @@ describe('a schedule that another tab changed meanwhile', () => {
     expect(await page.run(save)).toMatchObject({ outcome: 'differs', code: 'scheduleDiffers' })
     expect(saved()).toMatchObject({ frequency: 'WEEKLY', valueCents: 3000 })
     expect(page.context.fact('schedule.isOn')).toBe(true)
-    // The page keeps the customer's own choice.
+    // The customer's own amount stays chosen although the operator's schedule has another one.
     expect(page.context.fact('schedule.value')).toBe(2000)
     expect((await page.run(save)).outcome).toBe('saved')
     expect(saved()).toMatchObject({ frequency: 'MONTHLY', valueCents: 2000 })

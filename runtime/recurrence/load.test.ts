@@ -28,7 +28,7 @@ async function openSchedules(msisdn = ANA) {
       page.know({ ...chosen, ...other })
       await page.run(save)
     },
-    /** Clears the facts, as at the start of the next visit. */
+    /** Sets all schedule facts to undefined, so that the page must load them again. */
     forget: () => page.know({ ...nothing, 'schedule.isOn': undefined }),
     fact: page.context.fact,
   }

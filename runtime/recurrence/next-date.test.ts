@@ -8,14 +8,14 @@ const inBrasilia = (ms: number) => new Date(ms).toLocaleDateString('en-CA', { ti
 
 test.each([
   ['weekly', 'monday', '2026-11-27T15:00:00Z', '2026-11-30'],
-  // On a Friday, the next Friday is a week later.
+  // 27 November 2026 is a Friday. A schedule never starts on the same day, so the next Friday is a week later.
   ['weekly', 'friday', '2026-11-27T15:00:00Z', '2026-12-04'],
   ['weekly', 'SATURDAY', '2026-11-27T15:00:00Z', '2026-11-28'],
   ['monthly', '05', '2026-11-27T15:00:00Z', '2026-12-05'],
   ['monthly', '27', '2026-11-27T15:00:00Z', '2026-12-27'],
   ['monthly', '28', '2027-02-27T15:00:00Z', '2027-02-28'],
   ['monthly', '01', '2026-12-31T15:00:00Z', '2027-01-01'],
-  // At this time it is still the 30th in Brasília.
+  // 02:59 UTC is 23:59 of the day before in Brasília, so the first of December is still ahead.
   ['monthly', '01', '2026-12-01T02:59:00Z', '2026-12-01'],
   ['monthly', '01', '2026-12-01T03:00:00Z', '2027-01-01'],
 ] as const)('the first date of a %s schedule on %s after %s is %s', (frequency, day, now, date) => {

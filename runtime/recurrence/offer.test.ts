@@ -63,7 +63,7 @@ test.each([
   // These days do not exist in every month.
   ['2026-11-29T15:00:00Z', '28'],
   ['2026-12-31T15:00:00Z', '28'],
-  // At this time it is still the day before in Brasília.
+  // In UTC the next day has already begun, but in Brasília it is still the day before.
   ['2026-12-01T02:00:00Z', '28'],
   ['2026-11-06T02:59:00Z', '05'],
 ])('if a monthly schedule is created at %s, its day is %s', (at, day) => {

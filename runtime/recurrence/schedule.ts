@@ -125,7 +125,7 @@ export const change = defineService({
     const shown = readShown(fact('schedule.told'))
     if (!isSame(current.data, shown)) {
       const asked = shown === undefined ? undefined : { ...shown, frequency, day }
-      // An earlier attempt with a lost answer has already changed the days.
+      // The operator already has the new days: an earlier request was accepted, and only its answer was lost.
       if (isSame(current.data, asked)) return changed
       return { outcome: 'differs', code: DIFFERS, gives: shownFacts(current.data) }
     }

@@ -42,7 +42,7 @@ export function shownLine(schedule: ShownSchedule): string {
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
-/** Returns the schedule of a line from `shownLine`. For any other text, returns undefined. */
+/** Returns the schedule from the text that `shownLine` wrote. Returns undefined for any other text. */
 export function readShown(line: string | undefined): ShownSchedule | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'

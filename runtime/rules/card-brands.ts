@@ -11,7 +11,10 @@ export type Brand = {
   readonly code: number
 }
 
-/** `prefixDigits` is the length of the prefix in the table. The tree may store a range under a shorter prefix. */
+/**
+ * `prefixDigits` is the length of the prefix in the table, and decides which brand wins. The tree stores a range such
+ * as 509000–509999 under a shorter prefix.
+ */
 type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
 
 /** A tree of brands by the digits of their prefixes. Each branch is one digit. */

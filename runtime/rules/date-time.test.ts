@@ -21,7 +21,7 @@ test.each(zones)('on a device in %s, a time is shown in São Paulo’s time zone
 test.each(zones)('on a device in %s, a date without a time is shown as that day and without an hour', zone => {
   process.env.TZ = zone
   for (const day of ['01', '15', '31']) expect(formatDateTime(`2026-07-${day}`)).toBe(`${day}/07/2026`)
-  // In the summer of 2018 Brazil's clocks were one hour ahead, because of daylight saving time.
+  // Brazil still had daylight saving time in 2018. The offset of that summer must not change the day.
   expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
 })
 

@@ -16,7 +16,7 @@ const dateTimeFormat = madeOnce(
 /** A day or a point in time (Unix time in ms). */
 export interface ReadDate {
   readonly fromMs: number
-  /** The end of a day. If the value is a point in time, the end is equal to `fromMs`. */
+  /** The end of the day in Brazil. A point in time has no duration, so here `untilMs` is equal to `fromMs`. */
   readonly untilMs: number
 }
 
@@ -57,7 +57,7 @@ export function formatDateTime(text: string): string | undefined {
   return read.fromMs === read.untilMs ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
 }
 
-/** The operator's times have whole seconds. */
+/** The operator's times have no fractions of a second, so the operator may be up to this much (ms) ahead of them. */
 const clockStepMs = 1000
 
 /**

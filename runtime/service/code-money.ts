@@ -37,6 +37,6 @@ export const codeMoney: { readonly [code: string]: Money } = {
   linkOver: 'unknown',
   pixWaiting: 'waiting',
   refunding: 'returned',
-  // The customer sees this message in place of a receipt that could not be shown.
+  // A receipt page that failed to render shows this message. The recharge was paid.
   brokenReceipt: 'taken',
 }

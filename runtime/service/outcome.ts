@@ -12,7 +12,7 @@ import type { FactName, FactValue, PlainFactName } from '../facts.ts'
  */
 export type Money = 'none' | 'taken' | 'unknown' | 'returned' | 'waiting'
 
-/** Facts with their value, or with a list of possible values. */
+/** Facts with the value that an outcome sets, or with all values that it may set. */
 type Values = { readonly [N in PlainFactName]?: FactValue<N> | readonly FactValue<N>[] }
 
 /** How an outcome changes the facts and the customer's money. Facts that are not listed stay as they are. */

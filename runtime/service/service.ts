@@ -181,8 +181,8 @@ export function failure(
 }
 
 /**
- * Like `failure`. If the code of a refusal is about a field, it returns that field's outcome. The flow can then show
- * the message at the field.
+ * Returns the answer of `failure`, but with the outcome of a field if the refusal's code is about that field. The flow
+ * can then show the message at the field.
  */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],

@@ -8,8 +8,7 @@ import { defineService } from '../service/service.ts'
 export const logout = defineService({
   outcomes: { closed: { drops: 'all', sets: { 'session.authenticated': false } } },
   async run(context) {
-    // The call has already copied the token, so the session can be cleared now. Its answer is not awaited, because the
-    // customer is leaving.
+    // The request already contains the token, so the session can be cleared without waiting for the answer.
     void context.send(closeSession, { params: {}, key: context.newId() })
     await context.session.close()
     return { outcome: 'closed' }

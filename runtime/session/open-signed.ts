@@ -67,7 +67,8 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // Replaces the choices of the customer who used this tab before.
+        // An earlier customer may have chosen an amount and a number in this tab. The partner's link replaces both,
+        // even with nothing.
         'recharge.value': rechargeValue?.id,
         'recharge.target': recipient,
         'recharge.forOther': recipient !== msisdn,

@@ -18,7 +18,6 @@ export interface SessionOptions {
 
 const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
-/** Key in the tab's storage. */
 export const TOKEN_KEY = 'recarrega.token'
 /** Key in the tab's storage. Its value is the id of the customer to whom the tab's token belongs. */
 const OWNER_KEY = 'recarrega.tokenOwner'

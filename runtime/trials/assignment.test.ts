@@ -19,7 +19,8 @@ describe('GrowthBook’s published examples', () => {
     },
   )
 
-  // GrowthBook corrects these inputs. Here a variant with such a coverage is refused, and weights may have any sum.
+  // GrowthBook corrects these invalid inputs. This app does not: it refuses such a coverage, and accepts weights with
+  // any sum.
   const repaired = ['negative coverage', 'coverage above 1', 'weights.length not equal to num variations']
   const ofOtherSum = ['weights sum below 1', 'weights sum above 1', 'weights sum almost equals 1']
   const alike = ranges.filter(([name]) => ![...repaired, ...ofOtherSum].includes(name))
@@ -41,7 +42,7 @@ describe('GrowthBook’s published examples', () => {
     'an A/B test with %d equal arms divides its devices in the same way as GrowthBook',
     (arms, weights) => {
       const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
-      // A third of 10,000 places is either 3,333 or 3,334, so a size may differ by one.
+      // 10,000 is not divisible by 3, so the size of an arm may differ by one.
       for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
     },
   )
@@ -117,6 +118,6 @@ test('if two A/B tests divide the devices of a layer, each device takes part in 
     expect(inOne === undefined).toBe(inOther !== undefined)
     if (inOne !== undefined) ofOne += 1
   }
-  // The expected number is 3,000, with a standard deviation of 46.
+  // The first A/B test has 30 % of the 10,000 devices. The standard deviation of that number is 46.
   expect(Math.abs(ofOne - 3_000)).toBeLessThan(4.5 * 46)
 })

@@ -18,12 +18,11 @@ export function flowIdOf(variant: string, arm: string): string {
   return arm === ONLY_PATCH ? variant : `${variant}~${arm}`
 }
 
-/** Places from `start` (included) to `end` (excluded). */
+/** The places of a layer or a trial that belong to one group: from `start` (included) to `end` (excluded). */
 export type Range = readonly [start: number, end: number]
 
 /** A group of devices that see the same flow in a trial. */
 export interface Arm {
-  /** `control`, `patch`, or the name of one of several changed arms. */
   readonly id: string
   /** The arm's places in the trial, out of 10,000. */
   readonly range: Range

@@ -7,7 +7,6 @@ import { compareProps, type Subject } from './props.ts'
 import { emittersOf, labelIn } from './triggers.ts'
 import { capital, quoted } from './words.ts'
 
-/** Reports how the blocks of a screen change. */
 export function compareBlocks(subject: Subject, one: readonly Json[], other: readonly Json[]): void {
   const { sides, add, on, place } = subject
   const pairs = pairsOf(one, other)
@@ -67,7 +66,10 @@ function longName(block: JsonObject): string {
   return `the ${spaced(textIn(block.block) ?? 'block')}${label === undefined ? '' : ` ${quoted(label, 40)}`}`
 }
 
-/** Returns where a new block with a single button leads. */
+/**
+ * Returns `: whoever taps it …` with the place to which a new block leads. Returns an empty text if the block has
+ * several buttons, because a sentence about all of them would be too long.
+ */
 function leadsOf({ sides, deed }: Subject, block: JsonObject): string {
   const emitters = emittersOf(block, sides.after.catalogue.blocks[textIn(block.block) ?? ''])
   const [first, ...others] = emitters

@@ -48,13 +48,16 @@ export interface Change {
   /** A sentence that begins with a capital letter and ends with a full stop. */
   readonly text: string
   readonly alike?: Alike
-  /** The name of a block that was added or removed, and its screen. */
+  /**
+   * Set if a block was added or removed. If the same block is removed from one screen and added to another, one
+   * sentence says that it moved.
+   */
   readonly block?: { readonly name: string; readonly screen: string }
 }
 
 /** Changes that differ only in one or two names are combined into one sentence. */
 export interface Alike {
-  /** Changes with the same key differ only in their names. */
+  /** Two changes with the same key can be combined. Their sentences differ only in `names`. */
   readonly key: string
   readonly names: readonly [one: string, other: string]
   readonly say: (ones: readonly string[], others: readonly string[]) => string

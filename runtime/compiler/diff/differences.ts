@@ -21,7 +21,7 @@ export interface Differences {
    * if nothing changes.
    */
   readonly sentences: readonly Sentence[]
-  /** All sentences, including those that `sentences` only counts. */
+  /** All sentences, also those that `sentences` only counts in its last sentence. */
   readonly all: readonly Sentence[]
   /** A summary in one sentence. */
   readonly summary: string

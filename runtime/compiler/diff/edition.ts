@@ -17,7 +17,10 @@ export interface Edition {
   readonly variants: ReadonlyMap<string, EditedVariant>
   /** The files that all flows share, by name, such as `errors.json`. */
   readonly shared: ReadonlyMap<string, JsonObject>
-  /** The files that cannot be read. If all can be read, the files whose flow cannot be completed. */
+  /**
+   * Files that cannot be read. If all of them can be read: files of flows and variants that are left out because of an
+   * error.
+   */
   readonly lost: readonly string[]
 }
 
@@ -73,8 +76,8 @@ export function readEdition(
 }
 
 /**
- * Returns those of the unused files that have a problem themselves. The others only depend on them. If none is found,
- * returns all of them.
+ * Returns the files that contain an error. A flow that extends a flow with an error is left out too, but its own files
+ * need no correction. If no file contains an error, returns all files that were left out.
  */
 function causesOf(problems: Problems, unused: readonly string[]): readonly string[] {
   const faulty = new Set(problems.list().map(({ file }) => file))

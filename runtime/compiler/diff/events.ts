@@ -16,7 +16,6 @@ export function compareEvents(sides: Sides, part: Part, id: string, add: Add): v
   const [one, other] = [objectOf(objectOf(before.screens(part)[id]).on), objectOf(objectOf(after.screens(part)[id]).on)]
   const emits = (view: View, event: string) => emittersOn(view, part, id).some(emitter => emitter.event === event)
   for (const event of keysOf(one, other)) {
-    // If a button was added or removed, the comparison of blocks already describes it.
     if (emits(before, event) !== emits(after, event)) continue
     const handling = { sides, place: `${part}/${id}/on/${event}`, trigger: onScreen(after, part, id, event), add }
     compareHandled(handling, handledBy(before, part, id, event), handledBy(after, part, id, event))
@@ -29,7 +28,9 @@ export function handledBy(view: View, part: Part, id: string, event: string) {
   return readHandled(own ?? at(objectOf(view.config.always), event))
 }
 
-/** Returns a function that reports a change: a button of a screen emits another event. */
+/**
+ * Returns a function that is called when a button sends another event than before. It reports what the tap now does.
+ */
 export function eventTeller(sides: Sides, part: Part, id: string, name: string, add: Add): Subject['onEvent'] {
   return (place, label, [one, other]) => {
     const [from, to] = [textIn(one), textIn(other)]

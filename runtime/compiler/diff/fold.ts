@@ -6,14 +6,13 @@ const MOST = 7
 /** The maximum number of flow names in a sentence about an inherited change. */
 const NAMED = 4
 
-/** The word before a variant's id in `Located.where`. */
 export const VARIANT = 'variant '
 
 export interface Sentence {
   readonly kind: Kind
   readonly weight: Weight
   readonly text: string
-  /** The places of the changes that the sentence describes. */
+  /** The changes that the sentence describes, so that the author can jump to each of them. */
   readonly places: readonly Place[]
 }
 
@@ -57,15 +56,16 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
   return sentences.sort((one, other) => rank(one) - rank(other))
 }
 
-/** Returns the key of a change. If two flows have the same change, both changes have equal keys. */
+/** Returns a text that is equal for the same change of several flows. Such a change gets only one sentence. */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
-  // The key contains more than the place, because one place can have several changes, such as two routes in one list.
+  // A place can have several changes, such as two routes in one list, so the key also contains the kind and both
+  // values.
   return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
 }
 
 /**
- * Combines changes that differ in only one name. First it combines those with different first names, then those with
- * different second names.
+ * Combines similar changes into one sentence: first those that differ only in their first name, then those that differ
+ * only in their second name.
  */
 function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {

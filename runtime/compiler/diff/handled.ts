@@ -2,7 +2,6 @@ import type { Json } from '../json-tree.ts'
 import { isObject, listOf, objectOf, textIn } from './json.ts'
 import type { View } from './view.ts'
 
-/** A target with its guard. */
 export interface Route {
   readonly when: string | undefined
   readonly to: string
@@ -16,7 +15,10 @@ export interface Handled {
   readonly outcomes: ReadonlyMap<string, readonly Route[]>
 }
 
-/** Returns a handler in one uniform format, for every way to write it in a config. */
+/**
+ * Returns a handler in one form. A config can write it as a target, as a list with guards, or as an object with a
+ * service.
+ */
 export function readHandled(json: Json | undefined): Handled | undefined {
   if (json === undefined || json === null) return undefined
   const handler = objectOf(json)
@@ -35,7 +37,7 @@ function routesOf(way: Json): readonly Route[] {
     const { when, to } = objectOf(item)
     return typeof to === 'string' ? [{ when: textIn(when), to }] : []
   })
-  // If a route has no guard, the routes after it are never taken.
+  // The routes after a route without a guard are never taken, so changes of them have no effect.
   const last = routes.findIndex(({ when }) => when === undefined)
   return last === -1 ? routes : routes.slice(0, last + 1)
 }
@@ -47,8 +49,8 @@ export interface Sides {
 }
 
 /**
- * Returns whether two guards have the same name or the same meaning. If a guard's meaning changes, that is a separate
- * change.
+ * Returns whether two guards have the same name or the same meaning. If only the meaning of a name changed, another
+ * sentence describes that once for the whole flow.
  */
 export function isSameGuard({ before, after }: Sides, one: string | undefined, other: string | undefined): boolean {
   return one === other || before.meaningOf(one) === after.meaningOf(other)

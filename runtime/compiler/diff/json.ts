@@ -30,7 +30,6 @@ export function at(json: JsonObject, key: string): Json | undefined {
   return own(json, key)
 }
 
-/** Returns the keys of both objects, beginning with those of the first object. */
 export function keysOf(one: JsonObject, other: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
 }

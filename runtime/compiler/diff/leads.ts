@@ -29,7 +29,7 @@ export function compareAddresses(
 export function compareNeeds({ before, after }: Sides, id: string, name: string, add: Add): void {
   const leads = (view: View) => {
     const step = objectOf(view.screens('steps')[id])
-    // Without a step that collects the fact, the engine shows the first step.
+    // If no step collects the fact, the engine shows the first step of the flow.
     const need = (fact: string) =>
       [fact, textIn(step.else) ?? `step:${view.collectorOf(fact) ?? textIn(view.config.start)}`] as const
     return new Map(textsIn(step.needs).map(need))

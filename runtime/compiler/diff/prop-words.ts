@@ -11,7 +11,7 @@ export const partNames: { readonly [name: string]: string } = {
   out: 'the other button',
   fallback: 'the fallback',
 }
-/** Matches prop names that are nouns. */
+/** Prop names that an author understands as a noun. Any other name is written in quotation marks. */
 const nouns =
   /(text|label|title|detail|hint|lead|caption|legend|size|level|icon|tone|layout|header|name|event|question|answer|placeholder)$/i
 
@@ -31,7 +31,6 @@ export function onPlaces(on: string, text: string) {
   return told({ key: text, names: [on, ''], say })
 }
 
-/** Returns the kind of change of a prop. */
 export function kindOf(
   name: string,
   role: string | undefined,
@@ -47,7 +46,7 @@ export function kindOf(
   return role === 'rule' || role === 'segment' || role === 'value' ? 'option' : 'text'
 }
 
-/** Returns a clause that describes how a value changes. */
+/** Returns how the sentence goes on after the name of the part, such as `it now reads X instead of Y`. */
 export function valueWords(
   it: string,
   name: string,

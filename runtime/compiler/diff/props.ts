@@ -8,16 +8,19 @@ import { kindOf, nameIn, nounFor, onPlaces, partNames, spaced, valueWords } from
 import { labelOf } from './triggers.ts'
 import { listed, quoted } from './words.ts'
 
-/** A part of a flow whose props are compared. */
+/** A part of a flow, such as a block, whose props before and after the change are compared. */
 export interface Subject {
   readonly sides: Sides
   readonly add: Add
-  /** The beginning of the sentence, such as `On “Entrar”`. The subject follows after a comma. */
+  /** The words with which each sentence about this part begins, such as `On “Entrar”`. */
   readonly on: string
-  /** The part as a noun, such as `the notice`. */
+  /** The name of the part inside a sentence, such as `the notice`. */
   readonly it: string
   readonly place: string
-  /** The names of the props that contain this part. */
+  /**
+   * The props around the compared value, such as `saved` for the prop `label` inside `saved`. The sentence names them
+   * too.
+   */
   readonly inside?: readonly string[]
   readonly schema?: JsonSchema | undefined
   /** Returns what a customer who sends this event now does, such as `sees “Ajuda”`. */
@@ -32,7 +35,6 @@ export interface Subject {
 
 const claims = ['claims', 'textClaims', 'uncharged']
 
-/** Reports how the props of a part change. */
 export function compareProps(subject: Subject, before: JsonObject, after: JsonObject): void {
   for (const name of keysOf(before, after)) {
     const [one, other] = [at(before, name), at(after, name)]

@@ -56,7 +56,7 @@ function addressWords(screen: Json | undefined): string {
   return path === undefined ? '' : ` at ${path}`
 }
 
-/** Keys of a screen whose changes have sentences of their own. `was` needs no sentence, because no customer sees it. */
+/** Keys of a screen that other code compares. `was` is here because customers do not see former ids. */
 const known = 'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
 
 function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {

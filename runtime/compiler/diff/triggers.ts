@@ -5,7 +5,6 @@ import { isObject, type JsonObject, listOf, objectOf, textIn } from './json.ts'
 import type { Part, View } from './view.ts'
 import { quoted } from './words.ts'
 
-/** How a customer or the app starts a handler. */
 export interface Trigger {
   /** `taps “Pagar” on “Pagamento”` if a person starts the handler, otherwise `When “Pix” opens`. */
   readonly words: string

@@ -87,12 +87,14 @@ export class View {
     return runs.find(run => this.chargeOf(run) !== '') ?? runs[0]
   }
 
-  /** Returns the kind of change for a handler that runs this service. */
   kindOf(service: string | undefined): Kind {
     return this.chargeOf(service) === '' ? 'service' : 'charge'
   }
 
-  /** Returns a clause about how a service takes money, or an empty text if it takes none. */
+  /**
+   * Returns words for the end of a sentence, such as `, which charges`. Returns an empty text if the service takes no
+   * money.
+   */
   chargeOf(service: string | undefined): string {
     const spec = service === undefined ? undefined : this.catalogue.services[service]
     if (spec?.charges !== undefined) return charges[spec.charges]

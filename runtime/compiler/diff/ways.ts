@@ -23,7 +23,7 @@ interface Handling {
   readonly add: Add
 }
 
-/** Clauses about a customer whose tap ends in one of these outcomes. */
+/** Words that say how the customer's service ended, such as `Whoever taps “Pagar” and is refused now …`. */
 const ends: { readonly [outcome: string]: string } = {
   '': '',
   refused: ' and is refused',
@@ -33,7 +33,6 @@ const ends: { readonly [outcome: string]: string } = {
   wrongCode: ' with a wrong code',
 }
 
-/** Reports how the handling of an event changes. */
 export function compareHandled(handling: Handling, one: Handled | undefined, other: Handled | undefined): void {
   const { sides, add } = handling
   if (isSameHandled(sides, one, other)) return
@@ -114,7 +113,7 @@ function routeChanges(sides: Sides, from: readonly Route[], to: readonly Route[]
       const [now, then] = [after.wordsFor(next.to), before.wordsFor(target)]
       return [['target', `now sees ${now} instead of ${then}${clause(when, from)}`]]
     })
-  // Equal routes at the start of both lists are no change, so they are skipped.
+  // The sentence begins at the first route that differs.
   const start = from.findIndex((route, index) => !isSameRoute(sides, route, to[index]))
   const [former, latter] = [from[start], to[start]]
   const [isLast, isCut] = [start === to.length - 1, to.length < from.length]
@@ -144,7 +143,6 @@ function routeChanges(sides: Sides, from: readonly Route[], to: readonly Route[]
   ]
 }
 
-/** Returns the condition of a route among several. */
 function clause(when: string | undefined, routes: readonly Route[]): string {
   if (when !== undefined) return ` if “${when}”`
   return routes.length > 1 ? ' in every other case' : ''

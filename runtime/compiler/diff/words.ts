@@ -28,7 +28,7 @@ export function quotedPair(one: string, other: string): readonly [string, string
   return [quoted(cut(one)), quoted(cut(other))]
 }
 
-/** Returns where the word at or before this place starts. */
+/** Returns where the word around this position starts, so that a text is not cut inside a word. */
 function wordStart(text: string, place: number): number {
   return place === 0 ? 0 : text.lastIndexOf(' ', place) + 1
 }

@@ -10,8 +10,8 @@ function kindsIn({ openPayment: [latest] }: Catalogue): readonly Kind[] {
 }
 
 /**
- * Returns the kinds of payments that may be open in a step which claims an open payment. These are the kinds of the
- * step's services. If no service is for a single kind, it returns all kinds.
+ * Returns the kinds of payments that can be open on a step. Services for a single kind, such as `pix.watchPayment`,
+ * decide it. A step without such a service can be for every kind.
  */
 export function openIn(flow: WholeFlow, id: string, catalogue: Catalogue): readonly Kind[] {
   const step = own(flow.steps, id)

@@ -78,8 +78,8 @@ function stepNow(flow: WholeFlow, id: string, addressed: string | undefined): st
 }
 
 /**
- * Returns the step, and every step that may be shown in its place if only the `certain` facts are known. The engine's
- * `resolve` chooses in the same way.
+ * Returns the step and all steps that the engine may show instead of it, such as the login, if the customer has only
+ * the `certain` facts. The rules are those of `resolve` in the engine.
  */
 export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]): readonly string[] {
   const found = new Set<string>()
@@ -93,8 +93,8 @@ export function shownFor(flow: WholeFlow, id: string, certain: readonly string[]
 }
 
 /**
- * For each fact that a step needs and that is not in `certain`, returns the fact and the step that is shown in place of
- * this step.
+ * Returns the needed facts of a step that are not in `certain`. Each comes with the step that the engine shows if the
+ * fact is missing.
  */
 export function detoursOf(
   flow: WholeFlow,

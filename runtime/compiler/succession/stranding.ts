@@ -6,9 +6,8 @@ import { addressesOf, heirOf, type Landing, landingsOf, type ReleasedFlows, show
 /** An open payment that a release would lose. */
 export interface Stranding {
   readonly code: 'payment-stranded' | 'return-address-gone' | 'payments-abandoned'
-  /** The id of the flow or variant. */
   readonly flow: string
-  /** The message: what is lost, and how to prevent it. */
+  /** Says which payment the release would lose, and how to prevent that. */
   readonly message: string
 }
 

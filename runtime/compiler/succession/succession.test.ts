@@ -31,7 +31,7 @@ function soundly(sources: readonly Source[]) {
   return compiled
 }
 
-/** Returns the printed lines when a release with these changes follows the base flow. */
+/** Returns the lines that the release tool prints if a release with these changes follows the given one. */
 function printedAfter(changes: Changes, before = released()): readonly string[] {
   const { fates, strandings } = successionOf(before, released(changes), catalogue)
   return [...describeFates(fates), ...describeStrandings(strandings)]

@@ -7,7 +7,6 @@ import { type Stranding, strandingsOf } from './stranding.ts'
 
 /** Where an open session of a step continues when one release follows another. */
 export interface Fate {
-  /** The id of the flow or variant. */
   readonly flow: string
   readonly step: string
   /**
@@ -17,8 +16,8 @@ export interface Fate {
   readonly kind: 'stays' | 'moves' | 'restarts'
   readonly to: { readonly flow: string; readonly step: string }
   /**
-   * Facts that the step needs only in the new release. For each, it has the step where a session without the fact
-   * continues.
+   * Facts that the step needs in the new release and did not need before. `to` is the step where a customer without the
+   * fact continues.
    */
   readonly needs: readonly { readonly fact: string; readonly to: string }[]
 }

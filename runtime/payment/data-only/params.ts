@@ -13,7 +13,7 @@ export interface CardParams {
   readonly xid: string | null
 }
 
-/** Data-only exists since version 2 of 3-D Secure. */
+/** Version of 3-D Secure. Older versions have no data-only. */
 const VERSION = '2'
 
 export function paramsOf(eci: string, sessionToken: string): CardParams {

@@ -49,8 +49,8 @@ export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
 }
 
 /**
- * Returns the data of the untokenized card. If an earlier call returned this data and no charge followed, it is used
- * again.
+ * Returns the data-only fields for the saved card. An earlier call may have stored them in the vault for this same
+ * order; then the gateway is not asked again.
  */
 async function untokenize(
   { vault, send }: Context,

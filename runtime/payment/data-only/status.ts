@@ -4,8 +4,8 @@ import type { FactValue } from '../../facts.ts'
 export type DataOnlyStatus = FactValue<'dataOnly.status'>
 
 /**
- * `taken`: data-only supports the chosen card; `refused`: it does not. `recharged` and `channelChanged` reset every
- * status.
+ * Events that change a card's data-only status. `taken`: the customer chose a card that data-only supports. `refused`:
+ * they chose another card. After `recharged` or `channelChanged`, no card has a status.
  */
 export type DataOnlyEvent =
   | 'taken'

@@ -44,8 +44,8 @@ export const find = defineService<Outcome>({
 })
 
 /**
- * The button "Verificar agora": searches for open charges at once. It only reads; `recharge.sendAgain` sends a charge
- * again.
+ * Runs when the customer taps "Verificar agora". It only searches for open charges and sends none; `recharge.sendAgain`
+ * does that.
  */
 export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
@@ -121,13 +121,15 @@ async function unlisted(
   if (record.kind === 'pix') {
     if ((ageOf(context, record) ?? Infinity) <= PIX_UNNAMED_MS) return processing(context, record)
     await context.attempts.settle(record.attemptId)
-    // No page has shown the code, so nobody can have paid it.
+    // The history does not list this Pix although enough time has passed. No page has shown its code, so nobody can
+    // have paid it.
     return nothing
   }
   const isCertain =
     (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
   if (!isCertain) return processing(context, record)
-  // The app never sent the customer to the bank or the checkout, so there is nothing to show.
+  // A payment at a bank or a checkout charges nothing before the customer arrives there, and the app never sent the
+  // customer there.
   if (isElsewhere(record.kind)) return nothing
   return neverArrived(record, orderOf(context, record))
 }

@@ -13,7 +13,7 @@ import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/
 /** If a charge is at least this old, the page says that it "may take up to 1 hour". */
 const LONG_MS = 3_600_000
 
-/** Facts about an order that some records do not contain. */
+/** Order facts that this device may no longer have, for example after a reload. */
 const order = ['order.target', 'order.method', 'order.type', 'order.promisedGb'] as const
 /** While a charge is open or has just ended, the app does not offer to repeat a recharge with one tap. */
 const clears = ['recharge.isRepeat'] as const
@@ -25,17 +25,13 @@ const elsewhere = { money: 'waiting', clears: open.clears } as const
 
 /** The outcomes of a search for open charges. */
 export const outcomes = {
-  /** No charge is open. */
   nothing: { money: 'none', sets: { 'payment.inFlight': 'none' } },
   paid: {
     ...ended.paid,
     changes: true,
     mayGive: ['recharge.date', ...order],
     clears,
-    /**
-     * If there is no record of the order, its amount is unknown. This happens if another tab has shown the end and
-     * deleted the record.
-     */
+    /** If another tab has shown the payment's end and deleted its record, this page no longer has the amount. */
     either: [{ gives: ['order.value'] }, {}],
   },
   /** A Pix code that can still be paid. */
@@ -72,12 +68,11 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     gives: {
       ...orderOf(context, record),
       ...noReceipt,
-      // Sets the id even if it is undefined. Otherwise the page would keep the id of the recharge that it showed
-      // before.
+      // An unknown id must also be written, because the page may still show the id of an earlier recharge.
       'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),
-      // A payment at a bank or a checkout has its own waiting page, which needs these facts.
+      // The page that waits for a bank or a checkout needs the payment's id, so it is set here.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
     },

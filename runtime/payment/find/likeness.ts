@@ -11,7 +11,10 @@ const EARLIER_MS = 120_000
  * older than the attempt. It must not belong to another attempt.
  */
 export interface Likeness {
-  /** Lines before this time (Unix time in ms) are older than the attempt. */
+  /**
+   * A recharge in the history from before this time (Unix time in ms) was made before this attempt, so it is another
+   * one.
+   */
   readonly sinceMs: number
   /** Returns whether the line matches and has a payment type of the same family as the attempt. */
   readonly isLike: (line: WholeLine) => boolean

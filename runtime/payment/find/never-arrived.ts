@@ -35,7 +35,7 @@ export async function hasNeverArrived(
   if (lines?.some(mayBeLike) !== false || signal.aborted) return false
   if (last.kind !== 'ok') return last.kind === 'refused' && last.status === NONE
   const line = lastLine(last.data)
-  // If the history lists the last recharge, that line was already compared above.
+  // The history may already contain the last recharge. Then `lines.some(mayBeLike)` has compared it.
   return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !mayBeLike(line))
 }
 

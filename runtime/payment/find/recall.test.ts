@@ -18,7 +18,6 @@ async function openAnew(page: Page): Promise<Page> {
   return again
 }
 
-/** Returns the ended recharges that the page shows, each as its amount in cents and its number. */
 function toldOn({ facts }: Page) {
   const listed = (text: string | undefined) =>
     readEnded(text ?? '').map(({ amountCents, recipient }) => `${amountCents} ${recipient}`)

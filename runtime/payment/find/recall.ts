@@ -63,13 +63,14 @@ export const recall = defineService<Outcome>({
   async run(context, signal) {
     const find = () => look(context, signal)
     const msisdn = context.fact('session.msisdn') ?? ''
-    // Searches by this device's records first, because a line of the history may belong to a record without an id.
+    // Searches for this device's own charges first. The search may give a record its recharge id, so that the history
+    // below is not mistaken for a charge of another device.
     const found = await find()
     if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
-    // If the search found an ended charge, the page shows it. The page does not offer to pay yet, because the history
-    // could not be read.
+    // The history could not be read, so the page must not offer to pay. If the search has found an ended charge, the
+    // page shows that result and not the message about the history.
     if (listed.kind !== 'read') {
       // A customer who accepted the risk of paying twice is not asked again while the history cannot be read.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
@@ -140,7 +141,8 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
 /** Returns the lines of the history, and adds the last recharge if it is missing. */
 function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
   if (last === undefined) return lines
-  // If a line has no readable receipt number, it is the last recharge if number, value and time are the same.
+  // A recharge without a readable receipt number counts as the last recharge if its phone number, amount and time are
+  // the same.
   const isLast = ({ nsu, recipient, amountCents, at }: WholeLine) =>
     nsu === last.nsu ||
     (nsu === null && recipient === last.recipient && amountCents === last.amountCents && at.fromMs === last.at.fromMs)

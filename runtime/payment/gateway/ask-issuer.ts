@@ -23,7 +23,8 @@ export async function askIssuer(
   const request = challenge && requestOf(context, challenge)
   if (challenge === undefined || request === undefined) return { isProven: false, why: 'failed' }
   const end = await askBridge(open, request, { clock, ...asking })
-  // Meanwhile another payment may have put its challenge into the vault.
+  // While the issuer asked its question, another payment of this customer may have replaced the challenge in the vault.
+  // The answer then belongs to none.
   if (end.kind === 'left' || heldChallenge(vault)?.id !== challenge.id) return undefined
   if (end.kind === 'proven') {
     holdProof(vault, challenge, end.proof)

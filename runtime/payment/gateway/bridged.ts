@@ -13,7 +13,10 @@ export async function isBridged(context: Context, signal: AbortSignal): Promise<
   return answer.kind === 'ok' && answer.data.eldoradoBridgeActive
 }
 
-/** Returns whether the customer agreed to pay twice. They did so before the issuer was asked about this order. */
+/**
+ * Returns whether the customer agreed to pay although the same payment may be open. They agreed before the issuer
+ * confirmed the card, so the vault stores the agreement with the order.
+ */
 export function wasAgreed(
   { vault }: Context,
   { amountCents, recipient }: Pick<Order, 'amountCents' | 'recipient'>,

@@ -17,7 +17,7 @@ const brands = buildBrandTree(bundledBrands)
 export interface SavedCard {
   readonly kind: 'saved'
   readonly token: string
-  /** Undefined if the operator stores the CVV. */
+  /** Not set if the operator stores the CVV. */
   readonly cvv: string | undefined
   readonly brand: string | undefined
 }
@@ -48,7 +48,7 @@ export async function chosenCard(context: Context, use: CardUse, signal: AbortSi
   const saved = { kind: 'saved', token: chosen, brand: context.fact('payment.cardBrand')?.toUpperCase() } as const
   // A debit card always needs the CVV.
   if (use === 'credit' && context.fact('payment.cvvWanted') !== true) return { ...saved, cvv: undefined }
-  // The customer may have closed the CVV modal after typing only some digits.
+  // The customer may have typed only some digits and then closed the dialog, so the CVV is checked again here.
   return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { outcome: 'cvvMissing' }
 }
 

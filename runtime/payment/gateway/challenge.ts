@@ -26,7 +26,7 @@ export interface Proof {
   readonly authenticationVersion: string
   readonly referenceId: string
   readonly cavv: string
-  /** Null in version 2 of 3-D Secure. */
+  /** 3-D Secure 2 has no `xid`, so it is null there. */
   readonly xid: string | null
 }
 

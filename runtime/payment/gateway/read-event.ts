@@ -7,7 +7,6 @@ export interface BridgeMessage {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** How the issuer's confirmation ended. */
 export type BridgeEnd =
   | { readonly kind: 'proven'; readonly proof: Proof }
   /** The issuer refused the card, or the customer did not confirm it. */
@@ -15,7 +14,7 @@ export type BridgeEnd =
   /** The issuer does not support 3-D Secure for this card. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'timedOut' }
-  /** The bridge never sent `ready`. */
+  /** The bridge's frame never reported that it is ready. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'left' }
 

@@ -77,7 +77,8 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
       expect(await asked.told()).toMatchObject({ outcome: 'ended', code })
       expect([sent(), await review.ledger(), await review.open()]).toEqual([[], [], []])
       expect(vaultOf(review)).toEqual(['payment.pan', 'payment.cvv'])
-      // A second try with the same card asks the issuer again.
+      // A failed confirmation leaves no proof in the vault, so the second payment with the same card asks the issuer
+      // again.
       expect((await review.pay()).outcome).toBe('challenge')
     }
   })

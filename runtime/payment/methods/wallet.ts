@@ -28,7 +28,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // If the customer left, the app has removed the token from the vault. Then send nothing.
+    // If the customer has left the page, the app has deleted the wallet's token. Without the token, no charge is sent.
     if (token === '') return unreachable
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const answer = await chargeCard(context, order, charge, signal)

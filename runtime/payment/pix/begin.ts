@@ -8,8 +8,8 @@ import { payBy } from '../pay.ts'
 const NO_PIX = ['902', '904', '905']
 
 /**
- * Marks that the amount came with the session. After the Pix has a known result, the mark is cleared. Otherwise the
- * same amount could be paid again.
+ * True while the amount that the operator returned at login is not paid yet. The fact is cleared when a Pix has a
+ * result, because the same amount would otherwise be paid again.
  */
 const used = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
@@ -63,7 +63,7 @@ type Answered = ServiceAnswer<keyof typeof outcomes>
  */
 export const begin = defineService({
   charges: 'elsewhere',
-  // The customer need not agree in the app, because they agree at their bank when they pay the code.
+  // This service asks the customer nothing, because they agree at their bank when they pay the code.
   agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],

@@ -53,7 +53,8 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    // The operator refuses to make a code, and this page has not shown one. So the customer cannot have paid here.
+    // The operator made no code, and this page has not shown an earlier one, so the customer cannot have paid from this
+    // page.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
     return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params.txid, signal))
   },

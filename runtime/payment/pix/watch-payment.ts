@@ -19,7 +19,10 @@ const outcomes = {
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
-/** The operator's answer, and the operator's time when the read began. If that time is unknown, it is undefined. */
+/**
+ * One read of the recharge's status. `atMs` is the operator's time when the read began, or undefined if that time is
+ * unknown.
+ */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined

@@ -74,7 +74,6 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
   }
 }
 
-/** Returns whether the order on screen belongs to this record. */
 export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
   const recipient = fact('order.target')
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)

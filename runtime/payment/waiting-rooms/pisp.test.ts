@@ -64,7 +64,7 @@ describe('arriving in a bank’s waiting room', () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
-    // Meanwhile the customer has confirmed another order, whose facts must not be on this receipt.
+    // Before the answer arrives, the customer confirms another order. This receipt must not show that order's facts.
     page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
     const { outcome, gives } = await arrive()
     const [charge, ...others] = await ledger()
@@ -101,7 +101,6 @@ describe('arriving in a bank’s waiting room', () => {
       const { comeBack, arrive, answer, ledger, open } = await openRoom()
       comeBack()
       await answer(deed)
-      // `about` selects the message, because some codes have another message for a charge.
       const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
       expect(await arrive()).toMatchObject(refused)
       expect([await ledger(), await open()]).toEqual([[], []])

@@ -56,8 +56,8 @@ export function waitingRoom(place: Elsewhere) {
     refunding: { ...refunding, says: true, clears },
   } as const
   /**
-   * For each page, the payment whose status `arrive` has read. That read counts as the first call of the round in
-   * `watch`.
+   * The payment that `arrive` has just read on this page. `watch` starts with the same payment, and must not read it
+   * twice in its first round.
    */
   const readOnArriving = new WeakMap<Context, string>()
 
@@ -127,7 +127,8 @@ export function waitingRoom(place: Elsewhere) {
         everyMs,
       })
       readOnArriving.delete(context)
-      // Meanwhile `arrive` or `check` has shown how the payment ended.
+      // The customer may have tapped “Verificar de novo” or returned from the bank during this round, and the page
+      // already shows how the payment ended.
       if (isOver()) return { outcome: 'processing' }
       const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }
