@@ -4,7 +4,10 @@ export interface Guide {
   readonly use: readonly string[]
   /** Situations in which another component is better, with the name of that component if there is one. */
   readonly not: readonly { readonly when: string; readonly instead?: string }[]
-  /** Each key and its effect. Left out if the component has no control. A block uses the keys of its components. */
+  /**
+   * The keys of the keyboard, each with its effect. Omitted if the component has no control, and for a block, whose
+   * components list their own keys.
+   */
   readonly keys?: readonly { readonly key: string; readonly does: string }[]
   /**
    * The roles, names and states that a screen reader finds, for each story. When all stories run, these are compared

@@ -18,7 +18,10 @@ const jsonAt = <T>(objects: Objects, key: string): T | undefined => {
   return stored && JSON.parse(new TextDecoder().decode(stored.bytes))
 }
 
-/** Throws if a file of a release in the pointer is missing or wrong. */
+/**
+ * Throws if the store lacks a file of a release that the pointer (`current.json`) lists, or if the file's content is
+ * wrong.
+ */
 function expectWhole(objects: Objects): void {
   const pointer = jsonAt<Pointer>(objects, POINTER)
   if (pointer === undefined) return

@@ -49,7 +49,7 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const kept = new Set(stored.slice(0, most))
   if (pointer.release !== undefined) kept.add(pointer.release)
   const manifests = []
-  // The loop also visits the previous release, because it is added to the set here.
+  // The loop also visits the release that is added to the set while the loop runs: the one before the current release.
   for (const release of kept) {
     const manifest = await readManifest(store, release)
     if (manifest === undefined) return { kind: 'damaged', release }

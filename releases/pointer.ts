@@ -52,7 +52,7 @@ export interface Sweeping {
 
 export interface ReadPointer {
   readonly pointer: Pointer
-  /** Undefined if the store has no pointer yet. */
+  /** The version of the pointer (`current.json`). Undefined if the store has no pointer yet. */
   readonly version: string | undefined
 }
 

@@ -42,7 +42,10 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
   const failure = async (response: Response, key: string) =>
     new StoreProblem(`${place}/${key} answers ${response.status}: ${(await response.text()).slice(0, 300)}`)
 
-  /** Writes an object and returns whether its condition was true. */
+  /**
+   * Writes an object if the condition in these headers is true, such as `If-None-Match: *`. Returns whether it was
+   * written.
+   */
   async function write(key: string, bytes: Uint8Array, condition: Record<string, string>): Promise<boolean> {
     const type = getMimeType(key) ?? 'application/octet-stream'
     const headers = { ...condition, 'content-type': type }

@@ -3,7 +3,7 @@ import { componentsLayer, layoutLayer } from './layers.css.ts'
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string]
 
-/** Returns the style rule inside the `components` layer. */
+/** Puts a style rule into the CSS layer `components`, which the layer `layout` overrides. */
 export const inComponents = (rule: LayeredRule) => ({ '@layer': { [componentsLayer]: rule } })
 
 /** Returns the style rule inside the `layout` layer, which overrides the `components` layer. */

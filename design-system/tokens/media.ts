@@ -6,10 +6,10 @@ export const media = {
   narrow: '(max-width: 359.98px)',
   roomy: '(min-width: 360px)',
   card: '(min-width: 600px)',
-  /** Probably not a phone, so the customer can point a phone's camera at the screen. */
+  /** A screen this wide is probably not a phone's, so the customer can scan a QR code on it with a phone. */
   tablet: '(min-width: 768px)',
   wide: '(min-width: 960px)',
-  /** A screen with space on all sides, so that a step need not begin at the top. */
+  /** A screen that is large enough to centre a step vertically. */
   spacious: '(min-width: 600px) and (min-height: 720px)',
   /** A screen that is high enough for a fixed bar. At 400 % zoom, a screen is not high enough. */
   tall: '(min-height: 480px)',

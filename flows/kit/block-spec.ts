@@ -16,8 +16,8 @@ export interface BlockSpec {
   /** Facts that the block writes, in addition to the facts that its props contain. */
   readonly writes?: readonly FactName[]
   /**
-   * Facts whose values the block shows, in addition to the facts in its copy. If the block has a prop `of`, each
-   * value of `of` has its own list.
+   * Facts whose values the block shows, in addition to the facts in its texts. If the block has a prop `of`, they are
+   * listed separately for each value of `of`.
    */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
   /**

@@ -9,7 +9,7 @@ import { isOwnFactName } from './own-facts.ts'
 /** One part of a flow's text: fixed words, or the value of a fact. */
 export interface CopyPart {
   readonly text: string
-  /** The format of the fact. Undefined for fixed words. */
+  /** The format of the fact. Undefined if this part is fixed text. */
   readonly format?: Format
   /** The index of this part in the text. React uses it as the key. */
   readonly at: number

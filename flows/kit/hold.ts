@@ -53,7 +53,8 @@ function listen(): void {
     pressed = closest(event, 'button, a, label, input')?.getBoundingClientRect()
   })
   hear('pointerup pointercancel keyup blur', event => {
-    // The blur event of a field does not end a press. The blur event of the window does.
+    // Only the `blur` of the window ends a press, because the browser may then never report its end. The `blur` of a
+    // field does not end a press.
     if (!isOtherKey(event) && (event.type !== 'blur' || event.target === window)) press.endedAt ??= event.timeStamp
   })
   hear('mousedown click', stopEarly)

@@ -32,7 +32,10 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   return shownReads
 }
 
-/** Returns one refetching function for each name, because two blocks may show the same read. */
+/**
+ * Returns the function that refetches each read, once for each read, because several blocks on screen may show the same
+ * data.
+ */
 function shownOnce({ refetchers }: ShownReads): Map<string, () => Promise<unknown>> {
   return new Map([...refetchers].map(([ask, name]) => [name, ask]))
 }

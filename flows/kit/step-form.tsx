@@ -88,7 +88,8 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     isRefused.current = !focusFirstInvalid(element.current)
   }
   useEffect(() => {
-    // The error may become visible only now, after `submit` returned.
+    // If the submit was rejected, a field may show its error only after the next render. The focus then moves to that
+    // field.
     if (isRefused.current) refuse()
   })
   useMessageAtField(reach, refuse)

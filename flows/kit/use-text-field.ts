@@ -8,7 +8,7 @@ import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
-  /** The rule whose sentences explain the violations that `parse` returns. */
+  /** The rule in `fields.json` that has an error text for each violation that `parse` returns. */
   readonly rule: string
   readonly parse: (
     text: string,

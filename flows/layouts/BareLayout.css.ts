@@ -15,7 +15,7 @@ export const page = style(
   }),
 )
 
-/** Contains the logo and the step's title. The logo shows the customer who sent the link. */
+/** The header with the logo and the step's title. The logo shows the customer which company sent the link. */
 export const header = style(
   inLayout({
     display: 'flex',

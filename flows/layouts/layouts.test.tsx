@@ -24,7 +24,7 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 
 describe('layouts', () => {
   it('the code of the classic layout is loaded from the start, so the first page does not wait for it', async () => {
-    // Another test may already have loaded a layout.
+    // Another test may already have loaded a layout, so this test loads the modules anew.
     vi.resetModules()
     const { layouts: fresh } = await import('./layouts.ts')
     expect(fresh.classic.loaded()).toBeDefined()

@@ -12,7 +12,7 @@ export function spreadOf(numbers: readonly number[]): Spread {
   return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, min: at(0), max: at(sorted.length - 1) }
 }
 
-/** Divides each number in `over` by the number in `under` that was measured in the same round. */
+/** Returns the spread of the ratios `over` / `under`. The two numbers of a ratio were measured in the same round. */
 export function pairedRatios(over: readonly number[], under: readonly number[]): Spread {
   return spreadOf(over.map((number, at) => number / (under[at] ?? Number.NaN)))
 }

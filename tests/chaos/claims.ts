@@ -19,7 +19,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
 ]
 /** Sentences that are true only if the customer does something first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
-/** Matches each order in a text, because one sentence may contain several recharges. */
+/** Matches an amount with a phone number, such as `R$ 20,00 para (11) 98765-4321`. One sentence may contain several. */
 const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 

@@ -7,7 +7,7 @@ export class DeviceStorage extends FakeStorage {
   /** Whether a write to this storage has ever failed. */
   wasIll = false
 
-  /** Whether text that is written now can be read later. */
+  /** Whether the storage accepts and returns text. It does not while it is full or blocked. */
   get isWell(): boolean {
     return !this.isFull && !this.isShut
   }

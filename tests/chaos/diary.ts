@@ -143,8 +143,8 @@ export class Diary {
 }
 
 /**
- * Returns whether the statement answers no tap, because it is about an older charge. There are two cases. It shows the
- * result of a charge from before the page was loaded. Or it shows another amount than the tap's.
+ * Returns whether the statement is about an older charge, not about the charge of the last tap. Such a statement shows
+ * the result of a charge from before the page was loaded, or an amount that differs from the tap's.
  */
 function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
   if (claim === 'ended') return true

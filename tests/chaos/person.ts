@@ -17,14 +17,17 @@ const ENDS = ['success', 'success-debit', 'pisp-success', 'processing', 'pix', '
 const PATIENCE_MS = 30_000
 const MOST_SCREENS = 14
 
-/** The double tap and the events around a tap that pays. */
+/** Events around a tap that pays: a second tap `againMs` later, and actions before and after the tap. */
 export interface Tap {
   readonly againMs?: number | undefined
   readonly before?: () => Promise<void>
   readonly after?: () => Promise<void>
 }
 
-/** A person with one device, who uses the controls of each screen. The diary records what the person confirmed. */
+/**
+ * A simulated customer with one device, who presses the controls on screen. The diary records the orders that the
+ * customer confirms.
+ */
 export class Person {
   private readonly world: World
   private readonly diary: Diary
@@ -145,7 +148,7 @@ export class Person {
     this.diary.confirm(tab.life, order, this.world.trueMs(), event !== 'submit')
   }
 
-  /** Returns whether this event now runs the service of a step that confirms a charge. */
+  /** Returns whether this event starts a payment in the app's current state. */
   private isPaying({ flow, driver }: App, event: string): boolean {
     const state = driver.state()
     const step = own(flow.steps, state.step)
@@ -159,7 +162,7 @@ export class Person {
     return step?.confirms === 'charge' && asked === 'submit' && runs && state.message === null
   }
 
-  /** Does what the block with the bank's frame does: it asks the bank to confirm the card. */
+  /** Asks the card's bank to confirm the card, as the app's block with the bank's iframe does. */
   private async askIssuer(tab: FakeTab, app: App, { card }: Wish): Promise<boolean> {
     const context = app.operations()?.context
     if (context === undefined) return false

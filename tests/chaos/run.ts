@@ -8,7 +8,6 @@ import { openSocketServer } from './socket-carrier.ts'
 import { openSite } from './sources.ts'
 import { type Walked, walkOnce } from './walk.ts'
 
-/** Totals of several runs. */
 export interface Counts {
   readonly runs: number
   readonly commands: number

@@ -10,7 +10,10 @@ export interface Secrets {
   readonly panOf: (pan: string) => string
   /** Returns the phone number that replaces a sandbox customer's number. */
   readonly msisdnOf: (msisdn: string) => string
-  /** Returns the name that replaces a sandbox customer's name. */
+  /**
+   * Returns the name to use instead of a sandbox customer's name, so that a walk can be repeated with other personal
+   * data.
+   */
   readonly nameOf: (name: string) => string
   /** The seed of the operator's random codes and ids. By default, the walk's seed is used. */
   readonly chance?: number

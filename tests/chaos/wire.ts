@@ -21,9 +21,9 @@ export interface Sent {
   readonly atMs: number
   /** The ids of the charges: one, or two if the operator charged for both copies. */
   readonly charges: string[]
-  /** The number of copies that reached the operator. */
+  /** How often the operator received the request. It is more than 1 if the browser sent the request again. */
   copies: number
-  /** The result of each copy. */
+  /** How the request ended, once for each time that it was sent. */
   readonly fate: string[]
   /** When the page got the answer or stopped waiting, in real ms since the walk began. */
   endedMs: number | undefined
@@ -74,7 +74,7 @@ export class Wire {
     for (const name of names) this.planted.set(name, [...row])
   }
 
-  /** Whether a fault is still planned for a read. */
+  /** Whether a fault is planned for a request that does not charge. */
   get isReadPlanted(): boolean {
     return [...this.planted].some(([name, row]) => calls[name].effect !== 'charge' && row.length > 0)
   }

@@ -22,8 +22,8 @@ const faults = [
 
 const lossy = faults.filter(fault => fault !== 'twice')
 /**
- * After these faults the app must find the charge. The last fault also ends the session while the charge is being sent.
- * The page that searches then has a new session.
+ * Faults after which the app has to find out by itself whether the charge was made. `status-after-commit 401` also ends
+ * the session during the charge, so the page that searches for the charge has a new session.
  */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000

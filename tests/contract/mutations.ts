@@ -25,7 +25,10 @@ export function sentOf(call: Call, sample: Sample, token: string | undefined): S
   return { method: call.method, path, headers, ...(init.body && { body: String(init.body) }) }
 }
 
-/** Parameters that identify a stored item. If their text changes, no item is found. */
+/**
+ * Path parameters that identify a stored item. If such a parameter has another text, the operator must refuse the
+ * request.
+ */
 const IDENTIFIES = new Set(['id', 'msisdn', 'token', 'txid', 'pispId', 'rechargeId', 'pixExternalId'])
 
 const emoji = fc.constantFrom('🎉', '👩‍👩‍👧', '５', 'é', '\u202e')

@@ -42,8 +42,8 @@ function isFallback(field: string, value: unknown): boolean {
 }
 
 /**
- * Returns the names of the lists that contain a field. If `readAs` leaves out an item, it uses the name of the item's
- * list.
+ * Returns the names of the lists that contain the field. If a list's item is unreadable, `readAs` reports the name of
+ * the list.
  */
 const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
 

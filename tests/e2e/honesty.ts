@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** These texts appear on a page if code renders a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
-/** Returns the text lines of a page, split at full stops. */
+/** Returns the visible lines of a page. A line such as `a · b` counts as two. */
 export async function linesOf(page: Page): Promise<string[]> {
   const [text = ''] = await page.locator('body').allInnerTexts()
   return text
@@ -17,7 +17,8 @@ export async function expectSense(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const controls = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
   await expect(controls, 'ways on').not.toHaveCount(0)
-  // The names of controls count too, because a screen reader reads them aloud.
+  // The accessibility tree also contains names that are not visible, such as the name of an icon button. Screen readers
+  // read them aloud.
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(NONSENSE)
 }
 

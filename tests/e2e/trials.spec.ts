@@ -118,7 +118,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
-    // A preview link shows the patch on a device of the control arm, also on its next pages.
+    // On a device of the control arm, a preview link shows the variant's patch: on the linked page and on the next
+    // pages.
     await other.goto('/web/login?previa=web~hero~short')
     const banner = other.getByRole('complementary', { name: 'Prévia: Duas chamadas na entrada (short). Só você vê.' })
     await expect(banner).toBeVisible()

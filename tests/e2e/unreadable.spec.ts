@@ -12,7 +12,7 @@ interface Shown {
   readonly path: string
   /** The calls whose answers the page shows. */
   readonly calls: readonly CallName[]
-  /** The calls from whose answers the test removes one part after another. */
+  /** In the answers to these calls, the test makes one value after another unreadable. */
   readonly inParts: readonly CallName[]
   /** Returns an element that is visible once the page shows its data. */
   readonly ready: (person: Person) => Locator
@@ -154,9 +154,9 @@ test.describe('page with unreadable answers:', () => {
 })
 
 /**
- * Gives each spoilt answer its own new id, so that one list can contain all answers. Returns the spoilt answer as
- * `json`, and the answer before it was spoilt as `whole`. Both have the same new id. If the spoilt field is the id
- * itself, `json` keeps the spoilt id, and `isNumbered` is false.
+ * Gives each answer a new id, so that one list can contain all of them. Returns the unreadable answer as `json`, and
+ * the correct answer with the same new id as `whole`. If the unreadable value is the id itself, `json` keeps it, and
+ * `isNumbered` is false.
  */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {

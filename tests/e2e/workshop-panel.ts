@@ -26,7 +26,7 @@ export interface EditPanel {
 export function editPanelOf(page: Page): EditPanel {
   const root = page.getByRole('region', { name: 'Edit', exact: true })
   const parts = root.getByRole('navigation', { name: 'Parts of the screen' })
-  // Several groups may have a field with the same name. The first field belongs to the part itself, so it is used.
+  // The panel shows the fields of the selected part first. Groups of fields below them may contain the same label.
   const field = (label: string) => root.getByLabel(label, { exact: true }).first()
   const group = (name: string) => root.getByRole('group', { name, exact: true }).first()
   const press = (name: string) => root.getByRole('button', { name, exact: true }).first().click()

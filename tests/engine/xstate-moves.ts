@@ -6,7 +6,7 @@ interface Journey {
   readonly to: From<string>
   /** The target's position in the history. */
   readonly at?: From<number>
-  /** Whether Back on the target leads to the current step. */
+  /** Whether the browser's Back leads from the opened step to the current one. */
   readonly isForward?: boolean
   /**
    * Whether the app first forgets the postponed step, which the customer wanted to open before a login or another step

@@ -56,7 +56,8 @@ export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: bool
   if (name === 'screen-in-two-files') return ['unread']
   if (name === 'block-like-other') return ['block', 'unread']
   const isBlockGone = path.includes('blocks') && after === undefined && isObject(before)
-  // If another file has the block itself, the block is there again, as that file has it.
+  // A block without the key `block` only changed a block of another file. After its removal the other file's block
+  // appears unchanged, and a sentence of any kind may describe that.
   if (isBlockGone) return objectOf(before).block === undefined ? undefined : ['block']
   const keys = path.filter(key => typeof key === 'string')
   const key = text === undefined ? keys.at(-1) : /"([^"]+)":/.exec(textIn(after) ?? '')?.[1]

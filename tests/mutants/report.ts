@@ -93,13 +93,16 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
   ]
 }
 
-/** The mutants that were walked. Each mutant that harmed somebody has its effect. */
+/**
+ * The number of mutants that random walks were performed with. For each mutant that harmed a customer: how, and whether
+ * the check found it.
+ */
 export interface Harm {
   readonly walked: number
   readonly harmful: readonly { readonly mutant: Mutant; readonly isFound: boolean; readonly harm: readonly string[] }[]
 }
 
-/** Returns the harmful score, with the harmful undetected mutants, as lines for a terminal. */
+/** Returns lines for a terminal: the harmful mutants that the check did not find, and the share that it found. */
 export function harmLines(harm: Harm): readonly string[] {
   const missed = harm.harmful.filter(({ isFound }) => !isFound)
   return [

@@ -3,13 +3,12 @@ import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Authored } from './authored.ts'
 import type { Path } from './json.ts'
 
-/** A step or modal. It contains only the parts in a single file. */
+/** A step or modal. `json` is the part of it in this file, `whole` also contains everything that it inherits. */
 export interface Screen {
   readonly path: Path
   readonly part: 'steps' | 'modals'
   readonly id: string
   readonly json: JsonObject
-  /** The same screen with everything that it inherits. */
   readonly whole: JsonObject
 }
 
@@ -24,7 +23,7 @@ export interface Handler {
   readonly whole: Json | undefined
 }
 
-/** The outcomes of a service, with the targets that the file states. */
+/** The outcomes of a service that this file lists, with their targets. */
 export interface Table {
   readonly path: Path
   readonly json: JsonObject
@@ -38,7 +37,6 @@ export interface Branches {
   readonly handler: Handler
 }
 
-/** A target, wherever it is written. */
 export interface Target {
   readonly path: Path
   readonly text: string

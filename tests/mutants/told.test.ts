@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { tellEdits } from './told.ts'
 
-/** For each edit, every flow that inherits it is completed and compared. */
+/** For each edit, the test compiles and compares every flow that inherits from the edited one, which takes long. */
 const LONG_MS = 180_000
 
 test('the summary of changes describes an edit of each mutation class without a mistake, in at most seven sentences', {

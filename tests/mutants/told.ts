@@ -16,8 +16,8 @@ import { sampleOf } from './sample.ts'
 const MOST = 7
 
 /**
- * Mutation classes and kinds of sentences. At least one sentence of these kinds has to describe each edit of the class.
- * The first matching entry counts.
+ * In each group: if a config is edited by one of these mutation classes, the summary of changes must contain a sentence
+ * of one of these kinds. The first group that matches a mutation class applies.
  */
 const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly Kind[]])[] = [
   ['file', /^(comma|quote|bracket|merge-marks|file-|journeys|screen-in-two|flow-renamed)/, ['unread', 'flow', 'text']],

@@ -71,7 +71,7 @@ export function openAttempts(
     log,
     sentAttempts: () => sentAttempts,
     refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
-    /** Sends the newest open charge again, on purpose. */
+    /** Sends the newest open charge again, as when the customer decides to send it once more. */
     async resend() {
       const [record] = await attempts.open(ANA)
       return record && attempts.resend(record)

@@ -15,7 +15,6 @@ export const SECURE_DEBIT = '/recharges/3ds-debit'
 export const WEB_DEBIT = '/recharges/debit'
 export const TOKEN = '/3ds-token/'
 export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', ReferenceId: 'ref' }
-/** Debit cards of Visa and Mastercard, and credit cards of Elo. */
 export const DEBIT = { pan: '4761730000000011' }
 export const ELO = { pan: '6500310000000005' }
 

@@ -50,7 +50,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   for (const action of actions) await letTimePass(doAction(action, stage), clock)
   const envelope = seal(initialState({ id: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
-  // A record of an open charge is tied to the id of the device that wrote it, so this device gets the same id.
+  // A record of an open charge contains the id of the device that wrote it, so the browser gets the same id.
   await device.set('recarrega.device', page.context.deviceId())
   const inFlight = place.device.values.get(IN_FLIGHT_KEY)
   if (inFlight !== undefined) await device.set(IN_FLIGHT_KEY, inFlight)

@@ -19,7 +19,6 @@ export interface CodeFieldProps
   label: string
   /** Hides the label visually. It is for a screen whose heading already has the same text. */
   labelHidden?: boolean | undefined
-  /** The number of digits. */
   length: number
   hint?: string | undefined
   error?: string | undefined

@@ -8,7 +8,9 @@ const MARGIN = 8
 const GAP = 12
 
 export interface Place {
-  /** The horizontal position. 0 is farthest to the right of the button, `LAST_STOP` farthest to the left. */
+  /**
+   * The horizontal position of the bubble. 0 is farthest to the right of the button, `LAST_STOP` farthest to the left.
+   */
   stop: number
   side: 'above' | 'below'
 }

@@ -11,7 +11,7 @@ export interface WaitProgressProps {
   state: 'waiting' | 'done' | 'failed'
   /** The progress from 0 to 1. Undefined if it is unknown. */
   progress?: number | undefined
-  /** The steps of the wait, in order. */
+  /** The stages of the payment or recharge, in order. */
   steps?: readonly WaitStepProps[] | undefined
 }
 

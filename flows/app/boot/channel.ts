@@ -19,8 +19,8 @@ export interface Channel {
 /** The facts about the channel that are known before the app chooses a flow. */
 export interface KeptChannel {
   /**
-   * The channel code from the link. It may be any text, but no channel that visitors can enter only through its own
-   * addresses.
+   * The channel code from the link, which may be any text. It is undefined for a channel that visitors can enter only
+   * through the channel's own addresses.
    */
   readonly linked: string | undefined
   /**

@@ -47,8 +47,8 @@ function isOf({ audience }: Variant, { channel, segment }: Visitor): boolean {
 }
 
 /**
- * Returns the arm that this tab already shows, which may be a control. The current ranges of the A/B test do not
- * matter.
+ * Returns the arm that this tab already shows: a patch, or the unchanged flow (the control). The tab keeps it even if
+ * the device is no longer in the range of that arm.
  */
 function pinnedArm(id: string, { arms }: Trial<VariantArm>, { pinned }: Visitor): VariantArm | undefined {
   return arms.find(arm => pinned === flowIdOf(id, arm.id))

@@ -238,7 +238,7 @@ test('if another customer logs in later in the same tab, none of the first custo
   const { context } = await app.loadOperations()
   await context.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
   expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11976543210|2000|"123"/)
-  // If facts were restored from an ended session, the next customer must not see them either.
+  // A reload may restore facts of a customer whose session has ended. The next customer must not see these facts.
   await page.device.remove('recarrega.session')
   const envelope = { flow: 'web', hash: app.flow.hash, visited: [], wanted: null }
   const facts = { 'session.owner': 'c1', 'recharge.target': '11976543210' }

@@ -51,7 +51,10 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
     stay()
   }
 
-  /** Stays in this flow. If a customer with this login state may not see the current step, opens another step. */
+  /**
+   * Stays in this flow, because the other one cannot be opened. Shows a message about it, unless the customer has
+   * logged in or out and has to see another step.
+   */
   function stay(): void {
     const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'

@@ -17,8 +17,8 @@ export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vaul
 }
 
 /**
- * Returns whether the page has not reloaded for this file before, and stores that it does so now. Returns false if
- * storage is blocked.
+ * Returns whether the page has not yet been reloaded because the file `lost` is missing. If so, stores that it is
+ * reloaded now. Returns false if storage is blocked.
  */
 export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   }
 }
 
-/** Stores that the file has arrived, so that the page may reload for it again. */
+/** Stores that the file has arrived. If it is missing once more, the page may be reloaded once more. */
 export async function hasArrived(page: Page, lost: string): Promise<void> {
   try {
     const tried = await readTried(page)

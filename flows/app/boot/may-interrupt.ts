@@ -4,7 +4,6 @@ import { isActing, isCharging } from '../../../runtime/engine/moves.ts'
 import type { App } from '../../kit/app.ts'
 import { survivesReload } from '../../kit/own-facts.ts'
 
-/** The parts of the app that show what the customer is currently doing. */
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**

@@ -24,12 +24,11 @@ export interface Previewed {
 }
 
 /**
- * Opens the preview with the id `kept.preview`, such as `web~december` for a variant, or the id of one of its
- * patches. The tab stores the preview. It is shown on the pages of its flow and at the variant's own addresses, but
- * not on the pages of another flow to which the customer went on.
- * Returns undefined if `/config.json` does not allow previews, and for any text that is no such id. If the server
- * marked the page as the preview of a release, returns that preview instead. An empty text ends the tab's preview.
- * Rejects if the config cannot be read.
+ * Opens the preview with the id `kept.preview`: a variant such as `web~december`, or one of its patches. The tab stores
+ * this id until the preview ends. The preview applies to the pages of its flow and to the variant's own addresses. If
+ * the customer has gone on to another flow, that flow stays unchanged (`found` is undefined). If the id is no such id,
+ * or if `/config.json` does not allow previews, the tab forgets the id. The result is then the preview of a whole
+ * release if the server marked the page as one, or else undefined. Rejects if the config cannot be read.
  * @param shown the flow that the page shows without the preview
  */
 export async function openPreview(

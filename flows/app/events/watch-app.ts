@@ -36,8 +36,8 @@ export async function watchApp(
   }
 
   /**
-   * If a charge has just ended, counts it as a conversion. If the page ignored the end, the facts belong to another
-   * charge, so nothing is counted.
+   * Reports a paid charge to the analytics, only once. If `payment.inFlight` is not `none`, the flow did not use the
+   * outcome and the facts describe another charge, so nothing is reported.
    */
   async function convert({ facts, nowMs }: Seen): Promise<void> {
     const id = facts['recharge.id']

@@ -51,7 +51,8 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     // While the charge runs, there is no result yet. The service may open the same step again, for example to request
     // the CVV. If the service opens a step outside of payment, the attempt has ended.
     if (isRunning) return
-    // If the session expired, the customer has not left. After the login, the customer returns to a new review.
+    // If the session expired, the customer has not abandoned the recharge: after the login they return to the review
+    // step.
     const isOut = context.fact('session.authenticated') !== true
     const isOver = isOut || hasResult(state) || (hasRun && !isPaying(flow, state))
     if (isOver) isOpen = false

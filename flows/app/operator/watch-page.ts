@@ -22,8 +22,9 @@ const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
 const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
 /**
- * Reacts when the network is lost or back, when the customer returns to the tab, and when the customer chooses a
- * payment method.
+ * Retries a failed read when the network is back, and searches again for an open payment when the customer returns to
+ * the tab. When the network is lost, shows a message on steps that update themselves. Loads the code of the payment
+ * method that the customer chooses.
  */
 export function watchPage(
   { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,

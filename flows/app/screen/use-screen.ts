@@ -12,7 +12,7 @@ import { shownNodes } from './shown-nodes.ts'
 export type ScreenState =
   | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
   | { readonly kind: 'waiting' }
-  /** `nodes` contains the blocks that have arrived. */
+  /** Some code could not be loaded. `nodes` contains only the blocks whose code has arrived. */
   | { readonly kind: 'lost'; readonly nodes: readonly CatalogueNode[]; readonly again: () => void }
 
 const none: readonly BlockNode[] = []
@@ -36,7 +36,7 @@ export function useScreen(target: string): ScreenState {
   nodes.current = missing
   const wanted = missing.map(({ block }) => block).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` represents the nodes that are missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text `wanted` lists the missing nodes.
   useEffect(() => {
     if (isLost) return
     if (isHere) return void hasArrived(page, target)

@@ -28,7 +28,10 @@ export const amount = style(
   }),
 )
 
-/** On a phone the customer copies the code, so the QR code is behind a row. */
+/**
+ * On a phone this row shows or hides the QR code, because a customer copies the code there. A wider screen always shows
+ * the QR code, so it has no such row.
+ */
 export const qrRow = style(inLayout({ '@media': { [media.tablet]: { display: 'none' } } }))
 
 /** From 768 px the QR code is the first thing below the amount. It has nothing to focus, so the order of keys stays. */

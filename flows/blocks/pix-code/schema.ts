@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The Pix code to copy and as a QR code, with its amount, recipient and steps, and the time until it expires. That
- * time replaces `{time}` in `expires`. On a phone the QR code is behind a row.
+ * Shows the Pix code, to copy and as a QR code, with the amount, the recipient, the instructions and the time until the
+ * code expires. That time replaces `{time}` in `expires`. On a phone the customer taps a row to see the QR code.
  */
 export const pixCodeSpec = {
   schema: {

@@ -11,9 +11,9 @@ const terms = {
 } as const
 
 /**
- * Describes a schedule in words. `held` is the current schedule, and `chosen` the one that the customer is
- * choosing. `moved` is the current schedule on its new days. `told` is a notice about the schedule that the
- * customer saw last and that a new one would replace. Renders nothing until that schedule is known.
+ * Describes a schedule in words. `shows` selects the schedule: `held` is the customer's current schedule, `moved` is
+ * the same schedule on its new days, and `chosen` is the one that the customer is choosing. `told` warns that a new
+ * schedule would replace the one that the customer saw last. Renders nothing until the schedule is known.
  */
 export const scheduleDetailsSpec = {
   schema: {

@@ -35,7 +35,7 @@ export function engineRunner(name: string, flow: Flow, start: string, names: rea
   let state = opened
   const lap = () => {
     for (const event of events) state = transition(flow, state, event, facts).state
-    // Real visits are short. A new visit therefore begins, which keeps the history short here too.
+    // Real visits are short, so a new visit begins before the history becomes long.
     if (state.entry > 1000) state = opened
     return events.length
   }

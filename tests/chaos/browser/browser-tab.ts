@@ -91,11 +91,10 @@ export class BrowserTab {
       got: undefined,
     }
     this.heard.sent(sent)
-    void this.follow(request, sent).catch(() => undefined)
+    void this.recordResult(request, sent).catch(() => undefined)
   }
 
-  /** Records the result of a request. */
-  private async follow(request: Request, sent: Sent): Promise<void> {
+  private async recordResult(request: Request, sent: Sent): Promise<void> {
     const response = await request.response()
     const body = await response?.text().catch(() => undefined)
     sent.endedMs = this.heard.nowMs()

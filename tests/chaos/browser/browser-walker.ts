@@ -149,7 +149,7 @@ export class BrowserWalker {
     return operator.store.transaction(() => allCharges(operator)).filter(({ msisdn }) => this.people.includes(msisdn))
   }
 
-  /** Returns the data of the walk that the rules are checked with. */
+  /** Returns the walk's requests and settings, for the check of the rules. */
   judged(): Judged {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'

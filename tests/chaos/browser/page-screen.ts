@@ -10,7 +10,7 @@ export interface PageScreen {
 
 declare global {
   interface Window {
-    /** Reports to the walk that a new document begins, or its new screen. */
+    /** Notifies the walk that the page shows this screen, or without a screen, that a new document has begun. */
     chaosTell?: (screen?: PageScreen) => Promise<void>
     chaosRead?: () => PageScreen
     chaosOrder?: () => string

@@ -10,7 +10,10 @@ interface Entry {
   readonly path: Path
   readonly code: string
   readonly json: JsonObject
-  /** Another error of the catalogue, with which this one is confused. Each run chooses the same one. */
+  /**
+   * A random other error of the catalogue. Mutations replace a part of this error by the other's part. Every run
+   * chooses the same one.
+   */
   readonly other: { readonly path: Path; readonly json: JsonObject }
 }
 

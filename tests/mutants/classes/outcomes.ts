@@ -6,10 +6,7 @@ import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
 import { entries, type Table, tablesOf } from '../sites.ts'
 
-/**
- * Returns the outcomes that the file itself lists in a table of outcomes, each with its target. Inherited outcomes are
- * left out.
- */
+/** Returns the outcomes that this file lists itself, each with its target. Inherited outcomes are left out. */
 function written({ json }: Table): readonly (readonly [string, Json])[] {
   return entries(json).filter(([name, way]) => name !== 'like' && way !== null)
 }
@@ -39,7 +36,6 @@ function eachOutcome(
   )
 }
 
-/** Successful outcomes of any service. */
 const good = ['paid', 'opened', 'created', 'pixCreated', 'saved', 'added', 'chosen', 'ready']
 /** Outcomes after which it is unknown whether a charge was made. */
 const open = ['processing', 'waiting', 'unknown', 'pixOpen', 'alreadyOpen', 'unanswered']
